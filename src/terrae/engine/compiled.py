@@ -1,0 +1,153 @@
+"""The compiled material: a game's state as NumPy records, its functions compiled by Numba."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .chance import Generator, seeded
+from .fields import Fields
+from .material import assemble
+
+if TYPE_CHECKING:
+    from .game import Game
+
+numba: Any = import_module("numba")  # its own annotations do not cover what is used here
+intrinsic: Any = import_module("numba.extending").intrinsic
+trailing_zeros: Any = import_module("numba.cpython.unsafe.numbers").trailing_zeros
+
+DAYS_KEPT = 30
+
+
+def _population(typing: Any, mask: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return numba.int64(mask), emit
+
+
+_population_of = intrinsic(_population)
+
+
+def _count(mask: int) -> Any:
+    return _population_of(np.int64(mask))
+
+
+def _lowest(mask: int) -> Any:
+    return trailing_zeros(np.int64(mask))
+
+
+PROCESSOR = {"count": numba.njit(inline="always")(_count), "lowest": numba.njit(inline="always")(_lowest)}
+
+
+def record_type(fields: type[Fields]) -> np.dtype[Any]:
+    """The table of fields as a NumPy record."""
+    return np.dtype([(name, code, shape) for name, code, shape in fields.FIELDS], align=True)
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept: `TERRAE_CACHE`, else the user's cache folder, else a temporary one."""
+    chosen = os.environ.get("TERRAE_CACHE")
+    home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "terrae"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=home):
+            return home
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"terrae-{os.getuid()}"
+
+
+def cache_folder(game: Game[Any, Any], flags: str) -> Path:
+    """A folder for these very sources, flags and versions: Numba itself does not notice a change in another module."""
+    key = hashlib.sha256(f"{numba.__version__} {np.__version__} {flags}".encode())
+    for module in (*game.modules, __name__, "terrae.engine.material"):
+        key.update(Path(str(import_module(module).__file__)).read_bytes())
+    for function in game.replaced.values():
+        key.update(function.__code__.co_code)
+    return cache_home() / "compiled" / f"{game.name}-{key.hexdigest()[:16]}"
+
+
+def forget_old(folder: Path) -> None:
+    """Remove compiled code of sources that have not been used for a month."""
+    for other in folder.parent.glob("*"):
+        try:
+            if other != folder and other.stat().st_mtime < time.time() - DAYS_KEPT * 86_400:
+                shutil.rmtree(other)
+        except OSError:
+            continue
+
+
+class Compiled:
+    """One game in the compiled material: `run` holds its functions, `states` and `decks` make room for its records."""
+
+    def __init__(self, game: Game[Any, Any], *, boundscheck: bool = False) -> None:
+        self.game = game
+        self.state_type = record_type(game.state)
+        self.deck_type = record_type(game.deck)
+        folder = cache_folder(game, f"boundscheck={boundscheck}")
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        forget_old(folder)
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            compile_one = numba.njit(cache=True, nogil=True, boundscheck=boundscheck, error_model="numpy", _nrt=False)
+            self.run = assemble(
+                (import_module(name) for name in game.modules),
+                replacing(compile_one),
+                lambda t: np.array(t, dtype=np.int64),
+                game.replaced,
+            )
+        finally:
+            numba.config.CACHE_DIR = before
+
+    def states(self, n: int) -> np.ndarray[Any, Any]:
+        """Room for n states, all blank."""
+        return np.zeros(n, self.state_type)
+
+    def decks(self, deck: Fields) -> np.ndarray[Any, Any]:
+        """A deck table as an array of one record."""
+        made = np.zeros(1, self.deck_type)
+        fill(made, 0, deck)
+        return made
+
+    def generators(self, seed: str) -> np.ndarray[Any, Any]:
+        """A seeded generator as an array of one record."""
+        made = np.zeros(1, record_type(Generator))
+        fill(made, 0, seeded(seed))
+        return made
+
+    def room(self) -> np.ndarray[Any, Any]:
+        """Scratch space for the loops."""
+        return np.zeros(self.game.room, np.int64)
+
+
+def replacing(compile_one: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda function: PROCESSOR.get(function.__name__) or compile_one(function)
+
+
+def fill(records: np.ndarray[Any, Any], i: int, plain: Fields) -> None:
+    """Copy a plain state into record i."""
+    for field in plain.FIELDS:
+        records[field.name][i] = getattr(plain, field.name)
+
+
+def to_plain(records: np.ndarray[Any, Any], i: int, plain: Fields) -> None:
+    """Copy record i into a plain state."""
+    plain.fill(tuple(records[field.name][i].tolist() for field in plain.FIELDS))
+
+
+@cache
+def compiled(game: Game[Any, Any], boundscheck: bool = False) -> Compiled:
+    """The compiled material of a game, made once."""
+    return Compiled(game, boundscheck=boundscheck)

@@ -1,0 +1,63 @@
+"""What the rules of every game offer, as signatures. A game's modules define functions of these names.
+
+`s` is a state, `d` the deck table, `v` a state of the same fields as one seat sees it. `SPECTATOR` sees what is public.
+All of them exist in both materials.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from .chance import Generator
+
+SPECTATOR = -1
+
+
+def prepare(s: Any, d: Any, players: int, start: int, options: int) -> None:
+    """Clear the table and lay out the cards that chance must order first."""
+
+
+def awaits_shuffle(s: Any, d: Any) -> int:
+    """How many cards chance must put in order now; 0 when it is not chance's turn."""
+    raise NotImplementedError
+
+
+def shuffled(s: Any, d: Any, order: Sequence[int]) -> None:
+    """Chance's answer: `order[i]` is the place from which the card now at `i` comes."""
+
+
+def begin(s: Any, d: Any) -> None:
+    """The set-up is complete: go to the first decision."""
+
+
+def is_over(s: Any, d: Any) -> bool:
+    raise NotImplementedError
+
+
+def legal(s: Any, d: Any, out: MutableSequence[int]) -> int:
+    """Write the legal actions of `s.actor`, ascending; return how many. Works on a view of that seat too."""
+    raise NotImplementedError
+
+
+def step(s: Any, d: Any, action: int) -> None:
+    """Carry out a legal action of `s.actor` and go on to the next decision, chance or the end."""
+
+
+def is_winner(s: Any, d: Any, seat: int) -> bool:
+    raise NotImplementedError
+
+
+def score(s: Any, d: Any, seat: int) -> int:
+    """The points of a seat as they stand; on a view, as far as they can be seen."""
+    raise NotImplementedError
+
+
+def redact(s: Any, d: Any, seat: int, v: Any) -> None:
+    """Fill `v` with what `seat` may know of `s`, everything else blank. The only door to hidden information."""
+
+
+def imagine(v: Any, d: Any, seat: int, s: Any, r: Generator, room: MutableSequence[int]) -> None:
+    """Fill `s` with a full state, at random, that `seat` cannot tell from the real one behind its view `v`."""
+
+
+def observe(s: Any, d: Any, seat: int, out: MutableSequence[int]) -> None:
+    """Write what `seat` sees as numbers, the same from a state as from that seat's view of it."""

@@ -1,0 +1,163 @@
+"""Loops that run any game, in either material.
+
+The functions of the game itself (`legal`, `step` and so on) are not imported: `terrae.engine.material` puts this
+module's functions into one namespace with those of a game, so that the compiled copies call each other directly.
+From Python, states come as `(array, index)`, decks and generators as arrays of one: the cheap way into compiled code.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .chance import Generator, below, random_order
+
+if TYPE_CHECKING:
+    from .contract import awaits_shuffle, begin, imagine, is_over, legal, observe, prepare, redact, shuffled, step
+
+Room = MutableSequence[int]
+"""Scratch space: at least as many places as the game has actions and cards."""
+
+
+def settle_chance(s: Any, d: Any, r: Generator, room: Room) -> None:
+    """Shuffle until it is a player's turn again."""
+    waiting = awaits_shuffle(s, d)
+    while waiting > 0:
+        random_order(room, waiting, r)
+        shuffled(s, d, room)
+        waiting = awaits_shuffle(s, d)
+
+
+def new_game(s: Any, d: Any, players: int, start: int, options: int, r: Generator, room: Room) -> None:
+    """Set up a game by chance and go to its first decision."""
+    prepare(s, d, players, start, options)
+    settle_chance(s, d, r, room)
+    begin(s, d)
+    settle_chance(s, d, r, room)
+
+
+def play(s: Any, d: Any, action: int, r: Generator, room: Room) -> None:
+    """One decision, and the chance that follows it."""
+    step(s, d, action)
+    if awaits_shuffle(s, d) > 0:
+        settle_chance(s, d, r, room)
+
+
+def random_action(s: Any, d: Any, r: Generator, room: Room) -> int:
+    """A legal action, each equally likely."""
+    return room[below(r, legal(s, d, room))]
+
+
+def playout(s: Any, d: Any, r: Generator, room: Room) -> int:
+    """Play at random to the end; return the number of decisions."""
+    steps = 0
+    while not is_over(s, d):
+        play(s, d, random_action(s, d, r, room), r, room)
+        steps += 1
+    return steps
+
+
+def random_games(
+    states: Sequence[Any],
+    i: int,
+    decks: Sequence[Any],
+    players: int,
+    options: int,
+    games: int,
+    generators: Sequence[Generator],
+    room: Room,
+) -> int:
+    """Play whole games at random on one state; return the number of decisions."""
+    r = generators[0]
+    steps = 0
+    for game in range(games):
+        new_game(states[i], decks[0], players, game % players, options, r, room)
+        steps += playout(states[i], decks[0], r, room)
+    return steps
+
+
+def observed_games(
+    states: Sequence[Any],
+    i: int,
+    decks: Sequence[Any],
+    players: int,
+    options: int,
+    games: int,
+    generators: Sequence[Generator],
+    room: Room,
+    observation: MutableSequence[int],
+    mask: MutableSequence[int],
+) -> int:
+    """The same, with the deciding seat's observation and legal mask written at every decision."""
+    s = states[i]
+    d = decks[0]
+    r = generators[0]
+    steps = 0
+    for game in range(games):
+        new_game(s, d, players, game % players, options, r, room)
+        while not is_over(s, d):
+            observe(s, d, s.actor, observation)
+            n = write_mask(s, d, mask, room)
+            play(s, d, room[below(r, n)], r, room)
+            steps += 1
+    return steps
+
+
+def write_mask(s: Any, d: Any, mask: MutableSequence[int], room: Room) -> int:
+    """Write 1 for every legal action and 0 for every other; the legal ones are then in `room`, and counted."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    n = legal(s, d, room)
+    for k in range(n):
+        mask[room[k]] = 1
+    return n
+
+
+# ---- One call from Python each -----------------------------------------------------------------------------
+
+
+def new_game_at(
+    states: Sequence[Any],
+    i: int,
+    decks: Sequence[Any],
+    players: int,
+    start: int,
+    options: int,
+    generators: Sequence[Generator],
+    room: Room,
+) -> None:
+    new_game(states[i], decks[0], players, start, options, generators[0], room)
+
+
+def play_at(
+    states: Sequence[Any], i: int, decks: Sequence[Any], action: int, generators: Sequence[Generator], room: Room
+) -> None:
+    play(states[i], decks[0], action, generators[0], room)
+
+
+def legal_at(states: Sequence[Any], i: int, decks: Sequence[Any], room: Room) -> int:
+    return legal(states[i], decks[0], room)
+
+
+def is_over_at(states: Sequence[Any], i: int, decks: Sequence[Any]) -> bool:
+    return is_over(states[i], decks[0])
+
+
+def redact_at(states: Sequence[Any], i: int, decks: Sequence[Any], seat: int, to: int) -> None:
+    """Fill state `to` with what `seat` sees of state `i`."""
+    redact(states[i], decks[0], seat, states[to])
+
+
+def imagine_at(
+    states: Sequence[Any], i: int, decks: Sequence[Any], seat: int, to: int, generators: Sequence[Generator], room: Room
+) -> None:
+    """Fill state `to` with a full state that looks like state `i`, a view, to `seat`."""
+    imagine(states[i], decks[0], seat, states[to], generators[0], room)
+
+
+def observe_at(
+    states: Sequence[Any], i: int, decks: Sequence[Any], seat: int, observation: MutableSequence[int]
+) -> None:
+    observe(states[i], decks[0], seat, observation)
+
+
+def mask_at(states: Sequence[Any], i: int, decks: Sequence[Any], mask: MutableSequence[int], room: Room) -> int:
+    return write_mask(states[i], decks[0], mask, room)

@@ -1,0 +1,203 @@
+"""What any game is to the rest of the house, and the registry of games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from .errors import Illegal, Refused
+from .fields import Fields
+from .material import assemble
+
+if TYPE_CHECKING:
+    from types import SimpleNamespace
+
+S = TypeVar("S", bound=Fields)
+D = TypeVar("D", bound=Fields)
+
+Json = dict[str, Any]
+Event = dict[str, Any]
+"""One thing that happened, as data: `{"event": name, ...}`. Its sentence is in the locales."""
+
+GROUP = "terrae.games"
+ENGINE = ("terrae.engine.bits", "terrae.engine.chance", "terrae.engine.drive")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A yes-or-no option of a game; `bit` is its place in the state's `options`."""
+
+    name: str
+    bit: int
+    default: bool
+    rule: str
+
+
+@dataclass(frozen=True)
+class DeckDocument(Generic[D]):
+    """A deck: its form in a record, the table the rules read, and what else its file says (names, notes)."""
+
+    document: Json
+    table: D
+    notes: Json
+
+
+class Game(ABC, Generic[S, D]):
+    """One game. Its rules are functions of both materials (see `contract.py`); the rest is about texts and files."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    state: type[S]
+    deck: type[D]
+    rules_modules: ClassVar[tuple[str, ...]]
+    actions: ClassVar[int]
+    observation: ClassVar[int]
+    parts: ClassVar[tuple[tuple[str, int], ...]]
+    room: ClassVar[int]
+    start_is_chosen: ClassVar[bool]
+    """May the host choose who starts, or do the rules?"""
+    bots: ClassVar[Mapping[str, str]]
+    """The game's own bots: name -> "module:function"."""
+    extra_keys: ClassVar[tuple[str, ...]] = ()
+    """Top-level keys of this game's records beyond the common ones."""
+
+    def __init__(self, replaced: Mapping[str, Callable[..., Any]] | None = None) -> None:
+        self.replaced = replaced or {}
+        """Rules swapped for others: for variants, and for planting mistakes that the laws must find."""
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules whose functions make up the two materials."""
+        return (*ENGINE, *self.rules_modules)
+
+    @cached_property
+    def run(self) -> SimpleNamespace:
+        """The plain material: this game's rules and the engine's loops as ordinary Python functions."""
+        modules = [import_module(name) for name in self.modules]
+        return assemble(modules, lambda function: function, lambda table: table, self.replaced)
+
+    # ---- decks ----
+
+    @abstractmethod
+    def read_deck(self, data: Json) -> DeckDocument[D]:
+        """A deck from a deck file's data or from a record; `Refused` names the place and the rule."""
+
+    @abstractmethod
+    def default_deck(self) -> Path:
+        """The deck file used when none is given."""
+
+    # ---- notation ----
+
+    @abstractmethod
+    def text(self, s: S, d: D, action: int) -> str:
+        """The notation of an action that is legal in `s`."""
+
+    @abstractmethod
+    def parse(self, s: S, d: D, text: str) -> int | None:
+        """The action a text stands for in `s`, legal or not; None when it stands for none."""
+
+    @abstractmethod
+    def why_not(self, v: S, d: D, text: str) -> Illegal:
+        """Why this text is not a legal answer of `v.actor`, as that seat sees it."""
+
+    # ---- what is told ----
+
+    @abstractmethod
+    def view(self, v: S, d: D, seat: int) -> Json:
+        """A seat's view as JSON, from a redacted state only; holds its question if it is asked one."""
+
+    @abstractmethod
+    def told(self, v: S, d: D, action: int, seat: int) -> str:
+        """The notation of `v.actor`'s action as `seat` may hear it."""
+
+    @abstractmethod
+    def story(self, before: S, d: D, actor: int, told: str, after: S, seat: int) -> list[Event]:
+        """What happened between two views of one seat."""
+
+    # ---- records ----
+
+    @abstractmethod
+    def setup_of(self, s: S, deck: DeckDocument[D]) -> Json:
+        """The set-up of a state that is ready to begin."""
+
+    @abstractmethod
+    def lay_out(self, s: S, deck: DeckDocument[D], setup: Json) -> None:
+        """Lay a set-up given as data onto a state that `prepare` has cleared; `Refused` if it breaks a rule."""
+
+    def shuffle_to_json(self, s: S, deck: DeckDocument[D], order: Sequence[int]) -> Json:
+        """A shuffle in the middle of a game as a record tells it."""
+        raise NotImplementedError(f"{self.name} shuffles only at set-up")
+
+    def shuffle_from_json(self, s: S, deck: DeckDocument[D], told: object) -> list[int]:
+        """The order that a record tells; `Refused` if it is not one of the waiting cards."""
+        raise NotImplementedError(f"{self.name} shuffles only at set-up")
+
+    @abstractmethod
+    def result(self, s: S, d: D) -> Json:
+        """The result of a game that is over."""
+
+    # ---- what follows from the above ----
+
+    def option_bits(self, options: Mapping[str, bool], players: int) -> int:
+        """Options by name as bits of the state, those not named at their defaults; `Refused` if unknown."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise Refused(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        bits = 0
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if not isinstance(value, bool):
+                raise Refused(f"option {option.name!r} is true or false, not {value!r}")
+            if value:
+                bits |= option.bit
+        self.check_options(bits, players)
+        return bits
+
+    def check_options(self, bits: int, players: int) -> None:
+        """Refuse options that do not go with this number of players."""
+
+    def options_from_bits(self, bits: int) -> dict[str, bool]:
+        return {option.name: bits & option.bit != 0 for option in self.options}
+
+    def legal(self, s: S, d: D) -> list[int]:
+        """The legal actions of the seat that decides; on a view of that seat the same."""
+        out = [0] * self.room
+        return out[: self.run.legal(s, d, out)]
+
+    def redact(self, s: S, d: D, seat: int) -> S:
+        """What `seat` may know of `s`."""
+        v = self.state()
+        self.run.redact(s, d, seat, v)
+        return v
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+
+def games() -> dict[str, Game[Any, Any]]:
+    """Every installed game by name."""
+    found: dict[str, Game[Any, Any]] = {}
+    for point in entry_points(group=GROUP):
+        if point.name not in _loaded:
+            _loaded[point.name] = point.load()()
+        found[point.name] = _loaded[point.name]
+    return found
+
+
+_loaded: dict[str, Game[Any, Any]] = {}
+
+
+def game_named(name: object) -> Game[Any, Any]:
+    """The game of that name; `Refused` if there is none."""
+    known = games()
+    if not isinstance(name, str) or name not in known:
+        raise Refused(f"there is no game {name!r}; there is {', '.join(sorted(known))}")
+    return known[name]

@@ -1,0 +1,256 @@
+"""A match: one game being played. It is its set-up and its moves; the state follows from them."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic
+
+from .chance import random_order, seeded
+from .errors import Illegal, Refused
+from .game import D, DeckDocument, Game, Json, S, game_named
+from .record import FORMAT, BadRecord, Record, Unreadable, check_form
+
+FILE_LIMIT = 1024 * 1024
+
+
+class Match(Generic[S, D]):
+    """One game with its players, its moves so far and its present state."""
+
+    def __init__(
+        self,
+        game: Game[S, D],
+        players: Sequence[Json],
+        *,
+        deck: DeckDocument[D] | None = None,
+        options: Mapping[str, bool] | None = None,
+        seed: str | None = None,
+        start: int = 0,
+        setup: Json | None = None,
+        reshuffles: Sequence[object] = (),
+    ) -> None:
+        """A new match: set up by chance from `seed`, or laid out from `setup`; `reshuffles` come before chance's."""
+        if len(players) not in game.seats:
+            raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {len(players)}")
+        if not 0 <= start < len(players):
+            raise Refused(f"the start seat must be from 0 to {len(players) - 1}, not {start}")
+        bits = game.option_bits(options or {}, len(players))
+        self.game = game
+        self.players = [dict(player) for player in players]
+        self.deck = deck or load_deck(game, game.default_deck())
+        self.options = game.options_from_bits(bits)
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.moves: list[tuple[int, str]] = []
+        self.reshuffles: list[Json] = []
+        self.given_shuffles = list(reshuffles)
+        self.state = game.state()
+        game.run.prepare(self.state, self.d, len(players), start, bits)
+        if setup is None:
+            self._shuffle_for_setup()
+        else:
+            game.lay_out(self.state, self.deck, setup)
+        self.start: int = self.state.start  # type: ignore[attr-defined]  # every game's state has it
+        self.setup = game.setup_of(self.state, self.deck)
+        self.ready = self.state.clone()
+        game.run.begin(self.state, self.d)
+        self._settle_chance()
+
+    @property
+    def d(self) -> D:
+        """The deck table that the rules read."""
+        return self.deck.table
+
+    # ---- chance ----
+
+    def _order(self, waiting: int, label: str) -> list[int]:
+        order = [0] * waiting
+        random_order(order, waiting, seeded(f"{self.seed}/{label}"))
+        return order
+
+    def _shuffle_for_setup(self) -> None:
+        number = 0
+        while waiting := self.game.run.awaits_shuffle(self.state, self.d):
+            self.game.run.shuffled(self.state, self.d, self._order(waiting, f"set-up {number}"))
+            number += 1
+
+    def _settle_chance(self) -> None:
+        """Shuffles in the middle of the game: as the record tells them, then by chance."""
+        while waiting := self.game.run.awaits_shuffle(self.state, self.d):
+            number = len(self.reshuffles)
+            if number < len(self.given_shuffles):
+                order = self.game.shuffle_from_json(self.state, self.deck, self.given_shuffles[number])
+            else:
+                order = self._order(waiting, f"reshuffle {number}")
+            self.reshuffles.append(self.game.shuffle_to_json(self.state, self.deck, order))
+            self.game.run.shuffled(self.state, self.d, order)
+
+    # ---- play ----
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.run.is_over(self.state, self.d))
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides."""
+        seat: int = self.state.actor  # type: ignore[attr-defined]  # every game's state has it
+        return seat
+
+    def seen_by(self, seat: int) -> S:
+        """The state as a seat may know it."""
+        return self.game.redact(self.state, self.d, seat)
+
+    def view(self, seat: int) -> Json:
+        """What a seat is shown, as JSON."""
+        return self.game.view(self.seen_by(seat), self.d, seat)
+
+    def answers(self) -> list[str]:
+        """The legal answers of the seat that decides, as texts."""
+        return [self.game.text(self.state, self.d, action) for action in self.game.legal(self.state, self.d)]
+
+    def act(self, action: int) -> None:
+        """Carry out a legal action of the seat that decides."""
+        self.moves.append((self.actor, self.game.text(self.state, self.d, action)))
+        self.game.run.step(self.state, self.d, action)
+        self._settle_chance()
+
+    def play(self, seat: int, text: str) -> None:
+        """Carry out an answer given as text; `Illegal` with the rule it breaks otherwise."""
+        if self.over:
+            raise self.game.why_not(self.state, self.d, text)
+        if seat != self.actor:
+            raise Illegal(f"it is seat {self.actor}'s decision, not seat {seat}'s")
+        action = self.game.parse(self.state, self.d, text)
+        if action is None or action not in self.game.legal(self.state, self.d):
+            raise self.game.why_not(self.seen_by(seat), self.d, text)
+        self.act(action)
+
+    # ---- records ----
+
+    def record(self) -> Record:
+        """The match as terrae-record/1. It holds every secret: while the game is on, it is given to nobody."""
+        record: Record = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "deck": self.deck.document,
+            "options": self.options,
+            "seed": self.seed,
+            "players": self.players,
+            "start": self.start,
+            "setup": self.setup,
+            "moves": [list(move) for move in self.moves],
+            "result": self.game.result(self.state, self.d) if self.over else None,
+        }
+        if "reshuffles" in self.game.extra_keys:
+            record["reshuffles"] = self.reshuffles
+        return record
+
+
+def replay(data: object) -> Match[Any, Any]:
+    """The match that a record tells, every move checked; `BadRecord` at the first thing that does not hold."""
+    record = check_form(data)
+    moves: list[list[Any]] = record["moves"]
+    played = 0
+    try:
+        game = game_named(record["game"])
+        for key in game.extra_keys:
+            if not isinstance(record.get(key), list):
+                raise BadRecord(f"{key!r} must be a list")
+        given = record["reshuffles"] if "reshuffles" in game.extra_keys else ()
+        check_options_named(game, record["options"])
+        match = Match(
+            game,
+            record["players"],
+            deck=game.read_deck(record["deck"]),
+            options=record["options"],
+            seed=record["seed"],
+            start=record["start"],
+            setup=record["setup"],
+            reshuffles=given,
+        )
+        if match.start != record["start"]:
+            raise BadRecord(f"'start' is {record['start']}, but by the set-up seat {match.start} starts")
+        for seat, text in moves:
+            match.play(seat, text)
+            played += 1
+    except BadRecord:
+        raise
+    except Refused as error:
+        move = played + 1 if isinstance(error, Illegal) or played else 0
+        raise BadRecord(error.sentence, error.rule, move) from None
+    if len(match.reshuffles) < len(given):
+        raise BadRecord(f"'reshuffles' tells {len(given)} shuffles, but only {len(match.reshuffles)} happened")
+    if record["result"] is not None and len(match.reshuffles) > len(given):
+        raise BadRecord(f"'reshuffles' tells {len(given)} shuffles, but {len(match.reshuffles)} were needed")
+    check_result(match, record["result"])
+    return match
+
+
+def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> None:
+    """A record names every option; only on the command line may they stand at their defaults."""
+    for option in game.options:
+        if option.name not in options:
+            raise BadRecord(f"the option {option.name!r} is missing", option.rule)
+
+
+def check_result(match: Match[Any, Any], told: object) -> None:
+    """The result told must be the result played; only an unfinished game has none."""
+    if not match.over:
+        if told is not None:
+            raise BadRecord(f"the record tells a result, but after {len(match.moves)} moves the game is not over")
+        return
+    if told is None:
+        raise BadRecord("the game is over, but the record tells no result")
+    played = match.game.result(match.state, match.d)
+    if same_json(told, played):
+        return
+    assert isinstance(told, dict)
+    for key in (*played, *told):
+        if key not in told:
+            raise BadRecord(f"result: {key!r} is missing")
+        if key not in played:
+            raise BadRecord(f"result: {key!r} does not belong there")
+        if not same_json(told[key], played[key]):
+            raise BadRecord(f"result: {key!r} is {told[key]!r}, but the game ended with {played[key]!r}")
+
+
+def same_json(told: object, played: object) -> bool:
+    """Equal as JSON: true is not 1. A list of texts may come in any order (the crises of a loss)."""
+    if isinstance(played, dict):
+        return (
+            isinstance(told, dict)
+            and told.keys() == played.keys()
+            and all(same_json(told[k], played[k]) for k in played)
+        )
+    if isinstance(played, list):
+        if not isinstance(told, list) or len(told) != len(played):
+            return False
+        if played and all(isinstance(item, str) for item in played):
+            return all(isinstance(item, str) for item in told) and sorted(told) == sorted(played)
+        return all(same_json(a, b) for a, b in zip(told, played, strict=True))
+    return type(told) is type(played) and told == played
+
+
+def load_deck(game: Game[Any, D], path: Path) -> DeckDocument[D]:
+    """A deck file; `Refused` names the file, the place in it and the rule."""
+    try:
+        if path.stat().st_size > FILE_LIMIT:
+            raise Unreadable(f"{path}: larger than 1 MiB; a deck file is a small TOML file")
+        data = tomllib.loads(path.read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"{path}: not UTF-8 at byte {error.start + 1}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable(f"{path}: not TOML: {error}") from None
+    except (RecursionError, ValueError) as error:
+        raise Unreadable(f"{path}: not TOML: {str(error).split(';')[0]}") from None
+    named = data.pop("game", game.name)
+    if named != game.name:
+        raise Refused(f"{path}: this is a deck of {named!r}, not of {game.name}")
+    try:
+        return game.read_deck(data)
+    except Refused as error:
+        raise Refused(f"{path}: {error.sentence}", error.rule) from None

@@ -1,0 +1,143 @@
+"""terrae-record/1: reading and writing files of game records, one JSON object a line.
+
+What a record must say is checked here; what its moves may be, by playing them (`terrae.engine.match`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from .errors import Refused
+
+FORMAT = "terrae-record/1"
+KEYS = ("format", "game", "deck", "options", "seed", "players", "start", "setup", "moves", "result")
+LINE_LIMIT = 8 * 1024 * 1024
+"""No record comes near this many bytes; a longer line is refused before it fills the memory."""
+
+Record = dict[str, Any]
+
+
+class Unreadable(Refused):
+    """A file that does not hold records at all: not there, not UTF-8, not JSON."""
+
+
+class BadRecord(Refused):
+    """A record that does not hold, and where: `move` counts from 1, 0 is before the first."""
+
+    def __init__(self, sentence: str, rule: str = "", move: int = 0) -> None:
+        super().__init__(sentence, rule)
+        self.move = move
+
+    def __str__(self) -> str:
+        where = f"move {self.move}: " if self.move else ""
+        return where + super().__str__()
+
+
+def parse_json(text: str | bytes) -> Any:
+    """JSON without duplicate keys and without NaN; `Unreadable` in one sentence otherwise."""
+    try:
+        return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
+    except RecursionError:
+        raise Unreadable("the JSON is nested too deeply") from None
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"not UTF-8: byte {error.start + 1} of the line cannot be read") from None
+    except json.JSONDecodeError as error:
+        raise Unreadable(f"not JSON: {error.msg} at column {error.colno}") from None
+    except Unreadable:
+        raise
+    except ValueError as error:
+        raise Unreadable(f"not JSON: {str(error).split(';')[0]}") from None
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise Unreadable(f"the key {key!r} occurs twice")
+            seen.add(key)
+    return made
+
+
+def _no_constant(name: str) -> Any:
+    raise Unreadable(f"not JSON: {name} is no number")
+
+
+def check_form(record: object) -> Record:
+    """The record itself if it has the common form of records.md; `BadRecord` otherwise."""
+    if not isinstance(record, dict):
+        raise BadRecord("a record is a JSON object")
+    if record.get("format") != FORMAT:
+        raise BadRecord(f"'format' must be {FORMAT!r}, not {record.get('format')!r}")
+    for key in KEYS:
+        if key not in record:
+            raise BadRecord(f"the key {key!r} is missing")
+    for key in ("deck", "options", "setup"):
+        if not isinstance(record[key], dict):
+            raise BadRecord(f"{key!r} must be an object")
+    for key in ("players", "moves"):
+        if not isinstance(record[key], list):
+            raise BadRecord(f"{key!r} must be a list")
+    if record["seed"] is not None and not isinstance(record["seed"], str):
+        raise BadRecord("'seed' must be a text")
+    if record["result"] is not None and not isinstance(record["result"], dict):
+        raise BadRecord("'result' must be an object or null")
+    for seat, player in enumerate(record["players"]):
+        if not isinstance(player, dict) or not all(isinstance(player.get(key), str) for key in ("name", "kind")):
+            raise BadRecord(f"player {seat} must have a 'name' and a 'kind', both texts")
+    if type(record["start"]) is not int or not 0 <= record["start"] < len(record["players"]):
+        raise BadRecord(f"'start' must be the number of a seat, not {record['start']!r}")
+    for number, move in enumerate(record["moves"], 1):
+        if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
+            raise BadRecord("a move is a seat's number and a text", move=number)
+    return record
+
+
+def read_lines(path: Path) -> Iterator[tuple[int, object]]:
+    """Every line of a file as JSON, with its number from 1; blank lines are passed over."""
+    try:
+        with path.open("rb") as file:
+            yield from _lines(file)
+    except OSError as error:
+        raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
+
+
+def _lines(file: IO[bytes]) -> Iterator[tuple[int, object]]:
+    number = 0
+    while line := file.readline(LINE_LIMIT + 1):
+        number += 1
+        if len(line) > LINE_LIMIT:
+            raise Unreadable(f"line {number}: longer than {LINE_LIMIT // 2**20} MiB; one record is one line")
+        if not line.strip():
+            continue
+        try:
+            yield number, parse_json(line)
+        except Unreadable as error:
+            raise Unreadable(f"line {number}: {error}") from None
+
+
+def to_line(record: Record) -> str:
+    """A record as one line of JSON, the same record always the same line."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def append(path: Path, records: Iterable[Record]) -> int:
+    """Append records to a file, each whole or not at all; returns how many."""
+    written = 0
+    try:
+        with path.open("a+b") as file:
+            if file.tell() > 0:
+                file.seek(-1, 2)
+                if file.read(1) != b"\n":
+                    raise Unreadable(f"{path} ends in the middle of a line; nothing was written to it")
+            for record in records:
+                file.write(to_line(record).encode("utf-8"))
+                file.flush()
+                written += 1
+    except OSError as error:
+        raise Unreadable(f"cannot write {path}: {error.strerror or error}") from None
+    return written

@@ -1,0 +1,75 @@
+"""Terra, the card game of Bruno Faidutti (2003) for 3 to 6 players: one planet, eighteen crises, hidden hands."""
+
+from pathlib import Path
+from typing import Any
+
+from terrae.engine.errors import Illegal, Refused
+from terrae.engine.game import DeckDocument, Event, Game, Json, Option
+
+from . import deck, moves, record, story, view
+from .features import OBSERVATION, PARTS
+from .rules import ACTIONS
+from .state import TEAMS, Deck, State
+
+
+class Terra(Game[State, Deck]):
+    """Terra as the house knows it."""
+
+    name = "terra"
+    seats = range(3, 7)
+    options = (Option("teams", TEAMS, False, "T20"),)
+    state = State
+    deck = Deck
+    rules_modules = (
+        "terrae.games.terra.state",
+        "terrae.games.terra.rules",
+        "terrae.games.terra.sight",
+        "terrae.games.terra.features",
+    )
+    actions = ACTIONS
+    observation = OBSERVATION
+    parts = PARTS
+    room = ACTIONS
+    start_is_chosen = True
+    bots = {
+        "tips": "terrae.games.terra.bots:tips",
+        "greedy": "terrae.games.terra.bots:greedy",
+    }
+
+    def check_options(self, bits: int, players: int) -> None:
+        """T20: teams need four or six players."""
+        if bits & TEAMS and players not in (4, 6):
+            raise Refused(f"the team variant is for 4 or 6 players, not {players}", "T20")
+
+    def read_deck(self, data: Json) -> DeckDocument[Deck]:
+        return deck.read_deck(data)
+
+    def default_deck(self) -> Path:
+        return deck.DEFAULT
+
+    def text(self, s: State, d: Deck, action: int) -> str:
+        return moves.ACTION_TEXTS[action]
+
+    def parse(self, s: State, d: Deck, text: str) -> int | None:
+        return moves.ACTION_OF.get(text)
+
+    def why_not(self, v: State, d: Deck, text: str) -> Illegal:
+        return moves.why_not(v, d, text)
+
+    def view(self, v: State, d: Deck, seat: int) -> Json:
+        return view.view(v, d, seat, self.legal(v, d) if seat == v.actor else ())
+
+    def told(self, v: State, d: Deck, action: int, seat: int) -> str:
+        return moves.told(v.actor, action, seat)
+
+    def story(self, before: State, d: Deck, actor: int, told: str, after: State, seat: int) -> list[Event]:
+        return story.story(before, d, actor, told, after, seat)
+
+    def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
+        return record.setup_of(s)
+
+    def lay_out(self, s: State, deck: DeckDocument[Deck], setup: Json) -> None:
+        record.lay_out(s, setup)
+
+    def result(self, s: State, d: Deck) -> dict[str, Any]:
+        return record.result(s, d)

@@ -1,0 +1,77 @@
+"""Set-up and result of Terra as records tell them."""
+
+from typing import Any
+
+from terrae.engine.errors import Refused
+
+from .moves import CARD_OF, CARD_TEXTS, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
+from .rules import DEAL, give, hoard_value, is_winner, lost_in_region, lost_of_colour, partner, score, side_score
+from .state import COPIES, CRISES, KINDS, READY, SUCCESS, VALUES, Deck, State
+
+
+def setup_of(s: State) -> dict[str, Any]:
+    """T5, T6: the hands, and the pile from its top card down."""
+    hands = [
+        [KIND_TEXTS[kind] for kind in range(KINDS) for _ in range(s.hands[seat][kind])] for seat in range(s.players)
+    ]
+    return {"hands": hands, "pile": [CARD_TEXTS[s.pile[place]] for place in range(s.left - 1, -1, -1)]}
+
+
+def lay_out(s: State, setup: dict[str, Any]) -> None:
+    """T1, T2, T5, T6: hands and pile as given, if they are this game's cards, each once and where it belongs."""
+    hands, pile = setup.get("hands"), setup.get("pile")
+    if not isinstance(hands, list) or len(hands) != s.players:
+        raise Refused(f"setup: 'hands' must be a list of {s.players} hands", "T5")
+    for seat, hand in enumerate(hands):
+        if not isinstance(hand, list) or len(hand) != DEAL[s.players]:
+            raise Refused(f"setup: seat {seat} must be dealt {DEAL[s.players]} cards", "T5")
+        for text in hand:
+            if not isinstance(text, str) or text not in KIND_OF:
+                raise Refused(f"setup: {text!r} in the hand of seat {seat} is no Solution such as 'G4'", "T5")
+    if not isinstance(pile, list):
+        raise Refused("setup: 'pile' must be a list of cards", "T6")
+    for text in pile:
+        if not isinstance(text, str) or text not in CARD_OF:
+            raise Refused(f"setup: {text!r} in the pile is no card such as 'G4' or 'G-AF'", "T6")
+    for text, card in CARD_OF.items():
+        found = sum(hand.count(text) for hand in hands) + pile.count(text)
+        wanted = COPIES[card % VALUES] if card < KINDS else 1
+        if found != wanted:
+            raise Refused(f"setup: {text} occurs {found} times instead of {wanted}", "T1" if card < KINDS else "T2")
+    s.left = len(pile)
+    for place in range(len(s.pile)):
+        s.pile[place] = CARD_OF[pile[s.left - 1 - place]] if place < s.left else 0
+    for seat, hand in enumerate(hands):
+        for text in hand:
+            give(s, seat, KIND_OF[text])
+    s.phase = READY
+
+
+def result(s: State, d: Deck) -> dict[str, Any]:
+    """T12, T19, T20: the loss with its reason, or the scores with the winners."""
+    if s.phase != SUCCESS:
+        return {"outcome": "loss", "reason": loss_reason(s), "crises": full_blown(s)}
+    seats = range(s.players)
+    told: dict[str, Any] = {
+        "outcome": "success",
+        "track": [s.track[seat] for seat in seats],
+        "hoard": [hoard_value(s, seat) for seat in seats],
+        "scores": [score(s, d, seat) for seat in seats],
+        "winners": [seat for seat in seats if is_winner(s, d, seat)],
+    }
+    if s.options:
+        told["teams"] = [
+            [[seat, partner(s, seat)], side_score(s, d, seat)] for seat in seats if seat < partner(s, seat)
+        ]
+    return told
+
+
+def loss_reason(s: State) -> str:
+    """T12: the first reason that holds, in the order of the rulebook."""
+    if lost_in_region(s.full):
+        return "region"
+    return "colour" if lost_of_colour(s.full) else "total"
+
+
+def full_blown(s: State) -> list[str]:
+    return [CRISIS_TEXTS[crisis] for crisis in range(CRISES) if s.full >> crisis & 1]

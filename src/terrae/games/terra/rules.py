@@ -1,0 +1,437 @@
+"""The rules of Terra, T5 to T20, in the order of the rulebook.
+
+Plain functions on integers, so that the same lines run on lists and, compiled, on NumPy records. An action is a number;
+`moves.py` gives it its text.
+"""
+
+from collections.abc import MutableSequence, Sequence
+
+from terrae.engine.bits import count, lowest
+from terrae.engine.chance import arrange
+
+from .state import (
+    CARDS,
+    COLOURS,
+    COMMON_GOOD,
+    COPIES,
+    CRISES,
+    DRAW,
+    HAND_CHECK,
+    HAND_LIMIT,
+    HOARD,
+    IMPENDING,
+    KINDS,
+    LOSS,
+    NONE,
+    READY,
+    REGIONS,
+    SEATS,
+    SHUFFLE_PILE,
+    SHUFFLE_SOLUTIONS,
+    SUCCESS,
+    TURN_OVER,
+    VALUES,
+    Deck,
+    State,
+)
+
+DEAL = (0, 0, 0, 4, 4, 3, 2)
+"""Cards dealt to each player, by the number of players (T5)."""
+
+FIRST_POINTS = 3
+HIGHEST_POINTS = 3
+SOLVER_POINTS = 5
+LOST_IN_REGION, LOST_OF_COLOUR, LOST_IN_ALL = 3, 4, 7
+
+IN_COLOUR = tuple(63 << colour * 6 for colour in range(COLOURS))
+
+COLOUR_ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+SETS = (
+    tuple((kind, kind, kind) for kind in range(KINDS))
+    + tuple((value, 6 + value, 12 + value) for value in range(VALUES))
+    + tuple((c * 6 + low, c * 6 + low + 1, c * 6 + low + 2) for c in range(COLOURS) for low in range(4))
+    + tuple((a * 6 + low, b * 6 + low + 1, c * 6 + low + 2) for a, b, c in COLOUR_ORDERS for low in range(4))
+)
+"""The sets of T16: three alike, one value in three colours, a run in one colour, a run in three colours."""
+ONE_VALUE = KINDS
+ONE_COLOUR_RUN = ONE_VALUE + VALUES
+THREE_COLOUR_RUN = ONE_COLOUR_RUN + COLOURS * 4
+
+# Actions: one number for each text of the notation.
+PASS = 0
+DONE = 1
+PLAY = 2  # + kind
+CONTRIBUTE = PLAY + KINDS  # + crisis * 6 + value - 1
+TAKE_SET = CONTRIBUTE + CRISES * VALUES  # + set
+DISCARD = TAKE_SET + len(SETS)  # + kind
+ACTIONS = DISCARD + KINDS
+
+
+def give(s: State, seat: int, kind: int) -> None:
+    s.hands[seat][kind] += 1
+    s.cards[seat] += 1
+    s.own[seat] |= 1 << kind
+
+
+def take(s: State, seat: int, kind: int) -> None:
+    s.hands[seat][kind] -= 1
+    s.cards[seat] -= 1
+    if s.hands[seat][kind] == 0:
+        s.own[seat] &= ~(1 << kind)
+
+
+# ---- Set-up ------------------------------------------------------------------------------------------------
+
+
+def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
+    """T1, T5, T7: an empty table, and the Solutions waiting to be shuffled."""
+    clear(s)
+    s.players = players
+    s.options = options
+    s.start = start
+    s.turn = start
+    s.actor = start
+    s.left = 0
+    for kind in range(KINDS):
+        for _ in range(COPIES[kind % VALUES]):
+            s.pile[s.left] = kind
+            s.left += 1
+    s.phase = SHUFFLE_SOLUTIONS
+
+
+def clear(s: State) -> None:
+    s.crisis = NONE
+    s.helped = 0
+    s.full = 0
+    s.untouched = 0
+    s.solved = 0
+    for seat in range(SEATS):
+        s.own[seat] = 0
+        s.track[seat] = 0
+        s.cards[seat] = 0
+        s.sets[seat] = 0
+        s.played[seat] = 0
+        for kind in range(KINDS):
+            s.hands[seat][kind] = 0
+            s.hoards[seat][kind] = 0
+    for kind in range(KINDS):
+        s.discards[kind] = 0
+    for crisis in range(CRISES):
+        for value in range(VALUES):
+            s.laid[crisis][value] = 0
+    for card in range(CARDS):
+        s.pile[card] = 0
+
+
+def awaits_shuffle(s: State, d: Deck) -> int:
+    """How many cards chance must put in order now; 0 when it is not chance's turn."""
+    if s.phase == SHUFFLE_SOLUTIONS or s.phase == SHUFFLE_PILE:
+        return s.left
+    return 0
+
+
+def shuffled(s: State, d: Deck, order: Sequence[int]) -> None:
+    """T5, T6: chance has put the waiting cards in this order; deal, or set the pile down."""
+    arrange(s.pile, s.left, order)
+    if s.phase == SHUFFLE_SOLUTIONS:
+        deal(s)
+        for crisis in range(CRISES):
+            s.pile[s.left] = KINDS + crisis
+            s.left += 1
+        s.phase = SHUFFLE_PILE
+    else:
+        s.phase = READY
+
+
+def deal(s: State) -> None:
+    """T5: four Solutions each for 3 or 4 players, three for 5, two for 6."""
+    for _ in range(DEAL[s.players]):
+        for seat in range(s.players):
+            s.left -= 1
+            give(s, seat, s.pile[s.left])
+
+
+def begin(s: State, d: Deck) -> None:
+    """T7: the start seat draws first."""
+    s.phase = DRAW
+    advance(s)
+
+
+# ---- The flow of a turn ------------------------------------------------------------------------------------
+
+
+def advance(s: State) -> None:
+    """Go on to the next decision, or to the end. Which decision comes next is public (T21)."""
+    while True:
+        if s.phase == DRAW:
+            draw(s)
+        elif s.phase == COMMON_GOOD:
+            if s.untouched != 0:
+                return
+            s.phase = HOARD
+        elif s.phase == HOARD:
+            if s.helped != 0:
+                return
+            s.phase = HAND_CHECK
+        elif s.phase == HAND_CHECK:
+            if s.cards[s.turn] > HAND_LIMIT:
+                return
+            s.phase = TURN_OVER
+        elif s.phase == TURN_OVER:
+            end_turn(s)
+        else:
+            return
+
+
+def draw(s: State) -> None:
+    """T8: a Solution goes to hand, a crisis is revealed. T13: with an empty pile the turn goes on."""
+    s.actor = s.turn
+    s.untouched = s.full
+    s.phase = COMMON_GOOD
+    if s.left == 0:
+        return
+    s.left -= 1
+    card = s.pile[s.left]
+    if card < KINDS:
+        give(s, s.turn, card)
+    else:
+        s.crisis = card - KINDS
+        s.phase = IMPENDING
+
+
+def next_seat(s: State, seat: int) -> int:
+    """T7: clockwise."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+def end_turn(s: State) -> None:
+    """T18: success once the pile is empty and the turn is over; otherwise the next player's turn."""
+    s.helped = 0
+    s.untouched = s.full
+    if s.left == 0:
+        s.phase = SUCCESS
+        return
+    s.turn = next_seat(s, s.turn)
+    s.phase = DRAW
+
+
+# ---- Impending crisis --------------------------------------------------------------------------------------
+
+
+def answer_impending(s: State, d: Deck, action: int) -> None:
+    """T9: once around from the drawer; the last answer settles the crisis."""
+    if action != PASS:
+        kind = action - PLAY
+        take(s, s.actor, kind)
+        s.played[s.actor] = kind % VALUES + 1
+    s.actor = next_seat(s, s.actor)
+    if s.actor == s.turn:
+        settle_impending(s, d)
+
+
+def played_sum(s: State) -> int:
+    total = 0
+    for seat in range(s.players):
+        total += s.played[seat]
+    return total
+
+
+def settle_impending(s: State, d: Deck) -> None:
+    """T10, T11: solved if the cards reach the threat; otherwise the crisis becomes full-blown."""
+    if played_sum(s) >= d.threat[s.crisis]:
+        reward_helpers(s)
+        s.solved |= 1 << s.crisis
+        s.phase = TURN_OVER
+    else:
+        s.full |= 1 << s.crisis
+        s.phase = LOSS if is_lost(s.full) else DRAW
+    for seat in range(s.players):
+        if s.played[seat] > 0:
+            s.discards[s.crisis // REGIONS * VALUES + s.played[seat] - 1] += 1
+            s.played[seat] = 0
+    s.crisis = NONE
+
+
+def reward_helpers(s: State) -> None:
+    """T10: 3 points for the first to play a card, 3 for everyone whose card is the highest."""
+    highest = 0
+    first = NONE
+    seat = s.turn
+    for _ in range(s.players):
+        if s.played[seat] > 0 and first == NONE:
+            first = seat
+        highest = max(highest, s.played[seat])
+        seat = next_seat(s, seat)
+    s.track[first] += FIRST_POINTS
+    for seat in range(s.players):
+        if s.played[seat] == highest:
+            s.track[seat] += HIGHEST_POINTS
+
+
+def is_lost(full: int) -> bool:
+    """T12: three full-blown crises in one region, four of one colour, or seven in all."""
+    return lost_in_region(full) or lost_of_colour(full) or count(full) >= LOST_IN_ALL
+
+
+def lost_in_region(full: int) -> bool:
+    return full & full >> 6 & full >> 12 != 0
+
+
+def lost_of_colour(full: int) -> bool:
+    for colour in range(COLOURS):
+        if count(full & IN_COLOUR[colour]) >= LOST_OF_COLOUR:
+            return True
+    return False
+
+
+# ---- Common good, hoarding, hand limit ---------------------------------------------------------------------
+
+
+def laid_sum(s: State, crisis: int) -> int:
+    """The sum of the cards on a full-blown crisis."""
+    total = 0
+    for value in range(VALUES):
+        total += s.laid[crisis][value] * (value + 1)
+    return total
+
+
+def contribute(s: State, d: Deck, crisis: int, value: int) -> None:
+    """T14, T15: one card onto a full-blown crisis; who reaches its threat solves it and scores 5."""
+    take(s, s.turn, crisis // REGIONS * VALUES + value)
+    s.helped = 1
+    s.untouched &= ~(1 << crisis)
+    s.laid[crisis][value] += 1
+    if laid_sum(s, crisis) >= d.threat[crisis]:
+        s.track[s.turn] += SOLVER_POINTS
+        s.full &= ~(1 << crisis)
+        s.solved |= 1 << crisis
+        for other in range(VALUES):
+            s.discards[crisis // REGIONS * VALUES + other] += s.laid[crisis][other]
+            s.laid[crisis][other] = 0
+
+
+def hoard(s: State, number: int) -> None:
+    """T16: lay one set of three face down."""
+    for i in range(3):
+        take(s, s.turn, SETS[number][i])
+        s.hoards[s.turn][SETS[number][i]] += 1
+    s.sets[s.turn] += 1
+
+
+# ---- The contract: what may be done, and doing it ----------------------------------------------------------
+
+
+def is_over(s: State, d: Deck) -> bool:
+    return s.phase >= SUCCESS
+
+
+def add_each(out: MutableSequence[int], n: int, members: int, first_action: int) -> int:
+    while members != 0:
+        out[n] = first_action + lowest(members)
+        n += 1
+        members &= members - 1
+    return n
+
+
+def add_sets(s: State, out: MutableSequence[int], n: int) -> int:
+    """T16: the sets that the hand on turn holds. A run is found at its lowest value."""
+    own = s.own[s.turn]
+    kinds = own
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if s.hands[s.turn][kind] >= 3:
+            out[n] = TAKE_SET + kind
+            n += 1
+    n = add_each(out, n, own & own >> 6 & own >> 12 & 63, TAKE_SET + ONE_VALUE)
+    for colour in range(COLOURS):
+        suit = own >> colour * 6
+        n = add_each(out, n, suit & suit >> 1 & suit >> 2 & 15, TAKE_SET + ONE_COLOUR_RUN + colour * 4)
+    for i in range(len(COLOUR_ORDERS)):
+        first = own >> COLOUR_ORDERS[i][0] * 6
+        second = own >> COLOUR_ORDERS[i][1] * 6 + 1
+        third = own >> COLOUR_ORDERS[i][2] * 6 + 2
+        n = add_each(out, n, first & second & third & 15, TAKE_SET + THREE_COLOUR_RUN + i * 4)
+    return n
+
+
+def legal(s: State, d: Deck, out: MutableSequence[int]) -> int:
+    """Write the legal actions of the seat that decides, ascending; return how many."""
+    own = s.own[s.actor]
+    if s.phase == IMPENDING:
+        out[0] = PASS
+        return add_each(out, 1, own & IN_COLOUR[s.crisis // REGIONS], PLAY)
+    if s.phase == COMMON_GOOD:
+        out[0] = DONE
+        n = 1
+        crises = s.untouched
+        while crises != 0:
+            crisis = lowest(crises)
+            crises &= crises - 1
+            n = add_each(out, n, own >> crisis // REGIONS * VALUES & 63, CONTRIBUTE + crisis * VALUES)
+        return n
+    if s.phase == HOARD:
+        out[0] = DONE
+        return add_sets(s, out, 1)
+    if s.phase == HAND_CHECK:
+        return add_each(out, 0, own, DISCARD)
+    return 0
+
+
+def step(s: State, d: Deck, action: int) -> None:
+    """Carry out a legal action and go on to the next decision."""
+    if s.phase == IMPENDING:
+        answer_impending(s, d, action)
+    elif s.phase == COMMON_GOOD:
+        if action == DONE:
+            s.phase = HOARD
+        else:
+            contribute(s, d, (action - CONTRIBUTE) // VALUES, (action - CONTRIBUTE) % VALUES)
+    elif s.phase == HOARD:
+        if action != DONE:
+            hoard(s, action - TAKE_SET)
+        s.phase = HAND_CHECK
+    elif s.phase == HAND_CHECK:
+        take(s, s.turn, action - DISCARD)
+        s.discards[action - DISCARD] += 1
+    advance(s)
+
+
+# ---- End ---------------------------------------------------------------------------------------------------
+
+
+def hoard_value(s: State, seat: int) -> int:
+    total = 0
+    for kind in range(KINDS):
+        total += s.hoards[seat][kind] * (kind % VALUES + 1)
+    return total
+
+
+def score(s: State, d: Deck, seat: int) -> int:
+    """T19: points on the track and the values of the hoarded cards."""
+    return s.track[seat] + hoard_value(s, seat)
+
+
+def partner(s: State, seat: int) -> int:
+    """T20: partners sit opposite each other; without teams everybody is their own partner."""
+    if s.options == 0:
+        return seat
+    other = seat + s.players // 2
+    return other if other < s.players else other - s.players
+
+
+def side_score(s: State, d: Deck, seat: int) -> int:
+    """T19, T20: what decides who wins: a player's own score, or the sum of the two partners'."""
+    if partner(s, seat) == seat:
+        return score(s, d, seat)
+    return score(s, d, seat) + score(s, d, partner(s, seat))
+
+
+def is_winner(s: State, d: Deck, seat: int) -> bool:
+    """T12, T19, T20: the highest wins, equal highest share the win; nobody wins a loss."""
+    if s.phase != SUCCESS:
+        return False
+    for other in range(s.players):
+        if side_score(s, d, other) > side_score(s, d, seat):
+            return False
+    return True

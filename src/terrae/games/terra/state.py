@@ -1,0 +1,65 @@
+"""The state of Terra: what lies on the table and in the hands, as a table of fields.
+
+A *kind* of Solution is `colour * 6 + value - 1`, a crisis `colour * 6 + region`, both 0 to 17. A card of the draw pile is
+a kind, or 18 + a crisis. Sets of kinds and of crises are bits of one number.
+"""
+
+from terrae.engine.fields import Fields, grid, number, row, table
+
+SEATS = 6
+COLOURS = 3
+VALUES = 6
+REGIONS = 6
+KINDS = COLOURS * VALUES
+CRISES = COLOURS * REGIONS
+SOLUTIONS = 90
+CARDS = SOLUTIONS + CRISES
+HAND_LIMIT = 8
+COPIES = (6, 6, 5, 5, 4, 4)
+"""How many Solutions there are of each value, in each colour (T1)."""
+
+# Phases: two in which chance orders cards, one before the first draw, then those of a turn, then the two ends.
+SHUFFLE_SOLUTIONS, SHUFFLE_PILE, READY, DRAW, IMPENDING, COMMON_GOOD, HOARD, HAND_CHECK, TURN_OVER, SUCCESS, LOSS = (
+    range(11)
+)
+
+TEAMS = 1
+"""The option of T20, as a bit of `options`."""
+
+NONE = -1
+"""No crisis; also the seat of a spectator."""
+
+
+@table
+class Deck(Fields):
+    """What a deck file decides: the threat of each crisis (T2)."""
+
+    threat: list[int] = row("i1", CRISES)
+
+
+@table
+class State(Fields):
+    """One game of Terra."""
+
+    players: int = number("i1")
+    options: int = number("i1")
+    start: int = number("i1")
+    phase: int = number("i1")
+    turn: int = number("i1")  # the seat on turn
+    actor: int = number("i1")  # the seat that decides
+    left: int = number("i1")  # cards in the draw pile
+    crisis: int = number("i1")  # the impending crisis, or NONE
+    helped: int = number("i1")  # was a card played onto a full-blown crisis this turn?
+    full: int = number("i4")  # the full-blown crises
+    untouched: int = number("i4")  # those of them without a card of this turn
+    solved: int = number("i4")  # the crises on the discard pile
+    own: list[int] = row("i4", SEATS)  # the kinds in each hand, kept beside `hands` for speed
+    track: list[int] = row("i2", SEATS)  # points on the score track
+    cards: list[int] = row("i1", SEATS)  # size of each hand
+    sets: list[int] = row("i1", SEATS)  # hoarded sets
+    played: list[int] = row("i1", SEATS)  # value each seat played on the impending crisis, 0 for none
+    discards: list[int] = row("i1", KINDS)
+    laid: list[list[int]] = grid("i1", CRISES, VALUES)  # cards on full-blown crises
+    hands: list[list[int]] = grid("i1", SEATS, KINDS)
+    hoards: list[list[int]] = grid("i1", SEATS, KINDS)
+    pile: list[int] = row("i1", CARDS)  # from the bottom up: the next card is pile[left - 1]

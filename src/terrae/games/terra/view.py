@@ -1,0 +1,106 @@
+"""A seat's view of Terra as JSON, made from a redacted state only."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from terrae.engine.bits import count
+
+from .moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGION_CODES
+from .record import result
+from .rules import (
+    LOST_IN_ALL,
+    LOST_IN_REGION,
+    LOST_OF_COLOUR,
+    hoard_value,
+    is_over,
+    laid_sum,
+    partner,
+    played_sum,
+)
+from .state import COMMON_GOOD, CRISES, HAND_CHECK, HOARD, IMPENDING, KINDS, NONE, REGIONS, VALUES, Deck, State
+
+QUESTIONS = {
+    IMPENDING: ("impending", "T9"),
+    COMMON_GOOD: ("common-good", "T14"),
+    HOARD: ("hoard", "T16"),
+    HAND_CHECK: ("discard", "T17"),
+}
+
+
+def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
+    """T21, T22: the table, this seat's own cards, and its question if it is asked one."""
+    over = is_over(v, d)
+    seats = range(v.players)
+    told: dict[str, Any] = {
+        "game": "terra",
+        "seat": None if seat == NONE else seat,
+        "players": v.players,
+        "teams": [[i, partner(v, i)] for i in seats if i < partner(v, i)] if v.options else None,
+        "turn": v.turn,
+        "actor": None if over else v.actor,
+        "pile": v.left,
+        "hands": [v.cards[i] for i in seats],
+        "track": [v.track[i] for i in seats],
+        "sets": [v.sets[i] for i in seats],
+        "discards": cards(v.discards),
+        "solved": [CRISIS_TEXTS[crisis] for crisis in range(CRISES) if v.solved >> crisis & 1],
+        "full_blown": [crisis_view(v, d, crisis) for crisis in range(CRISES) if v.full >> crisis & 1],
+        "impending": impending_view(v, d) if v.phase == IMPENDING else None,
+        "danger": danger(v),
+        "own": None
+        if seat == NONE
+        else {"hand": cards(v.hands[seat]), "hoard": cards(v.hoards[seat]), "hoard_value": hoard_value(v, seat)},
+        "question": None,
+        "result": result(v, d) if over else None,
+    }
+    if not over and seat == v.actor:
+        kind, rule = QUESTIONS[v.phase]
+        told["question"] = {"kind": kind, "rule": rule, "answers": [ACTION_TEXTS[action] for action in legal]}
+    elif not over:
+        told["waiting"] = QUESTIONS[v.phase][0]
+    return told
+
+
+def cards(counts: Sequence[int]) -> list[str]:
+    """Counts by kind as a list of cards, in the order G, B, R, then by value."""
+    return [KIND_TEXTS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def crisis_view(v: State, d: Deck, crisis: int) -> dict[str, Any]:
+    letter = COLOUR_LETTERS[crisis // REGIONS]
+    return {
+        "crisis": CRISIS_TEXTS[crisis],
+        "threat": d.threat[crisis],
+        "cards": [f"{letter}{value + 1}" for value in range(VALUES) for _ in range(v.laid[crisis][value])],
+        "sum": laid_sum(v, crisis),
+        "open": v.untouched >> crisis & 1 == 1,
+    }
+
+
+def impending_view(v: State, d: Deck) -> dict[str, Any]:
+    letter = COLOUR_LETTERS[v.crisis // REGIONS]
+    return {
+        "crisis": CRISIS_TEXTS[v.crisis],
+        "threat": d.threat[v.crisis],
+        "played": [f"{letter}{value}" if value else None for value in v.played[: v.players]],
+        "sum": played_sum(v),
+        "answered": answered(v),
+    }
+
+
+def answered(v: State) -> list[int]:
+    """The seats that have had their chance on the impending crisis (T9)."""
+    return [(v.turn + i) % v.players for i in range((v.actor - v.turn) % v.players)]
+
+
+def danger(v: State) -> dict[str, Any]:
+    """T12: how far each way of losing control has come."""
+    by_region = {
+        region: sum(v.full >> colour * REGIONS + i & 1 for colour in range(3)) for i, region in enumerate(REGION_CODES)
+    }
+    by_colour = {letter: count(v.full >> i * REGIONS & 63) for i, letter in enumerate(COLOUR_LETTERS)}
+    return {
+        "total": [count(v.full), LOST_IN_ALL],
+        "colours": {letter: [n, LOST_OF_COLOUR] for letter, n in by_colour.items()},
+        "regions": {region: [n, LOST_IN_REGION] for region, n in by_region.items()},
+    }

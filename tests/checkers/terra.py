@@ -1,0 +1,399 @@
+"""A checker of game records of Terra.
+
+Written from the rules and the record format alone; shares no code with the engine on purpose.
+
+`check` takes one parsed record and returns its complaints, none if the record holds. A complaint names the
+place (moves are counted from 1) and the rule, or "record format" where none but the format is broken.
+As a program: `python tests/checkers/terra.py FILE...` checks files of JSON Lines.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+FORMAT = "record format"
+KEYS = ("format", "game", "deck", "options", "seed", "players", "start", "setup", "moves", "result")
+
+# T1, T2: the cards, in the order of the format: by colour G, B, R, then by value.
+COLOURS = "GBR"
+REGIONS = ("NA", "SA", "EU", "AF", "AS", "OC")
+COPIES = {1: 6, 2: 6, 3: 5, 4: 5, 5: 4, 6: 4}
+SOLUTIONS = {f"{colour}{value}": copies for colour in COLOURS for value, copies in COPIES.items()}
+CRISES = tuple(f"{colour}-{region}" for colour in COLOURS for region in REGIONS)
+CARDS = SOLUTIONS | dict.fromkeys(CRISES, 1)
+
+HAND_SIZES = {3: 4, 4: 4, 5: 3, 6: 2}  # T5
+PILE_SIZES = {3: 96, 4: 92, 5: 93, 6: 96}  # T6
+
+
+class Refused(Exception):
+    """The record does not hold; the text is the complaint."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is asked: of which seat, under which rule, and every legal answer."""
+
+    seat: int
+    rule: str
+    answers: frozenset[str]
+
+
+def colour_of(card: str) -> str:
+    """T1, T2: the colour of a solution (`G4`) or a crisis (`G-AF`)."""
+    return card[0]
+
+
+def value_of(solution: str) -> int:
+    """T1: the value of a solution."""
+    return int(solution[1])
+
+
+def region_of(crisis: str) -> str:
+    """T2: the region of a crisis."""
+    return crisis[2:]
+
+
+def is_set(cards: tuple[str, str, str]) -> bool:
+    """T16: one or three colours, with one value or three consecutive ones; runs do not wrap."""
+    colours = {colour_of(card) for card in cards}
+    low, middle, high = sorted(value_of(card) for card in cards)
+    return len(colours) != 2 and (low == middle == high or (middle == low + 1 and high == low + 2))
+
+
+class Game:
+    """A game in play, from its set-up on; it asks for decisions and never doubts the answers."""
+
+    def __init__(
+        self, threats: dict[str, int], teams: bool, start: int, hands: list[list[str]], pile: list[str]
+    ) -> None:
+        self.threats = threats
+        self.teams = teams
+        self.start = start
+        self.seats = len(hands)
+        self.hands = [list(hand) for hand in hands]
+        self.pile = pile[::-1]  # the top card last
+        self.table: dict[str, list[str]] = {}  # full-blown crises and the cards on them
+        self.track = [0] * self.seats
+        self.hoards: list[list[str]] = [[] for _ in hands]
+        self.loss: str | None = None
+
+    def play(self) -> Generator[Decision, str, None]:
+        """T7, T18: turns go clockwise until control is lost or the player who drew the last card is done."""
+        seat = self.start
+        while self.pile and self.loss is None:
+            yield from self.turn(seat)
+            seat = (seat + 1) % self.seats
+
+    def turn(self, seat: int) -> Generator[Decision, str, None]:
+        """T8 to T17: a whole turn. With the pile empty after a crisis, it goes on with T14 (T13)."""
+        while self.pile:
+            card = self.pile.pop()
+            if card in SOLUTIONS:
+                self.hands[seat].append(card)
+                break
+            if (yield from self.impending(seat, card)):
+                return  # T10: the turn is over at once
+            self.table[card] = []  # T11
+            self.loss = self.loss_reason()
+            if self.loss is not None:
+                return
+        if (yield from self.common_good(seat)):
+            yield from self.hoarding(seat)
+        yield from self.hand_limit(seat)
+
+    def impending(self, drawer: int, crisis: str) -> Generator[Decision, str, bool]:
+        """T9, T10: everybody's one chance, from the drawer clockwise; whether the crisis was solved."""
+        played: list[tuple[int, int]] = []  # seat and value
+        for step in range(self.seats):
+            seat = (drawer + step) % self.seats
+            cards = {card for card in self.hands[seat] if colour_of(card) == colour_of(crisis)}
+            answer = yield Decision(seat, "T9", frozenset(cards | {"pass"}))
+            if answer != "pass":
+                self.hands[seat].remove(answer)
+                played.append((seat, value_of(answer)))
+        if sum(value for _, value in played) < self.threats[crisis]:
+            return False
+        self.track[played[0][0]] += 3  # the first to play
+        highest = max(value for _, value in played)
+        for seat, value in played:
+            if value == highest:
+                self.track[seat] += 3
+        return True
+
+    def loss_reason(self) -> str | None:
+        """T12: three in one region, four of one colour or seven in all: the first that holds."""
+        if max(Counter(map(region_of, self.table)).values()) >= 3:
+            return "region"
+        if max(Counter(map(colour_of, self.table)).values()) >= 4:
+            return "colour"
+        return "total" if len(self.table) >= 7 else None
+
+    def common_good(self, seat: int) -> Generator[Decision, str, bool]:
+        """T14, T15: at most one card of its colour on each full-blown crisis; whether any was played."""
+        touched: set[str] = set()
+        while untouched := self.table.keys() - touched:
+            plays = {
+                f"{card}>{region_of(crisis)}"
+                for card in self.hands[seat]
+                for crisis in untouched
+                if colour_of(card) == colour_of(crisis)
+            }
+            answer = yield Decision(seat, "T14", frozenset(plays | {"done"}))
+            if answer == "done":
+                break
+            card, region = answer.split(">")
+            crisis = f"{colour_of(card)}-{region}"
+            self.contribute(seat, card, crisis)
+            touched.add(crisis)
+        return bool(touched)
+
+    def contribute(self, seat: int, card: str, crisis: str) -> None:
+        """T15: a full-blown crisis whose threat is reached is solved at once, for 5 points."""
+        self.hands[seat].remove(card)
+        self.table[crisis].append(card)
+        if sum(map(value_of, self.table[crisis])) >= self.threats[crisis]:
+            del self.table[crisis]
+            self.track[seat] += 5
+
+    def hoarding(self, seat: int) -> Generator[Decision, str, None]:
+        """T16: one set of three cards, or none."""
+        hand = sorted(self.hands[seat], key=list(SOLUTIONS).index)
+        sets = {"hoard " + " ".join(cards) for cards in combinations(hand, 3) if is_set(cards)}
+        answer = yield Decision(seat, "T16", frozenset(sets | {"done"}))
+        if answer != "done":
+            for card in answer.split()[1:]:
+                self.hands[seat].remove(card)
+                self.hoards[seat].append(card)
+
+    def hand_limit(self, seat: int) -> Generator[Decision, str, None]:
+        """T17: down to 8 cards, one discard at a time."""
+        hand = self.hands[seat]
+        while len(hand) > 8:
+            answer = yield Decision(seat, "T17", frozenset(f"discard {card}" for card in hand))
+            hand.remove(answer.split()[1])
+
+    def result(self) -> dict[str, object]:
+        """T12, T18, T19, T20: what a finished game has to say."""
+        if self.loss is not None:
+            return {"outcome": "loss", "reason": self.loss, "crises": sorted(self.table)}
+        hoard = [sum(map(value_of, cards)) for cards in self.hoards]
+        scores = [track + values for track, values in zip(self.track, hoard, strict=True)]
+        count = self.seats // 2 if self.teams else self.seats
+        sides = [list(range(seat, self.seats, count)) for seat in range(count)]  # partners sit opposite
+        totals = [sum(scores[seat] for seat in side) for side in sides]
+        standing = list(zip(sides, totals, strict=True))
+        winners = sorted(seat for side, total in standing if total == max(totals) for seat in side)
+        teams = {"teams": [[side, total] for side, total in standing]} if self.teams else {}
+        track = {"track": self.track, "hoard": hoard, "scores": scores}
+        return {"outcome": "success", **track, **teams, "winners": winners}
+
+
+def show(value: object) -> str:
+    """A value for a complaint: short texts and numbers as they are, anything else by its kind."""
+    if isinstance(value, str):
+        return ascii(value if len(value) <= 40 else value[:40] + "...")
+    if type(value) is int and abs(value) < 10**9:
+        return str(value)
+    return "null" if value is None else f"a {type(value).__name__}"
+
+
+def need(holds: bool, complaint: str) -> None:
+    """Refuse the record unless something holds."""
+    if not holds:
+        raise Refused(complaint)
+
+
+def typed(value: object, kind: type[T], where: str) -> T:
+    """A JSON value of one kind: dict, list, str or bool."""
+    if not isinstance(value, kind):
+        raise Refused(f"{where}: must be a {kind.__name__}, is {show(value)} ({FORMAT})")
+    return value
+
+
+def keyed(value: object, where: str, *keys: str, exact: bool = False) -> dict[str, object]:
+    """A JSON object that has these keys, and no others if it is to be exact."""
+    entries: dict[str, object] = typed(value, dict, where)
+    for key in keys:
+        need(key in entries, f"{where}: key {key!r} is missing ({FORMAT})")
+    for key in entries:
+        need(not exact or key in keys, f"{where}: no such key, {show(key)} ({FORMAT})")
+    return entries
+
+
+def as_whole(value: object, where: str, low: int, high: int, rule: str) -> int:
+    """A whole number from low to high; true and false are none."""
+    if type(value) is not int or not low <= value <= high:
+        raise Refused(f"{where}: must be a whole number from {low} to {high}, is {show(value)} ({rule})")
+    return value
+
+
+def read_deck(value: object) -> dict[str, int]:
+    """T2: the threat values, from 10 to 16, of exactly the 18 crises."""
+    deck = keyed(value, "deck", "name", "threats")
+    typed(deck["name"], str, "deck name")
+    threats = keyed(deck["threats"], "deck threats")
+    for key in sorted(set(threats) ^ set(CRISES)):
+        raise Refused(f"deck threats: {show(key)} is {'no crisis' if key in threats else 'missing'} (T2)")
+    return {crisis: as_whole(threats[crisis], f"deck threat {crisis}", 10, 16, "T2") for crisis in CRISES}
+
+
+def read_players(value: object) -> int:
+    """T5: 3 to 6 players, each with a name and a kind; how many."""
+    players = typed(value, list, "players")
+    need(len(players) in HAND_SIZES, f"players: must be 3 to 6, are {len(players)} (T5)")
+    for seat, player in enumerate(players):
+        entry = keyed(player, f"player {seat}", "name", "kind")
+        for key in ("name", "kind"):
+            typed(entry[key], str, f"player {seat} {key}")
+    return len(players)
+
+
+def read_teams(value: object, players: int) -> bool:
+    """T20: whether it is the team variant, for 4 or 6 players only. There is no other option."""
+    teams = typed(keyed(value, "options", "teams", exact=True)["teams"], bool, "options teams")
+    need(not teams or players in (4, 6), f"options teams: refused with {players} players (T20)")
+    return teams
+
+
+def read_setup(value: object, players: int) -> tuple[list[list[str]], list[str]]:
+    """T1, T2, T5, T6: hands of solutions only and a pile, together each card as often as it exists."""
+    setup = keyed(value, "setup", "hands", "pile", exact=True)
+    rows = typed(setup["hands"], list, "setup hands")
+    need(len(rows) == players, f"setup hands: must be {players}, are {len(rows)} (T5)")
+    size = HAND_SIZES[players]
+    hands = [read_cards(row, f"setup hand {seat}", size, "T5") for seat, row in enumerate(rows)]
+    for seat, hand in enumerate(hands):
+        need(SOLUTIONS.keys() >= set(hand), f"setup hand {seat}: holds a crisis (T5)")
+    pile = read_cards(setup["pile"], "setup pile", PILE_SIZES[players], "T6")
+    held = Counter(sum(hands, pile))
+    for card, copies in CARDS.items():
+        need(held[card] == copies, f"setup: {card} is there {held[card]} times, not {copies} (T1, T2)")
+    return hands, pile
+
+
+def read_cards(value: object, where: str, size: int, rule: str) -> list[str]:
+    """T1, T2: so many solutions and crises."""
+    cards = typed(value, list, where)
+    for card in cards:
+        need(isinstance(card, str) and card in CARDS, f"{where}: {show(card)} is no card (T1, T2)")
+    need(len(cards) == size, f"{where}: must hold {size} cards, holds {len(cards)} ({rule})")
+    return cards
+
+
+def read_move(value: object, where: str) -> tuple[int, str]:
+    """A move is exactly [whole number, text]; true and false are no numbers."""
+    if not isinstance(value, list) or [type(part) for part in value] != [int, str]:
+        raise Refused(f"{where}: must be [whole number, text] ({FORMAT})")
+    return value[0], value[1]
+
+
+def replay(game: Game, moves: list[object]) -> str | None:
+    """T8 to T18: every move answers a decision; the rule of the one that is still open, if any."""
+    playing = game.play()
+    decision = next(playing, None)
+    for number, move in enumerate(moves, 1):
+        where = f"move {number}"
+        seat, answer = read_move(move, where)
+        if decision is None:
+            raise Refused(f"{where}: the game is over ({end_rule(game)})")
+        rule = decision.rule
+        need(seat == decision.seat, f"{where}: seat {decision.seat} is asked, not {show(seat)} ({rule})")
+        need(answer in decision.answers, f"{where}: {show(answer)} is not legal for seat {seat} ({rule})")
+        try:
+            decision = playing.send(answer)
+        except StopIteration:
+            decision = None
+    return decision.rule if decision else None
+
+
+def end_rule(game: Game) -> str:
+    """T12, T18: the rule that ended a game."""
+    return "T18" if game.loss is None else "T12"
+
+
+def same(value: object, expected: object) -> bool:
+    """Equal as JSON values: true is not 1, and neither is 1.0."""
+    if isinstance(value, list) and isinstance(expected, list):
+        return len(value) == len(expected) and all(map(same, value, expected))
+    return type(value) is type(expected) and value == expected
+
+
+def result_faults(game: Game, value: object) -> Iterator[str]:
+    """T12, T18, T19, T20: the result of a finished game holds exactly its keys, with the right values."""
+    result = keyed(value, "result")
+    expected = game.result()
+    rules = {"outcome": end_rule(game), "reason": "T12", "crises": "T12", "track": "T10, T15", "hoard": "T16"}
+    if not same(result.get("outcome"), expected["outcome"]):
+        yield f"result outcome: must be {expected['outcome']} ({end_rule(game)})"
+        return
+    for key in result:
+        if key not in expected:
+            yield f"result: no such key, {show(key)} ({FORMAT})"
+    for key, right in expected.items():
+        rule = rules.get(key, "T20" if game.teams else "T19")
+        found = result.get(key)
+        if key == "crises" and isinstance(found, list):
+            found = sorted(found, key=show)  # they may come in any order
+        if key not in result:
+            yield f"result: key {key!r} is missing ({FORMAT}, {rule})"
+        elif not same(found, right):
+            yield f"result {key}: must be {json.dumps(right)} ({rule})"
+
+
+def read_game(record: dict[str, object]) -> Game:
+    """T2, T5 to T7, T20: everything up to the first draw."""
+    need(record["format"] == "terrae-record/1", f"format: {show(record['format'])} is unknown ({FORMAT})")
+    need(record["game"] == "terra", f"game: must be 'terra', is {show(record['game'])} ({FORMAT})")
+    typed(record["seed"], str, "seed")
+    threats = read_deck(record["deck"])
+    players = read_players(record["players"])
+    teams = read_teams(record["options"], players)
+    start = as_whole(record["start"], "start", 0, players - 1, "T7")
+    return Game(threats, teams, start, *read_setup(record["setup"], players))
+
+
+def check(record: object) -> list[str]:
+    """The complaints about one parsed record, none if it holds."""
+    try:
+        entries = keyed(record, "record", *KEYS)
+        game = read_game(entries)
+        result = entries["result"]
+        asked = replay(game, typed(entries["moves"], list, "moves"))
+        if asked is None:
+            need(result is not None, f"result: null, but the game is over ({end_rule(game)})")
+            return list(result_faults(game, result))
+        need(result is None, f"result: the game is not over, a decision is open ({asked}, T18)")
+    except Refused as refused:
+        return [str(refused)]
+    return []
+
+
+def main() -> int:
+    """Check the files of JSON Lines that are named on the command line; empty lines are skipped."""
+    records = complaints = 0
+    for name in sys.argv[1:]:
+        for number, line in enumerate(Path(name).read_bytes().split(b"\n"), 1):
+            if line.strip():
+                records += 1
+                try:
+                    record = json.loads(line.decode("utf-8"))
+                except (ValueError, RecursionError) as error:
+                    found = [f"not JSON, {error} ({FORMAT})"]
+                else:
+                    found = check(record)
+                complaints += len(found)
+                for complaint in found:
+                    print(f"{name}:{number}: {complaint}")
+    print(f"{records} records, {complaints} complaints")
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
