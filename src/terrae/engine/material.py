@@ -10,7 +10,7 @@ Wrap = Callable[[Any], Any]
 def assemble(
     modules: Iterable[ModuleType], wrap: Wrap, wrap_table: Wrap, replaced: Mapping[str, Callable[..., Any]]
 ) -> SimpleNamespace:
-    """Copy the functions of `modules` into one new namespace, each through `wrap`, tables (tuples) through `wrap_table`.
+    """Copy the functions of `modules` into one namespace, each through `wrap`, tables (tuples) through `wrap_table`.
 
     A name may stand for one thing only: two different functions or tables of one name are refused. `replaced` holds
     functions to take instead of the modules' own.

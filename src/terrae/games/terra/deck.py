@@ -33,7 +33,8 @@ def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
         threat = threats[crisis]
         if type(threat) is not int or not LEAST_THREAT <= threat <= GREATEST_THREAT:
             raise Refused(
-                f"deck: threats: {crisis} must be a whole number from {LEAST_THREAT} to {GREATEST_THREAT}, not {threat!r}",
+                f"deck: threats: {crisis} must be a whole number from "
+                f"{LEAST_THREAT} to {GREATEST_THREAT}, not {threat!r}",
                 "T2",
             )
         table.threat[number] = threat

@@ -1,7 +1,7 @@
 """The state of Terra: what lies on the table and in the hands, as a table of fields.
 
-A *kind* of Solution is `colour * 6 + value - 1`, a crisis `colour * 6 + region`, both 0 to 17. A card of the draw pile is
-a kind, or 18 + a crisis. Sets of kinds and of crises are bits of one number.
+A *kind* of Solution is `colour * 6 + value - 1`, a crisis `colour * 6 + region`, both 0 to 17. A card of the draw
+pile is a kind, or 18 + a crisis. Sets of kinds and of crises are bits of one number.
 """
 
 from terrae.engine.fields import Fields, grid, number, row, table
