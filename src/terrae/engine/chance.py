@@ -65,11 +65,18 @@ def random_order(order: MutableSequence[int], n: int, r: Generator) -> None:
 
 
 def arrange(cards: MutableSequence[int], n: int, order: Sequence[int]) -> None:
-    """Put the first n cards in an order: place i gets the card that lay at `order[i]`."""
+    """Put the first n cards in an order: place i gets the card that lay at `order[i]`.
+
+    Goes round each cycle of the order once. A card is a number from 0; in its new place it lies turned over, as
+    `~card`, until all have theirs.
+    """
+    for start in range(n):
+        if cards[start] >= 0:
+            card = cards[start]
+            place = start
+            while order[place] != start:
+                cards[place] = ~cards[order[place]]
+                place = order[place]
+            cards[place] = ~card
     for i in range(n):
-        j = order[i]
-        while j < i:  # that card has moved on since: follow it
-            j = order[j]
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
+        cards[i] = ~cards[i]

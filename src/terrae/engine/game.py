@@ -53,6 +53,8 @@ class Game(ABC, Generic[S, D]):
 
     name: ClassVar[str]
     seats: ClassVar[range]
+    bench_players: ClassVar[int] = 4
+    """How many play when speed is measured."""
     options: ClassVar[tuple[Option, ...]]
     state: type[S]
     deck: type[D]
@@ -67,6 +69,8 @@ class Game(ABC, Generic[S, D]):
     """The game's own bots: name -> "module:function"."""
     extra_keys: ClassVar[tuple[str, ...]] = ()
     """Top-level keys of this game's records beyond the common ones."""
+    terminal: ClassVar[str] = ""
+    """How it looks in a terminal, "module:class" (see `terrae.terminal.screen`); empty if it cannot be played there."""
 
     def __init__(self, replaced: Mapping[str, Callable[..., Any]] | None = None) -> None:
         self.replaced = replaced or {}
@@ -110,7 +114,7 @@ class Game(ABC, Generic[S, D]):
     # ---- what is told ----
 
     @abstractmethod
-    def view(self, v: S, d: D, seat: int) -> Json:
+    def view(self, v: S, deck: DeckDocument[D], seat: int) -> Json:
         """A seat's view as JSON, from a redacted state only; holds its question if it is asked one."""
 
     @abstractmethod
@@ -118,7 +122,9 @@ class Game(ABC, Generic[S, D]):
         """The notation of `v.actor`'s action as `seat` may hear it."""
 
     @abstractmethod
-    def story(self, before: S, d: D, actor: int, told: str, after: S, seat: int) -> list[Event]:
+    def story(
+        self, before: S, deck: DeckDocument[D], actor: int, told: str, after: S, seat: int
+    ) -> list[Event]:
         """What happened between two views of one seat."""
 
     # ---- records ----

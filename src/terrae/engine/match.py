@@ -104,7 +104,7 @@ class Match(Generic[S, D]):
 
     def view(self, seat: int) -> Json:
         """What a seat is shown, as JSON."""
-        return self.game.view(self.seen_by(seat), self.d, seat)
+        return self.game.view(self.seen_by(seat), self.deck, seat)
 
     def answers(self) -> list[str]:
         """The legal answers of the seat that decides, as texts."""
@@ -235,10 +235,24 @@ def same_json(told: object, played: object) -> bool:
 
 def load_deck(game: Game[Any, D], path: Path) -> DeckDocument[D]:
     """A deck file; `Refused` names the file, the place in it and the rule."""
+    data = read_deck_file(path)
+    named = data.pop("game", game.name)
+    if named != game.name:
+        raise Refused(f"{path}: this is a deck of {named!r}, not of {game.name}")
     try:
-        if path.stat().st_size > FILE_LIMIT:
+        return game.read_deck(data)
+    except Refused as error:
+        raise Refused(f"{path}: {error.sentence}", error.rule) from None
+
+
+def read_deck_file(path: Path) -> Json:
+    """What a deck file says, of whichever game; `Unreadable` if it is no TOML."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(FILE_LIMIT + 1)
+        if len(text) > FILE_LIMIT:
             raise Unreadable(f"{path}: larger than 1 MiB; a deck file is a small TOML file")
-        data = tomllib.loads(path.read_bytes().decode("utf-8"))
+        return tomllib.loads(text.decode("utf-8"))
     except OSError as error:
         raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
@@ -247,10 +261,3 @@ def load_deck(game: Game[Any, D], path: Path) -> DeckDocument[D]:
         raise Unreadable(f"{path}: not TOML: {error}") from None
     except (RecursionError, ValueError) as error:
         raise Unreadable(f"{path}: not TOML: {str(error).split(';')[0]}") from None
-    named = data.pop("game", game.name)
-    if named != game.name:
-        raise Refused(f"{path}: this is a deck of {named!r}, not of {game.name}")
-    try:
-        return game.read_deck(data)
-    except Refused as error:
-        raise Refused(f"{path}: {error.sentence}", error.rule) from None

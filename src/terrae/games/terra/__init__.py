@@ -35,6 +35,7 @@ class Terra(Game[State, Deck]):
         "tips": "terrae.games.terra.bots:tips",
         "greedy": "terrae.games.terra.bots:greedy",
     }
+    terminal = "terrae.games.terra.terminal:Screen"
 
     def check_options(self, bits: int, players: int) -> None:
         """T20: teams need four or six players."""
@@ -56,14 +57,16 @@ class Terra(Game[State, Deck]):
     def why_not(self, v: State, d: Deck, text: str) -> Illegal:
         return moves.why_not(v, d, text)
 
-    def view(self, v: State, d: Deck, seat: int) -> Json:
-        return view.view(v, d, seat, self.legal(v, d) if seat == v.actor else ())
+    def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
+        return view.view(v, deck.table, seat, self.legal(v, deck.table) if seat == v.actor else ())
 
     def told(self, v: State, d: Deck, action: int, seat: int) -> str:
         return moves.told(v.actor, action, seat)
 
-    def story(self, before: State, d: Deck, actor: int, told: str, after: State, seat: int) -> list[Event]:
-        return story.story(before, d, actor, told, after, seat)
+    def story(
+        self, before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State, seat: int
+    ) -> list[Event]:
+        return story.story(before, deck.table, actor, told, after, seat)
 
     def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
         return record.setup_of(s)

@@ -1,0 +1,77 @@
+"""Terra Futura, the card game of Petr Vojtěch (2021) for 2 to 5 players: nine cards that feed each other, and their dirt."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from terrae.engine.errors import Illegal
+from terrae.engine.game import DeckDocument, Event, Game, Json, Option
+
+from . import deck, moves, record, story, view
+from .features import OBSERVATION, PARTS
+from .rules import ACTIONS
+from .state import ADJACENT, Deck, State
+
+
+class TerraFutura(Game[State, Deck]):
+    """Terra Futura as the house knows it."""
+
+    name = "terra-futura"
+    seats = range(2, 6)
+    options = (Option("adjacent", ADJACENT, True, "F12"),)
+    state = State
+    deck = Deck
+    rules_modules = (
+        "terrae.games.terra_futura.state",
+        "terrae.games.terra_futura.effects",
+        "terrae.games.terra_futura.rules",
+        "terrae.games.terra_futura.sight",
+        "terrae.games.terra_futura.features",
+    )
+    actions = ACTIONS
+    observation = OBSERVATION
+    parts = PARTS
+    room = ACTIONS
+    start_is_chosen = False
+    extra_keys = ("reshuffles",)
+    bots = {}
+
+    def read_deck(self, data: Json) -> DeckDocument[Deck]:
+        return deck.read_deck(data)
+
+    def default_deck(self) -> Path:
+        return deck.DEFAULT
+
+    def text(self, s: State, d: Deck, action: int) -> str:
+        return moves.text(s, d, action)
+
+    def parse(self, s: State, d: Deck, text: str) -> int | None:
+        return moves.parse(s, d, text)
+
+    def why_not(self, v: State, d: Deck, text: str) -> Illegal:
+        return moves.why_not(v, d, text)
+
+    def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
+        return view.view(v, deck, seat, self.legal(v, deck.table) if seat == v.actor else ())
+
+    def told(self, v: State, d: Deck, action: int, seat: int) -> str:
+        return moves.text(v, d, action)
+
+    def story(
+        self, before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State, seat: int
+    ) -> list[Event]:
+        return story.story(before, deck, actor, told, after, seat)
+
+    def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
+        return record.setup_of(s, deck)
+
+    def lay_out(self, s: State, deck: DeckDocument[Deck], setup: Json) -> None:
+        record.lay_out(s, deck, setup)
+
+    def shuffle_to_json(self, s: State, deck: DeckDocument[Deck], order: Sequence[int]) -> Json:
+        return record.shuffle_to_json(s, deck, order)
+
+    def shuffle_from_json(self, s: State, deck: DeckDocument[Deck], told: object) -> list[int]:
+        return record.shuffle_from_json(s, deck, told)
+
+    def result(self, s: State, d: Deck) -> Json:
+        return record.result(s, d)

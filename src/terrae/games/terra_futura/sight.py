@@ -1,0 +1,154 @@
+"""Who may see what (F31, F32): the one door through which anything leaves the table."""
+
+from collections.abc import MutableSequence
+
+from terrae.engine.chance import Generator, shuffle
+
+from .rules import clear, is_over
+from .state import (
+    COSTS,
+    DEEPEST,
+    EMPTY,
+    FIRST_OF_LEVEL,
+    KINDS,
+    LEVEL_CARDS,
+    LEVELS,
+    PLOTS,
+    READY,
+    SCORING,
+    SLOTS,
+    Deck,
+    State,
+)
+
+
+def redact(s: State, d: Deck, seat: int, v: State) -> None:
+    """F31, F32: what lies open, and this seat's own Scoring cards. When the game is over nothing is secret any more."""
+    clear(v)
+    copy_table(s, v)
+    copy_territories(s, v)
+    copy_activation(s, v)
+    everything = is_over(s, d)
+    for other in range(s.players):
+        for which in range(2):
+            if everything or other == seat or s.chosen[other] == which + 1:
+                v.scoring[other][which] = s.scoring[other][which]
+    if everything or s.unseen == 0 or s.turn == seat:
+        v.hand = s.hand
+    if s.phase > READY:
+        v.waits = s.waits
+        for i in range(s.waits):
+            v.waiting[i] = s.waiting[i]
+    if everything:
+        for level in range(LEVELS):
+            for i in range(DEEPEST):
+                v.pile[level][i] = s.pile[level][i]
+
+
+def copy_table(s: State, v: State) -> None:
+    """F31: the display, the sizes of the decks, the discard piles."""
+    v.players = s.players
+    v.options = s.options
+    v.start = s.start
+    v.phase = s.phase
+    v.turn = s.turn
+    v.actor = s.actor
+    v.unseen = s.unseen
+    v.level = s.level
+    v.then = s.then
+    for level in range(LEVELS):
+        v.left[level] = s.left[level]
+        v.gone[level] = s.gone[level]
+        for slot in range(SLOTS):
+            v.display[level][slot] = s.display[level][slot]
+        for i in range(s.gone[level]):
+            v.discards[level][i] = s.discards[level][i]
+
+
+def copy_territories(s: State, v: State) -> None:
+    """F31: every territory with its resources and cubes."""
+    for seat in range(s.players):
+        v.cards[seat] = s.cards[seat]
+        v.chosen[seat] = s.chosen[seat]
+        for kind in range(KINDS):
+            v.stock[seat][kind] = s.stock[seat][kind]
+        for plot in range(s.cards[seat]):
+            v.card[seat][plot] = s.card[seat][plot]
+            v.x[seat][plot] = s.x[seat][plot]
+            v.y[seat][plot] = s.y[seat][plot]
+            v.cubes[seat][plot] = s.cubes[seat][plot]
+            for kind in range(KINDS):
+                v.resources[seat * PLOTS + plot][kind] = s.resources[seat * PLOTS + plot][kind]
+
+
+def copy_activation(s: State, v: State) -> None:
+    """The activation going on is carried out in the open."""
+    v.here = s.here
+    v.option = s.option
+    v.from_seat = s.from_seat
+    v.from_plot = s.from_plot
+    v.dirt = s.dirt
+    v.moves = s.moves
+    v.moved = s.moved
+    for plot in range(PLOTS):
+        v.ready[plot] = s.ready[plot]
+    for cost in range(COSTS):
+        v.due[cost] = s.due[cost]
+    for kind in range(KINDS):
+        v.paid[kind] = s.paid[kind]
+    for i in range(3):
+        v.choose[i] = s.choose[i]
+
+
+def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, room: MutableSequence[int]) -> None:
+    """Put every card that `seat` does not see where it might be: decks, a hand taken unseen, others' Scoring cards."""
+    redact(v, d, seat, s)
+    if is_over(v, d):
+        return
+    for level in range(LEVELS):
+        n = list_unseen(v, level, room)
+        shuffle(room, n, r)
+        if v.unseen == level + 1 and v.hand == EMPTY and n > v.left[level]:
+            n -= 1
+            s.hand = room[n]
+        for i in range(n):
+            s.pile[level][i] = room[i]
+    n = 0
+    for scoring in range(SCORING):
+        if not is_known_scoring(v, scoring + 1):
+            room[n] = scoring + 1
+            n += 1
+    shuffle(room, n, r)
+    for other in range(v.players):
+        for which in range(2):
+            if v.scoring[other][which] == 0:
+                n -= 1
+                s.scoring[other][which] = room[n]
+
+
+def list_unseen(v: State, level: int, out: MutableSequence[int]) -> int:
+    """F31: the cards of a level that lie nowhere in sight: in its deck, or taken from it unseen."""
+    seen = 0
+    for slot in range(SLOTS):
+        seen |= 1 << v.display[level][slot]
+    for i in range(v.gone[level]):
+        seen |= 1 << v.discards[level][i]
+    for i in range(v.waits):
+        seen |= 1 << v.waiting[i]
+    for seat in range(v.players):
+        for plot in range(v.cards[seat]):
+            seen |= 1 << v.card[seat][plot]
+    seen |= 1 << v.hand
+    n = 0
+    for card in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level] + LEVEL_CARDS[level]):
+        if seen >> card & 1 == 0:
+            out[n] = card
+            n += 1
+    return n
+
+
+def is_known_scoring(v: State, scoring: int) -> bool:
+    for seat in range(v.players):
+        if v.scoring[seat][0] == scoring or v.scoring[seat][1] == scoring:
+            return True
+    return False

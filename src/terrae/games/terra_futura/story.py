@@ -1,0 +1,142 @@
+"""What happened in Terra Futura, told by comparing two views of one seat: it tells nothing that the seat does not see."""
+
+from typing import Any
+
+from terrae.engine.game import DeckDocument
+
+from .deck import RESOURCES
+from .effects import is_active
+from .moves import LEVEL_NAMES
+from .record import card_ids, result, scoring_ids
+from .state import EMPTY, KINDS, OVER, PLOTS, READY, SLOTS, Deck, State
+from .view import amounts
+
+Event = dict[str, Any]
+
+
+def story(before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State, seat: int) -> list[Event]:
+    """The events of one decision of `actor`, as `seat` may know them; from a set-up (READY) only who starts."""
+    if before.phase == READY:
+        return [{"event": "turn", "seat": after.turn}]
+    events = [answer_event(before, deck, actor, told, after)]
+    events += row_events(before, deck, told, after)
+    events += gain_events(before, deck, told, after)
+    events += pollution_events(before, deck, after)
+    if after.phase == OVER:
+        events.append({"event": "over", **result(after, deck.table)})
+    elif after.turn != before.turn:
+        events.append({"event": "turn", "seat": after.turn})
+    return events
+
+
+def place_of(text: str) -> list[int]:
+    x, _, y = text.partition(",")
+    return [int(x), int(y)]
+
+
+def card_at(v: State, deck: DeckDocument[Deck], seat: int, place: list[int]) -> str:
+    for plot in range(v.cards[seat]):
+        if [v.x[seat][plot], v.y[seat][plot]] == place:
+            return card_ids(deck)[v.card[seat][plot]]
+    raise LookupError(f"seat {seat} has no card at {place}")
+
+
+def answer_event(before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State) -> Event:
+    """The answer itself, with the cards it names."""
+    verb, *rest = told.split(" ")
+    event: Event = {"event": verb, "seat": actor}
+    cards = card_ids(deck)
+    if verb == "drop":
+        level = LEVEL_NAMES.index(rest[0])
+        return event | {"deck": rest[0], "card": cards[before.display[level][SLOTS - 1]]}
+    if verb == "take":
+        level = LEVEL_NAMES.index(rest[0].rstrip("1234"))
+        slot = rest[0].removeprefix(LEVEL_NAMES[level])
+        if slot:
+            return event | {"deck": LEVEL_NAMES[level], "card": cards[before.display[level][int(slot) - 1]]}
+        return event | {"event": "take-unseen", "deck": rest[0], "card": cards[after.hand] if after.hand else None}
+    if verb == "place":
+        place = place_of(rest[0])
+        return event | {"card": card_at(after, deck, actor, place), "at": place}
+    if verb == "use":
+        place = place_of(rest[0])
+        return event | {"card": card_at(before, deck, actor, place), "at": place, "option": int(rest[1])}
+    if verb == "copy":
+        owner, place = int(rest[0]), place_of(rest[1])
+        return event | {
+            "owner": owner,
+            "card": card_at(before, deck, owner, place),
+            "at": place,
+            "option": int(rest[2]),
+        }
+    if verb == "pay":
+        place = place_of(rest[1])
+        return event | {"resource": rest[0], "card": card_at(before, deck, actor, place), "at": place}
+    if verb == "reward":
+        plot = before.from_plot
+        place = [before.x[actor][plot], before.y[actor][plot]]
+        return event | {"resource": rest[0], "card": cards[before.card[actor][plot]], "at": place}
+    if verb == "gain":
+        return event | {"resource": rest[0], "card": cards[before.card[before.turn][before.here]]}
+    if verb in ("pollute", "move", "clean"):
+        place = place_of(rest[0])
+        return event | {"card": card_at(before, deck, actor, place), "at": place}
+    if verb == "pattern":
+        return event | {"scoring": scoring_ids(deck)[after.scoring[actor][int(rest[0]) - 1] - 1]}
+    return event  # keep, end, done
+
+
+def row_events(before: State, deck: DeckDocument[Deck], told: str, after: State) -> list[Event]:
+    """F9, F11: a deck that was reshuffled, a row that was refilled."""
+    verb, _, rest = told.partition(" ")
+    if verb not in ("drop", "take"):
+        return []
+    name = rest.rstrip("1234")
+    level = LEVEL_NAMES.index(name)
+    events: list[Event] = []
+    if before.left[level] == 0 and (before.gone[level] > 0 or verb == "drop"):
+        events.append({"event": "reshuffle", "deck": name})
+    removed = 0 if rest == name and verb == "take" else 1
+    lay = [card for card in before.display[level] if card != EMPTY]
+    lies = [card for card in after.display[level] if card != EMPTY]
+    if removed and len(lies) == len(lay):
+        events.append({"event": "refill", "deck": name, "card": card_ids(deck)[lies[0]]})
+    return events
+
+
+def gain_events(before: State, deck: DeckDocument[Deck], told: str, after: State) -> list[Event]:
+    """F15, F16: what an effect brought without a choice."""
+    if not told.startswith(("use ", "pay ", "copy ")):
+        return []
+    seat = before.turn
+    events: list[Event] = []
+    for plot in range(before.cards[seat]):
+        row = seat * PLOTS + plot
+        more = [after.resources[row][kind] - before.resources[row][kind] for kind in range(KINDS)]
+        if told.startswith("pay "):
+            _, resource, place = told.split(" ")
+            if place_of(place) == [before.x[seat][plot], before.y[seat][plot]]:
+                more[RESOURCES.index(resource)] += 1
+        if any(more):
+            card = card_ids(deck)[before.card[seat][plot]]
+            place_now = [before.x[seat][plot], before.y[seat][plot]]
+            events.append({"event": "receive", "seat": seat, "card": card, "at": place_now, "resources": amounts(more)})
+    return events
+
+
+def pollution_events(before: State, deck: DeckDocument[Deck], after: State) -> list[Event]:
+    """F20: cards that fell inactive, or are active again."""
+    events: list[Event] = []
+    for seat in range(before.players):
+        for plot in range(before.cards[seat]):
+            was, now = is_active(before, deck.table, seat, plot), is_active(after, deck.table, seat, plot)
+            if was != now:
+                events.append(
+                    {
+                        "event": "active" if now else "inactive",
+                        "seat": seat,
+                        "card": card_ids(deck)[before.card[seat][plot]],
+                        "at": [before.x[seat][plot], before.y[seat][plot]],
+                    }
+                )
+    return events

@@ -1,0 +1,156 @@
+"""A seat's view of Terra Futura as JSON, made from a redacted state only."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from terrae.engine.game import DeckDocument
+
+from .deck import COST_NAMES, RESOURCES
+from .effects import is_active
+from .moves import EXPECTED, LEVEL_NAMES, text
+from .record import card_ids, result, scoring_ids
+from .rules import (
+    all_cubes,
+    is_over,
+    polluted,
+    resource_points,
+    score,
+    set_points,
+    set_times,
+)
+from .state import (
+    ADJACENT,
+    CHOOSE,
+    CLEAN,
+    COPY,
+    DROP,
+    EMPTY,
+    KINDS,
+    LEVELS,
+    MOVE,
+    NONE,
+    OPTIONS,
+    PATTERN,
+    PAY,
+    PLACE,
+    PLOTS,
+    POLLUTE,
+    REWARD,
+    TAKE,
+    USE,
+    Deck,
+    State,
+)
+
+QUESTIONS = {
+    DROP: "drop", TAKE: "take", PLACE: "place", USE: "use", PAY: "pay", CHOOSE: "gain", POLLUTE: "pollute",
+    MOVE: "move", COPY: "copy", REWARD: "reward", CLEAN: "clean", PATTERN: "pattern",
+}  # fmt: skip
+
+
+def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) -> dict[str, Any]:
+    """F31, F32: the table, this seat's Scoring cards, and its question if it is asked one."""
+    d = deck.table
+    cards = card_ids(deck)
+    over = is_over(v, d)
+    told: dict[str, Any] = {
+        "game": "terra-futura",
+        "seat": None if seat == NONE else seat,
+        "players": v.players,
+        "adjacent": v.options & ADJACENT != 0,
+        "start": v.start,
+        "turn": v.turn,
+        "actor": None if over else v.actor,
+        "decks": {LEVEL_NAMES[level]: v.left[level] for level in range(LEVELS)},
+        "display": {
+            LEVEL_NAMES[level]: [cards[card] if card != EMPTY else None for card in v.display[level]]
+            for level in range(LEVELS)
+        },
+        "discards": {
+            LEVEL_NAMES[level]: [cards[card] for card in v.discards[level][: v.gone[level]]] for level in range(LEVELS)
+        },
+        "hand": hand_view(v, cards),
+        "territories": [territory_view(v, deck, other) for other in range(v.players)],
+        "activation": activation_view(v, deck),
+        "own": None if seat == NONE else own_view(v, deck, seat),
+        "question": None,
+        "result": result(v, d) if over else None,
+    }
+    if not over and seat == v.actor:
+        answers = [text(v, d, action) for action in legal]
+        told["question"] = {"kind": QUESTIONS[v.phase], "rule": EXPECTED[v.phase][1], "answers": answers}
+    elif not over:
+        told["waiting"] = QUESTIONS[v.phase]
+    return told
+
+
+def amounts(counts: Sequence[int]) -> dict[str, int]:
+    """What there is of each resource, by name, without the noughts."""
+    return {COST_NAMES[kind]: counts[kind] for kind in range(len(counts)) if counts[kind] > 0}
+
+
+def hand_view(v: State, cards: Sequence[str]) -> dict[str, Any] | None:
+    """F32: the card taken and not yet placed; the others see only from which deck it came."""
+    if v.phase != PLACE:
+        return None
+    return {
+        "card": cards[v.hand] if v.hand != EMPTY else None,
+        "deck": LEVEL_NAMES[v.unseen - 1] if v.unseen else None,
+    }
+
+
+def territory_view(v: State, deck: DeckDocument[Deck], seat: int) -> dict[str, Any]:
+    d = deck.table
+    cards = card_ids(deck)
+    return {
+        "cards": [
+            {
+                "card": cards[v.card[seat][plot]],
+                "at": [v.x[seat][plot], v.y[seat][plot]],
+                "cubes": v.cubes[seat][plot],
+                "spaces": d.spaces[v.card[seat][plot]],
+                "active": is_active(v, d, seat, plot),
+                "resources": amounts(v.resources[seat * PLOTS + plot]),
+                "ready": v.ready[plot] if seat == v.turn else 0,
+            }
+            for plot in range(v.cards[seat])
+        ],
+        "stock": amounts(v.stock[seat]),
+        "resource_points": resource_points(v, d, seat),
+        "polluted": polluted(v, seat),
+        "cubes": all_cubes(v, seat),
+        "pattern": scoring_ids(deck)[v.scoring[seat][v.chosen[seat] - 1] - 1] if v.chosen[seat] else None,
+    }
+
+
+def activation_view(v: State, deck: DeckDocument[Deck]) -> dict[str, Any] | None:
+    """The option being carried out, and what it still asks for."""
+    if v.here == NONE:
+        return None
+    told: dict[str, Any] = {"at": [v.x[v.turn][v.here], v.y[v.turn][v.here]], "copied": None, "option": None}
+    if v.option != NONE:
+        told["card"] = card_ids(deck)[v.option // OPTIONS]
+        told["option"] = v.option % OPTIONS + 1
+    if v.from_seat != NONE:
+        told["copied"] = {"seat": v.from_seat, "at": [v.x[v.from_seat][v.from_plot], v.y[v.from_seat][v.from_plot]]}
+    told["due"] = amounts(v.due)
+    told["paid"] = amounts(v.paid)
+    told["choose"] = sum(v.choose)
+    told["pollution"] = v.dirt
+    told["moves"] = v.moves
+    return told
+
+
+def own_view(v: State, deck: DeckDocument[Deck], seat: int) -> dict[str, Any]:
+    """F32: one's two Scoring cards, and what they are worth as the territory stands."""
+    d = deck.table
+    ids = scoring_ids(deck)
+    return {
+        "scoring": [ids[which - 1] for which in v.scoring[seat]],
+        "times": [set_times(v, d, seat, which) for which in range(2)],
+        "set_points": [set_points(v, d, seat, which) for which in range(2)],
+        "score": score(v, d, seat),
+    }
+
+
+assert len(RESOURCES) == KINDS
