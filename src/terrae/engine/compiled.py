@@ -47,7 +47,15 @@ def _lowest(mask: int) -> Any:
     return trailing_zeros(np.int64(mask))
 
 
-PROCESSOR = {"count": numba.njit(inline="always")(_count), "lowest": numba.njit(inline="always")(_lowest)}
+def _copy_state(states: Any, source: int, to: int) -> None:
+    states[to] = states[source]
+
+
+PROCESSOR = {
+    "copy_state": numba.njit(inline="always")(_copy_state),
+    "count": numba.njit(inline="always")(_count),
+    "lowest": numba.njit(inline="always")(_lowest),
+}
 
 
 def record_type(fields: type[Fields]) -> np.dtype[Any]:

@@ -111,6 +111,11 @@ def write_mask(s: Any, d: Any, mask: MutableSequence[int], room: Room) -> int:
     return n
 
 
+def copy_state(states: MutableSequence[Any], source: int, to: int) -> None:
+    """Make state `to` like state `source` (compiled: a copy of the record)."""
+    states[to] = states[source].clone()
+
+
 # ---- One call from Python each -----------------------------------------------------------------------------
 
 

@@ -250,11 +250,12 @@ def read_deck_file(path: Path) -> Json:
     try:
         with path.open("rb") as file:
             text = file.read(FILE_LIMIT + 1)
-        if len(text) > FILE_LIMIT:
-            raise Unreadable(f"{path}: larger than 1 MiB; a deck file is a small TOML file")
-        return tomllib.loads(text.decode("utf-8"))
     except OSError as error:
         raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
+    if len(text) > FILE_LIMIT:
+        raise Unreadable(f"{path}: larger than 1 MiB; a deck file is a small TOML file")
+    try:
+        return tomllib.loads(text.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Unreadable(f"{path}: not UTF-8 at byte {error.start + 1}") from None
     except tomllib.TOMLDecodeError as error:

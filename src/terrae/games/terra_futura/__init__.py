@@ -1,4 +1,4 @@
-"""Terra Futura, the card game of Petr Vojtěch (2021) for 2 to 5 players: nine cards that feed each other, and their dirt."""
+"""Terra Futura, the card game of Petr Vojtěch (2021) for 2 to 5 players: nine cards and the pollution they cause."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,6 +26,8 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.rules",
         "terrae.games.terra_futura.sight",
         "terrae.games.terra_futura.features",
+        "terrae.games.terra_futura.forecast",
+        "terrae.games.terra_futura.planner",
     )
     actions = ACTIONS
     observation = OBSERVATION
@@ -33,7 +35,10 @@ class TerraFutura(Game[State, Deck]):
     room = ACTIONS
     start_is_chosen = False
     extra_keys = ("reshuffles",)
-    bots = {}
+    bots = {
+        "greedy": "terrae.games.terra_futura.bots:greedy",
+        "planner": "terrae.games.terra_futura.bots:planner",
+    }
 
     def read_deck(self, data: Json) -> DeckDocument[Deck]:
         return deck.read_deck(data)

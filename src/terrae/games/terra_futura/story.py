@@ -1,4 +1,4 @@
-"""What happened in Terra Futura, told by comparing two views of one seat: it tells nothing that the seat does not see."""
+"""What happened in Terra Futura, told by comparing two views of one seat: it tells nothing the seat does not see."""
 
 from typing import Any
 

@@ -1,0 +1,91 @@
+"""Planning a turn: many ways to finish it are tried at random, and the first step of the best is taken.
+
+The worlds in which they are tried are imagined from the seat's own view. Within one world everything until the end of
+the turn is in the planner's hands, so the best of many trials counts; over worlds, which nobody chooses, the mean does.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from terrae.engine.chance import Generator, below
+from terrae.engine.drive import copy_state, play
+
+from .forecast import forecast
+from .rules import POLLUTE_PLOT, REWARD_KIND, legal
+from .sight import imagine
+from .state import CLEAN, DROP, OVER, POLLUTE, REWARD, TAKE, USE, Deck, State
+
+WORLDS = 4
+VIEW, WORLD, TRIAL = 0, 1, 2  # places of the array of states
+LEAST = -1_000_000
+
+
+def try_action(s: State, d: Deck, r: Generator, room: MutableSequence[int]) -> int:
+    """A plausible next action: mostly random, but clean where it can be, and others choose what is best for them."""
+    n = legal(s, d, room)
+    if s.phase == USE:
+        if n == 1 or below(r, 8) == 0:
+            return room[0]
+        return room[1 + below(r, n - 1)]
+    if s.phase == POLLUTE and below(r, 4) > 0:
+        fits = 0
+        for i in range(n):
+            plot = room[i] - POLLUTE_PLOT
+            if s.cubes[s.turn][plot] < d.spaces[s.card[s.turn][plot]]:
+                room[fits] = room[i]
+                fits += 1
+        if fits > 0:
+            n = fits
+    if s.phase == REWARD:
+        best = room[0]
+        for i in range(n):
+            if d.worth[room[i] - REWARD_KIND] > d.worth[best - REWARD_KIND]:
+                best = room[i]
+        return best
+    if s.phase == CLEAN:
+        return room[n - 1]
+    return room[below(r, n)]
+
+
+def finish_turn(s: State, d: Deck, seat: int, w: Sequence[int], r: Generator, room: MutableSequence[int]) -> int:
+    """Play the seat's turn to its end at random; the forecast then."""
+    while s.turn == seat and s.phase != OVER:
+        play(s, d, try_action(s, d, r, room), r, room)
+    return forecast(s, d, seat, w, room)
+
+
+def plan(
+    states: MutableSequence[Any],
+    decks: Sequence[Any],
+    seat: int,
+    trials: int,
+    w: Sequence[int],
+    generators: Sequence[Generator],
+    room: MutableSequence[int],
+    actions: MutableSequence[int],
+    values: MutableSequence[int],
+) -> int:
+    """The action that `seat` should take in the view at VIEW; `trials` is the number of turns tried in all."""
+    d = decks[0]
+    r = generators[0]
+    n = legal(states[VIEW], d, actions)
+    if n == 1:
+        return actions[0]
+    worlds = WORLDS if states[VIEW].phase == DROP or states[VIEW].phase == TAKE else 1
+    each = max(1, trials // (n * worlds))
+    for i in range(n):
+        values[i] = 0
+    for _ in range(worlds):
+        imagine(states[VIEW], d, seat, states[WORLD], r, room)
+        for i in range(n):
+            best = LEAST
+            for _ in range(each):
+                copy_state(states, WORLD, TRIAL)
+                play(states[TRIAL], d, actions[i], r, room)
+                best = max(best, finish_turn(states[TRIAL], d, seat, w, r, room))
+            values[i] += best
+    best_action = 0
+    for i in range(1, n):
+        if values[i] > values[best_action]:
+            best_action = i
+    return actions[best_action]
