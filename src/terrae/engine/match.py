@@ -12,6 +12,7 @@ from .chance import random_order, seeded
 from .errors import Illegal, Refused
 from .game import D, DeckDocument, Game, Json, S, game_named
 from .record import FORMAT, BadRecord, Record, Unreadable, check_form
+from .takeback import reveals
 
 FILE_LIMIT = 1024 * 1024
 
@@ -126,6 +127,38 @@ class Match(Generic[S, D]):
         if action is None or action not in self.game.legal(self.state, self.d):
             raise self.game.why_not(self.seen_by(seat), self.d, text)
         self.act(action)
+
+    # ---- taking back ----
+
+    def after(self, moves: int) -> tuple[S, int]:
+        """The state after the first so many moves of this match, and how many reshuffles there had been."""
+        state = self.ready.clone()
+        game, d = self.game, self.d
+        game.run.begin(state, d)
+        shuffles = 0
+        for number in range(moves + 1):
+            while game.run.awaits_shuffle(state, d):
+                game.run.shuffled(state, d, game.shuffle_from_json(state, self.deck, self.reshuffles[shuffles]))
+                shuffles += 1
+            if number < moves:
+                game.run.step(state, d, game.parse(state, d, self.moves[number][1]))
+        return state, shuffles
+
+    def may_take_back(self, seat: int) -> bool:
+        """May the seat take its last decision back? Not if it has shown something, or another has decided since."""
+        if not self.moves or self.moves[-1][0] != seat or self.over:
+            return False
+        before, _ = self.after(len(self.moves) - 1)
+        action = self.game.parse(before, self.d, self.moves[-1][1])
+        return action is not None and not reveals(self.game, self.deck, before, action, self.state)
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last decision; `Refused` if it may not be taken back."""
+        if not self.may_take_back(seat):
+            raise Refused("that decision cannot be taken back: it has shown something, or somebody else has decided")
+        self.state, shuffles = self.after(len(self.moves) - 1)
+        del self.reshuffles[shuffles:]
+        self.moves.pop()
 
     # ---- records ----
 

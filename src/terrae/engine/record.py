@@ -39,6 +39,8 @@ class BadRecord(Refused):
 def parse_json(text: str | bytes) -> Any:
     """JSON without duplicate keys and without NaN; `Unreadable` in one sentence otherwise."""
     try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8")  # left to itself, json would also take UTF-16 and UTF-32
         return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
     except RecursionError:
         raise Unreadable("the JSON is nested too deeply") from None

@@ -1,8 +1,8 @@
 """What a territory will be worth at the end, guessed from what lies in it: the common sense of this game's bots.
 
 Every empty cell in a card's row or column will be filled one day and activate it. With that many activations to come,
-cards that gain bring a supply; exchanges, the most profitable first, turn it into something better as far as it reaches.
-All in hundredths of points and of resources.
+cards that gain bring a supply; exchanges, the best first, turn it into something better as far as it reaches. All is in
+hundredths of points and of resources.
 """
 
 from collections.abc import MutableSequence, Sequence
