@@ -80,8 +80,9 @@ def cache_folder(game: Game[Any, Any], flags: str) -> Path:
     key = hashlib.sha256(f"{numba.__version__} {np.__version__} {flags}".encode())
     for module in (*game.modules, __name__, "terrae.engine.material"):
         key.update(Path(str(import_module(module).__file__)).read_bytes())
-    for function in game.replaced.values():
-        key.update(function.__code__.co_code)
+    for name, function in sorted(game.replaced.items()):
+        code = function.__code__
+        key.update(f"{name} {code.co_code!r} {code.co_consts!r} {code.co_names!r}".encode())
     return cache_home() / "compiled" / f"{game.name}-{key.hexdigest()[:16]}"
 
 

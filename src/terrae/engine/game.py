@@ -67,6 +67,8 @@ class Game(ABC, Generic[S, D]):
     """May the host choose who starts, or do the rules?"""
     bots: ClassVar[Mapping[str, str]]
     """The game's own bots: name -> "module:function"."""
+    sightings: ClassVar[str] = ""
+    """What a finished match shows about its deck, for `terrae balance`: "module:function", or nothing."""
     extra_keys: ClassVar[tuple[str, ...]] = ()
     """Top-level keys of this game's records beyond the common ones."""
     terminal: ClassVar[str] = ""
@@ -122,9 +124,7 @@ class Game(ABC, Generic[S, D]):
         """The notation of `v.actor`'s action as `seat` may hear it."""
 
     @abstractmethod
-    def story(
-        self, before: S, deck: DeckDocument[D], actor: int, told: str, after: S, seat: int
-    ) -> list[Event]:
+    def story(self, before: S, deck: DeckDocument[D], actor: int, told: str, after: S, seat: int) -> list[Event]:
         """What happened between two views of one seat."""
 
     # ---- records ----

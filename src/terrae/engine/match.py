@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, Generic
 
@@ -130,19 +131,23 @@ class Match(Generic[S, D]):
 
     # ---- taking back ----
 
-    def after(self, moves: int) -> tuple[S, int]:
-        """The state after the first so many moves of this match, and how many reshuffles there had been."""
+    def states(self) -> Iterator[tuple[S, int]]:
+        """The state before the first move and after each, and the reshuffles so far; one state, changing as it goes."""
         state = self.ready.clone()
         game, d = self.game, self.d
         game.run.begin(state, d)
         shuffles = 0
-        for number in range(moves + 1):
+        for number in range(len(self.moves) + 1):
             while game.run.awaits_shuffle(state, d):
                 game.run.shuffled(state, d, game.shuffle_from_json(state, self.deck, self.reshuffles[shuffles]))
                 shuffles += 1
-            if number < moves:
+            yield state, shuffles
+            if number < len(self.moves):
                 game.run.step(state, d, game.parse(state, d, self.moves[number][1]))
-        return state, shuffles
+
+    def after(self, moves: int) -> tuple[S, int]:
+        """The state after the first so many moves of this match, and how many reshuffles there had been."""
+        return next(islice(self.states(), moves, None))
 
     def may_take_back(self, seat: int) -> bool:
         """May the seat take its last decision back? Not if it has shown something, or another has decided since."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from math import isinf
 from pathlib import Path
 from typing import IO, Any
 
@@ -41,7 +42,7 @@ def parse_json(text: str | bytes) -> Any:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")  # left to itself, json would also take UTF-16 and UTF-32
-        return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
+        return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant, parse_float=_finite)
     except RecursionError:
         raise Unreadable("the JSON is nested too deeply") from None
     except UnicodeDecodeError as error:
@@ -67,6 +68,13 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise Unreadable(f"not JSON: {name} is no number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if isinf(number):
+        raise Unreadable(f"the number {text[:20]} is too great")
+    return number
 
 
 def check_form(record: object) -> Record:
@@ -124,7 +132,8 @@ def _lines(file: IO[bytes]) -> Iterator[tuple[int, object]]:
 
 def to_line(record: Record) -> str:
     """A record as one line of JSON, the same record always the same line."""
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return text.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair is no UTF-8: it stays an escape
 
 
 def append(path: Path, records: Iterable[Record]) -> int:

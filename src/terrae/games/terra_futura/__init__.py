@@ -35,6 +35,7 @@ class TerraFutura(Game[State, Deck]):
     room = ACTIONS
     start_is_chosen = False
     extra_keys = ("reshuffles",)
+    sightings = "terrae.games.terra_futura.balance:sightings"
     bots = {
         "greedy": "terrae.games.terra_futura.bots:greedy",
         "planner": "terrae.games.terra_futura.bots:planner",

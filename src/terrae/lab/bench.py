@@ -1,0 +1,185 @@
+"""`terrae bench engine`: how many decisions a second every game makes, in each material, and how peers do."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from terrae.engine.chance import seeded
+from terrae.engine.compiled import compiled
+from terrae.engine.game import Game, games
+from terrae.engine.match import load_deck
+
+from .contest import Contestant, contest
+from .peers import open_spiel
+from .starts import starts as measure_starts
+
+Progress = Callable[[str], None]
+Play = Callable[[int], int]
+"""Plays so many whole games; returns how many decisions were made."""
+
+SEED = "bench"
+COUNTED_GAMES = 200
+LIBRARIES = ("numba", "numpy", "open_spiel")
+
+
+def engine(
+    *, peers: bool, rounds: int = 7, seconds: float = 0.7, starts: bool = True, progress: Progress | None = None
+) -> dict[str, Any]:
+    """Steps per second of uniformly random legal play: medians of `rounds` rounds of about `seconds` each.
+
+    `peers` measures other engines in the same rounds, `starts` how long fresh processes take to their first game.
+    """
+    tell = progress or quietly
+    peer_contestants, peer_lengths = open_spiel() if peers else ([], {})
+    contestants = [contestant for game in games().values() for contestant in contestants_of(game)]
+    medians = contest([*contestants, *peer_contestants], rounds, seconds, tell)
+    report: dict[str, Any] = {}
+    for game in games().values():
+        report[key_of(game)] = {
+            "players": game.bench_players,
+            "decisions_per_game": round(decisions_per_game(game), 1),
+            **{name: round(medians[f"{key_of(game)} {name}"]) for name in MATERIALS},
+            **(measure_starts(game, tell) if starts else {}),
+        }
+    report["peers"] = {contestant.name: round(medians[contestant.name]) for contestant in peer_contestants}
+    report["peer_decisions_per_game"] = {name: round(length, 1) for name, length in peer_lengths.items()}
+    report["ratios"] = ratios(report)
+    report["machine"] = machine()
+    report["method"] = {"rounds": rounds, "seconds": seconds, "clock": "wall-clock, medians, rounds interleaved"}
+    return report
+
+
+def quietly(line: str) -> None:
+    """Progress that nobody watches."""
+
+
+def key_of(game: Game[Any, Any]) -> str:
+    return game.name.replace("-", "_")
+
+
+def contestants_of(game: Game[Any, Any]) -> list[Contestant]:
+    return [Contestant(f"{key_of(game)} {name}", make(game)) for name, make in MATERIALS.items()]
+
+
+def plain(game: Game[Any, Any]) -> Play:
+    """On lists, in plain Python."""
+    deck = load_deck(game, game.default_deck()).table
+    states, generators, room = [game.state()], [seeded(SEED)], [0] * game.room
+    players, options = seating(game)
+
+    def play(n: int) -> int:
+        steps: int = game.run.random_games(states, 0, [deck], players, options, n, generators, room)
+        return steps
+
+    return play
+
+
+def in_compiled(game: Game[Any, Any], seed: str = SEED) -> Play:
+    """On a record, in one thread."""
+    c = compiled(game)
+    states, generators, room = c.states(1), c.generators(seed), c.room()
+    decks = c.decks(load_deck(game, game.default_deck()).table)
+    players, options = seating(game)
+
+    def play(n: int) -> int:
+        steps: int = c.run.random_games(states, 0, decks, players, options, n, generators, room)
+        return steps
+
+    return play
+
+
+def observed(game: Game[Any, Any]) -> Play:
+    """The same, with the deciding seat's observation (int16) and legal mask (int8) written at every decision."""
+    c = compiled(game)
+    states, generators, room = c.states(1), c.generators(SEED), c.room()
+    decks = c.decks(load_deck(game, game.default_deck()).table)
+    players, options = seating(game)
+    observation, mask = np.zeros(game.observation, np.int16), np.zeros(game.actions, np.int8)
+
+    def play(n: int) -> int:
+        steps: int = c.run.observed_games(states, 0, decks, players, options, n, generators, room, observation, mask)
+        return steps
+
+    return play
+
+
+def in_two_threads(game: Game[Any, Any]) -> Play:
+    """Two Python threads that share nothing, each playing all `n` games: compiled code lets go of the interpreter."""
+    both = [in_compiled(game, f"{SEED}/{thread}") for thread in ("one", "two")]
+
+    def play(n: int) -> int:
+        with ThreadPoolExecutor(len(both)) as pool:
+            return sum(pool.map(lambda one: one(n), both))
+
+    return play
+
+
+MATERIALS: dict[str, Callable[[Game[Any, Any]], Play]] = {
+    "plain_steps_per_s": plain,
+    "compiled_steps_per_s": in_compiled,
+    "observed_steps_per_s": observed,
+    "threads_2_steps_per_s": in_two_threads,
+}
+"""The ways to run a game that are measured."""
+
+
+def seating(game: Game[Any, Any]) -> tuple[int, int]:
+    """How many play, and their options: the defaults."""
+    return game.bench_players, game.option_bits({}, game.bench_players)
+
+
+def decisions_per_game(game: Game[Any, Any]) -> float:
+    return plain(game)(COUNTED_GAMES) / COUNTED_GAMES
+
+
+def ratios(report: dict[str, Any]) -> dict[str, float]:
+    """What the figures mean to each other; a ratio to a peer is to the fastest of its kind."""
+    found: dict[str, float] = {}
+    inside = [rate for name, rate in report["peers"].items() if "_python" not in name]
+    watched = [rate for name, rate in report["peers"].items() if name.endswith("_python_observed")]
+    for game in games().values():
+        key = key_of(game)
+        rates = report[key]
+        found[f"{key}_compiled_to_plain"] = rates["compiled_steps_per_s"] / rates["plain_steps_per_s"]
+        found[f"{key}_threads_2_to_compiled"] = rates["threads_2_steps_per_s"] / rates["compiled_steps_per_s"]
+        if inside:
+            found[f"{key}_compiled_to_fastest_peer"] = rates["compiled_steps_per_s"] / max(inside)
+            found[f"{key}_observed_to_fastest_observed_peer"] = rates["observed_steps_per_s"] / max(watched)
+    return {name: round(ratio, 2) for name, ratio in found.items()}
+
+
+def machine() -> dict[str, Any]:
+    """Where it was measured."""
+    return {
+        "cpu": cpu_model(),
+        "cores": os.cpu_count() or 1,
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        **{library: installed for library in LIBRARIES if (installed := version_of(library))},
+    }
+
+
+def cpu_model() -> str:
+    """The processor's name as the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def version_of(library: str) -> str:
+    try:
+        return version(library)
+    except PackageNotFoundError:
+        return ""

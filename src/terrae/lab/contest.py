@@ -1,0 +1,50 @@
+"""Fair timing on a machine that is never quite quiet: contestants take turns, and each gets its median."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """Something that plays `n` whole games when called with `n`, and returns how many decisions were made."""
+
+    name: str
+    play: Callable[[int], int]
+
+
+def games_for(contestant: Contestant, seconds: float) -> int:
+    """How many games take about that long. Also warms up: what is made on the first call is made now."""
+    contestant.play(1)
+    games = 1
+    while True:
+        began = perf_counter()
+        contestant.play(games)
+        took = perf_counter() - began
+        if took >= seconds / 8:
+            return max(1, round(games * seconds / took))
+        games *= 2
+
+
+def rate(contestant: Contestant, games: int) -> float:
+    """Decisions per second of wall-clock time."""
+    began = perf_counter()
+    steps = contestant.play(games)
+    return steps / (perf_counter() - began)
+
+
+def contest(
+    contestants: Sequence[Contestant], rounds: int, seconds: float, progress: Callable[[str], None]
+) -> dict[str, float]:
+    """The median rate of each. Every round measures all of them in turn, so that noise hits all alike."""
+    games: dict[str, int] = {}
+    for contestant in contestants:
+        progress(f"warming up: {contestant.name}")
+        games[contestant.name] = games_for(contestant, seconds)
+    rates: dict[str, list[float]] = {contestant.name: [] for contestant in contestants}
+    for number in range(1, rounds + 1):
+        for contestant in contestants:
+            progress(f"round {number} of {rounds}: {contestant.name}")
+            rates[contestant.name].append(rate(contestant, games[contestant.name]))
+    return {name: median(measured) for name, measured in rates.items()}

@@ -1,0 +1,96 @@
+"""Games between bots: `terrae simulate`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from terrae.bots.registry import bot_named
+from terrae.bots.seats import around, bot_players
+from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.match import Match
+from terrae.engine.player import play_bots
+from terrae.engine.record import Record
+
+from .stats import Estimate, mean
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which bots play what, how often. Game k has the seed `seed/k`, so any game can be played again alone."""
+
+    game: Game[Any, Any]
+    players: int
+    bots: Sequence[str]
+    games: int
+    seed: str
+    options: Mapping[str, bool] = field(default_factory=dict)
+    deck: DeckDocument[Any] | None = None
+
+    def names(self) -> list[str]:
+        """The bot of each seat."""
+        return around(self.bots, self.players)
+
+
+def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
+    """Every game of a plan, played to its end; `Refused` before the first if the plan cannot be played."""
+    names = plan.names()
+    bots = [bot_named(plan.game, name) for name in names]
+    players = bot_players(names)
+
+    def match(number: int) -> Match[Any, Any]:
+        start = number % plan.players if plan.game.start_is_chosen else 0
+        seed = f"{plan.seed}/{number}"
+        return Match(plan.game, players, deck=plan.deck, options=plan.options, seed=seed, start=start)
+
+    match(0)
+
+    def played() -> Iterator[Match[Any, Any]]:
+        for number in range(plan.games):
+            made = match(number)
+            play_bots(made, bots)
+            yield made
+
+    return played()
+
+
+@dataclass
+class Tally:
+    """What came of the games, bot by bot."""
+
+    names: Sequence[str]
+    games: int = 0
+    losses: Counter[str] = field(default_factory=Counter)
+    """Games that everybody lost, by reason."""
+    wins: Counter[str] = field(default_factory=Counter)
+    scores: dict[str, list[float]] = field(default_factory=dict)
+    """For each bot and game that was not lost, the mean score of its seats: games are independent, seats are not."""
+
+    def counting(self, records: Iterable[Record]) -> Iterator[Record]:
+        """The same records, counted as they pass."""
+        for record in records:
+            self.add(record["result"])
+            yield record
+
+    def add(self, result: Json) -> None:
+        """Count one finished game."""
+        self.games += 1
+        if result["outcome"] != "success":
+            self.losses[str(result.get("reason", result["outcome"]))] += 1
+            return
+        for seat in result["winners"]:
+            self.wins[self.names[seat]] += 1
+        for name in dict.fromkeys(self.names):
+            own = [result["scores"][seat] for seat, other in enumerate(self.names) if other == name]
+            self.scores.setdefault(name, []).append(sum(own) / len(own))
+
+    def seats(self, name: str) -> int:
+        """How often the bot sat at a table."""
+        return self.games * list(self.names).count(name)
+
+    def score(self, name: str) -> Estimate | None:
+        """The bot's mean score over the games that were not lost; None if there are none."""
+        scores = self.scores.get(name)
+        return mean(scores) if scores else None
