@@ -35,6 +35,7 @@ class TerraFutura(Game[State, Deck]):
     room = ACTIONS
     start_is_chosen = False
     extra_keys = ("reshuffles",)
+    terminal = "terrae.games.terra_futura.terminal:Screen"
     sightings = "terrae.games.terra_futura.balance:sightings"
     bots = {
         "greedy": "terrae.games.terra_futura.bots:greedy",

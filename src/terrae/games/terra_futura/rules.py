@@ -365,9 +365,13 @@ def place(s: State, cell: int) -> None:
     s.hand = EMPTY
     s.unseen = 0
     for other in range(s.cards[seat]):
-        in_line = s.x[seat][other] == s.x[seat][plot] or s.y[seat][other] == s.y[seat][plot]
-        s.ready[other] = 1 if in_line else 0
+        s.ready[other] = 1 if in_line(s, seat, other, s.x[seat][plot], s.y[seat][plot]) else 0
     s.phase = USE
+
+
+def in_line(s: State, seat: int, plot: int, x: int, y: int) -> bool:
+    """F13: does a card lie in the row or the column of this cell?"""
+    return s.x[seat][plot] == x or s.y[seat][plot] == y
 
 
 # ---- The flow of turns -------------------------------------------------------------------------------------

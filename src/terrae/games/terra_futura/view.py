@@ -11,6 +11,7 @@ from .moves import EXPECTED, LEVEL_NAMES, text
 from .record import card_ids, result, scoring_ids
 from .rules import (
     all_cubes,
+    in_line,
     is_over,
     polluted,
     resource_points,
@@ -79,9 +80,17 @@ def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) ->
     if not over and seat == v.actor:
         answers = [text(v, d, action) for action in legal]
         told["question"] = {"kind": QUESTIONS[v.phase], "rule": EXPECTED[v.phase][1], "answers": answers}
+        if v.phase == PLACE:
+            told["question"]["activates"] = {answer: in_line_with(v, answer) for answer in answers}
     elif not over:
         told["waiting"] = QUESTIONS[v.phase]
     return told
+
+
+def in_line_with(v: State, answer: str) -> list[list[int]]:
+    """F13: where the cards lie that a placement would activate besides the new one."""
+    x, y = map(int, answer.removeprefix("place ").split(","))
+    return [[v.x[v.turn][p], v.y[v.turn][p]] for p in range(v.cards[v.turn]) if in_line(v, v.turn, p, x, y)]
 
 
 def amounts(counts: Sequence[int]) -> dict[str, int]:

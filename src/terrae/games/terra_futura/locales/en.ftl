@@ -1,0 +1,309 @@
+### Terra Futura's sentences.
+### $you is "yes" when the reader is the one spoken of, "no" otherwise; $name is a player's name, $card a card's.
+
+## F1: resources
+
+terra-futura-resource-green = green
+terra-futura-resource-red = red
+terra-futura-resource-yellow = yellow
+terra-futura-resource-food = food
+terra-futura-resource-construction = construction
+terra-futura-resource-goods = goods
+terra-futura-resource-money = money
+terra-futura-resource-raw = any raw
+terra-futura-resource-product = any product
+terra-futura-amount =
+    { $count ->
+        [one] { $resource }
+       *[other] { $count } { $resource }
+    }
+
+## F3, F14 to F21: what cards do
+
+terra-futura-gain = gain { $what }
+terra-futura-gain-any = gain one: { $what }
+terra-futura-transfer =
+    { $count ->
+        [one] move 1 pollution here
+       *[other] move up to { $count } pollution here
+    }
+terra-futura-assist = assistance
+terra-futura-and-pollution =
+    { $count ->
+        [one] {" "}+ pollution
+       *[other] {" "}+ { $count } pollution
+    }
+terra-futura-or = or
+terra-futura-set = { $points } for { $what }
+
+## F2: cards. The names are Terrae's own.
+
+terra-futura-card-village = Village
+terra-futura-card-cabin = Forest cabin
+terra-futura-card-harbour = Harbour
+terra-futura-card-hut = Mountain hut
+terra-futura-card-homestead = Homestead
+terra-futura-card-corner-shop = Corner shop
+terra-futura-card-savings-bank = Savings bank
+terra-futura-card-market-stall = Market stall
+terra-futura-card-toll-bridge = Toll bridge
+terra-futura-card-orchard = Orchard
+terra-futura-card-woodland = Woodland
+terra-futura-card-bamboo-grove = Bamboo grove
+terra-futura-card-herb-garden = Herb garden
+terra-futura-card-algae-pond = Algae pond
+terra-futura-card-berry-patch = Berry patch
+terra-futura-card-clay-pit = Clay pit
+terra-futura-card-brick-yard = Brick yard
+terra-futura-card-quarry = Quarry
+terra-futura-card-ore-vein = Ore vein
+terra-futura-card-mine-railway = Mine railway
+terra-futura-card-open-pit = Open pit
+terra-futura-card-wheat-field = Wheat field
+terra-futura-card-sunflower-field = Sunflower field
+terra-futura-card-beehives = Beehives
+terra-futura-card-maize-field = Maize field
+terra-futura-card-hay-meadow = Hay meadow
+terra-futura-card-water-mill = Water mill
+terra-futura-card-repair-shop = Repair shop
+terra-futura-card-food-truck = Street kitchen
+terra-futura-card-canteen = Canteen
+terra-futura-card-building-site = Building site
+terra-futura-card-concrete-plant = Concrete plant
+terra-futura-card-freight-port = Freight port
+terra-futura-card-haulage = Haulage company
+terra-futura-card-cannery = Cannery
+terra-futura-card-steelworks = Steelworks
+terra-futura-card-assembly-line = Assembly line
+terra-futura-card-wetland = Wetland
+terra-futura-card-sewage-works = Sewage works
+terra-futura-card-reed-bed = Reed bed
+terra-futura-card-workshop = Workshop
+terra-futura-card-smithy = Smithy
+terra-futura-card-greenhouse = Greenhouse
+terra-futura-card-allotments = Allotments
+terra-futura-card-masons = Masons' yard
+terra-futura-card-walling = Wall builders
+terra-futura-card-spinning-mill = Spinning mill
+terra-futura-card-sewing-room = Sewing room
+terra-futura-card-tree-nursery = Tree nursery
+terra-futura-card-mine-transport = Mine transport
+terra-futura-card-granary = Granary
+terra-futura-card-trading-post = Trading post
+
+## F4: Scoring cards. The names are Terrae's own.
+
+terra-futura-scoring-home-and-table = Home and table
+terra-futura-scoring-brick-and-bread = Brick and bread
+terra-futura-scoring-garden-city = Garden city
+terra-futura-scoring-trading-house = Trading house
+terra-futura-scoring-full-larder = Full larder
+terra-futura-scoring-new-quarter = New quarter
+terra-futura-scoring-straw-bale-houses = Straw bale houses
+terra-futura-scoring-farm-shop = Farm shop
+terra-futura-scoring-food-fair = Food fair
+terra-futura-scoring-building-trade = Building trade
+terra-futura-scoring-self-sufficiency = Self sufficiency
+terra-futura-scoring-green-kitchen = Green kitchen
+terra-futura-scoring-stone-town = Stone town
+terra-futura-scoring-harvest-homes = Harvest homes
+terra-futura-scoring-all-round-economy = All round economy
+terra-futura-scoring-golden-workshops = Golden workshops
+
+## What happened
+
+terra-futura-event-turn =
+    { $you ->
+        [yes] Your turn.
+       *[no] Turn of { $name }.
+    }
+terra-futura-event-drop =
+    { $you ->
+        [yes] You drop { $card } from the display.
+       *[no] { $name } drops { $card } from the display.
+    }
+terra-futura-event-take =
+    { $you ->
+        [yes] You take { $card }.
+       *[no] { $name } takes { $card }.
+    }
+terra-futura-event-take-unseen =
+    { $you ->
+        [yes] You take the top card of deck { $deck }.
+       *[no] { $name } takes the top card of deck { $deck } unseen.
+    }
+terra-futura-event-take-unseen-seen =
+    { $you ->
+        [yes] You take the top card of deck { $deck }: { $card }.
+       *[no] { $name } takes the top card of deck { $deck }: { $card }.
+    }
+terra-futura-event-reshuffle = The discards of deck { $deck } are shuffled anew.
+terra-futura-event-refill = { $card } joins the display.
+terra-futura-event-place =
+    { $you ->
+        [yes] You place { $card }.
+       *[no] { $name } places { $card }.
+    }
+terra-futura-event-use =
+    { $you ->
+        [yes] You use { $card }: { $effect }.
+       *[no] { $name } uses { $card }: { $effect }.
+    }
+terra-futura-event-copy =
+    { $you ->
+        [yes] You copy { $card } of { $owner }: { $effect }.
+       *[no] { $name } copies { $card } of { $owner }: { $effect }.
+    }
+terra-futura-event-pay =
+    { $you ->
+        [yes] You pay { $resource } from { $card }.
+       *[no] { $name } pays { $resource } from { $card }.
+    }
+terra-futura-event-gain =
+    { $you ->
+        [yes] You choose { $resource }.
+       *[no] { $name } chooses { $resource }.
+    }
+terra-futura-event-receive = { $card } receives { $what }.
+terra-futura-event-pollute = Pollution on { $card }.
+terra-futura-event-move = A cube leaves { $card }.
+terra-futura-event-reward =
+    { $you ->
+        [yes] You are thanked with { $resource } on { $card }.
+       *[no] { $name } is thanked with { $resource } on { $card }.
+    }
+terra-futura-event-clean =
+    { $you ->
+        [yes] You clean { $card }.
+       *[no] { $name } cleans { $card }.
+    }
+terra-futura-event-inactive = { $card } is choked and inactive.
+terra-futura-event-active = { $card } is active again.
+terra-futura-event-pattern =
+    { $you ->
+        [yes] You activate the pattern of { $scoring }.
+       *[no] { $name } activates the pattern of { $scoring }.
+    }
+terra-futura-event-over = All territories are complete and counted.
+
+## The table
+
+terra-futura-title = TERRA FUTURA
+terra-futura-turn =
+    { $you ->
+        [yes] your turn
+       *[no] turn of { $name }
+    }
+terra-futura-turn-number = turn { $number } of 8
+terra-futura-deck =
+    { $count ->
+        [one] 1 card in the deck, { $discards } discarded
+       *[other] { $count } cards in the deck, { $discards } discarded
+    }
+terra-futura-newest = newest
+terra-futura-oldest = oldest
+terra-futura-place-here = place { $number }
+terra-futura-inactive = choked
+terra-futura-head-player = player
+terra-futura-head-cards = cards
+terra-futura-head-stock = resources on active cards
+terra-futura-head-cubes = pollution
+terra-futura-head-points = points in sight
+terra-futura-set-now =
+    { $times ->
+        [0] not owned yet
+        [one] owned once: { $points } points
+       *[other] owned { $times } times: { $points } points
+    }
+terra-futura-score-now = Your territory is worth { $score } now.
+
+## Questions and answers
+
+terra-futura-question-drop = Drop the oldest card of a row before you take one?
+terra-futura-question-take = Which card do you take?
+terra-futura-question-place = Where do you place { $card }?
+terra-futura-question-use = Which card do you activate?
+terra-futura-question-pay = What do you pay with? Still due: { $what }.
+terra-futura-question-gain = Which resource do you gain?
+terra-futura-question-pollute =
+    { $count ->
+        [one] Which card takes the pollution?
+       *[other] Which card takes the pollution? { $count } cubes to place.
+    }
+terra-futura-question-move = From which card do you move a cube?
+terra-futura-question-copy = Whose effect do you copy?
+terra-futura-question-reward = Your card was copied: which of the resources paid do you take?
+terra-futura-question-clean = Your card was copied: which card do you clean?
+terra-futura-question-pattern = Final activation: which pattern do you use?
+terra-futura-answer-keep = drop nothing
+terra-futura-answer-drop = drop { $card }
+terra-futura-answer-take-unseen = the top card of deck { $deck }, unseen
+terra-futura-answer-place =
+    { $count ->
+        [0] activates only itself
+       *[other] activates { $cards } and itself
+    }
+terra-futura-answer-end = activate nothing more
+terra-futura-answer-done = no more
+terra-futura-answer-pattern = { $scoring }
+
+## The end
+
+terra-futura-end-resources = resources
+terra-futura-end-set = set
+terra-futura-end-polluted = polluted
+terra-futura-end-score = score
+terra-futura-end-cubes = cubes
+terra-futura-end-won =
+    { $you ->
+        [yes] You win!
+        [shared] You share the win with { $names }.
+       *[no]
+            { $count ->
+                [one] { $names } wins.
+               *[other] { $names } share the win.
+            }
+    }
+
+## Rules of the moment, in a sentence or three each
+
+terra-futura-rule-F3 = A card has an upper effect (a gain), a lower one (an exchange, a pollution transfer or assistance), or both, and up to three spaces for pollution.
+    .title = Cards
+terra-futura-rule-F9 = Once a turn, before taking a card, you may send the oldest card of one row (slot 4) to its discard pile; the row slides on and is refilled.
+    .title = Dropping
+terra-futura-rule-F10 = Take any card of the display, or the top card of a deck unseen. What you take you must place.
+    .title = Taking
+terra-futura-rule-F11 = The row slides on and is refilled. An empty deck is made anew from its discard pile.
+    .title = Refilling
+terra-futura-rule-F12 = All your cards must fit into a square of 3 by 3. With the adjacency option a new card must touch another side by side.
+    .title = Placing
+terra-futura-rule-F13 = The new card and every card in its row and column may be activated once each, in any order. You may leave any of them out. An effect that cannot be carried through cannot be chosen.
+    .title = Activating
+terra-futura-rule-F14 = An activation uses one effect of the card.
+    .title = One effect
+terra-futura-rule-F15 = A gain puts the resources shown on the card itself; where it says "any", you choose.
+    .title = Gain
+terra-futura-rule-F16 = An exchange is paid from any of your active cards; what you get goes on the card that made the exchange.
+    .title = Exchange
+terra-futura-rule-F17 = Pollution in an exchange is compulsory: each cube goes on one of your active cards.
+    .title = Pollution
+terra-futura-rule-F18 = A transfer moves cubes from your other cards onto this one, at least one, as long as it can take them.
+    .title = Pollution transfer
+terra-futura-rule-F19 = A card takes as many cubes as it has spaces, and one more in its centre.
+    .title = Room for pollution
+terra-futura-rule-F20 = A card with a cube in its centre is inactive: it cannot be used, and its resources neither pay nor count. It wakes up as soon as a cube is taken away.
+    .title = Inactive cards
+terra-futura-rule-F21 = Assistance copies a lower effect of another player's active card. Cost, pollution and reward are yours; the reward goes on your Starting card.
+    .title = Assistance
+terra-futura-rule-F22 = The owner of a copied exchange takes one of the resources you paid.
+    .title = Thanks for an exchange
+terra-futura-rule-F23 = A copied transfer moves one cube onto your Starting card, which chokes it; the owner may remove one cube.
+    .title = Thanks for a transfer
+terra-futura-rule-F24 = A Starting card gains any one raw material or one money.
+    .title = Starting card
+terra-futura-rule-F26 = Once everybody has nine cards, each player in turn makes the four activations of one of their two patterns.
+    .title = Final activation
+terra-futura-rule-F27 = The better of your two scoring sets counts, as often as you own all of it on active cards.
+    .title = Scoring sets
+terra-futura-rule-F28 = A raw material on an active card is worth 1, food and construction 5, goods 6, money nothing. Every card with pollution costs 1.
+    .title = Counting
