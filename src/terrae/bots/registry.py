@@ -1,12 +1,19 @@
-"""Finds bots by name: those for every game (entry points) and each game's own."""
+"""Finds bots by name: those for every game (entry points), each game's own, and anybody's by where it is found."""
 
+from __future__ import annotations
+
+import sys
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
 from typing import Any
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
-from terrae.engine.player import Bot
+from terrae.engine.player import Bot, Position
 
 GROUP = "terrae.bots"
 
@@ -18,10 +25,54 @@ def bots_of(game: Game[Any, Any]) -> dict[str, str]:
 
 
 def bot_named(game: Game[Any, Any], name: str) -> Bot:
-    """The bot of that name; `Refused` if there is none."""
+    """The bot of that name, or the one at "module:function" or "file.py:function"; `Refused` if there is none."""
     known = bots_of(game)
-    if name not in known:
-        raise Refused(f"{game.name} has no bot {name!r}; it has {', '.join(known)}")
-    module, _, function = known[name].partition(":")
-    bot: Bot = getattr(import_module(module), function)
-    return bot
+    if name in known:
+        module, _, function = known[name].partition(":")
+        bot: Bot = getattr(import_module(module), function)
+        return bot
+    if ":" in name:
+        return visiting_bot(name)
+    raise Refused(f"{game.name} has no bot {name!r}; it has {', '.join(known)}")
+
+
+def visiting_bot(place: str) -> Bot:
+    """Somebody's own bot. What goes wrong in it is told as its own mistake."""
+    where, _, function = place.rpartition(":")
+    try:
+        module = module_in_file(Path(where)) if where.endswith(".py") else import_module(where)
+        bot: Bot = getattr(module, function)
+    except Exception as error:
+        raise Refused(f"cannot load the bot {place!r}: {told(error)}") from None
+    if not callable(bot):
+        raise Refused(f"cannot load the bot {place!r}: {function!r} is no function")
+
+    def choose(position: Position) -> int:
+        try:
+            action = bot(position)
+        except Exception as error:
+            raise Refused(f"the bot {place!r} failed: {told(error)}") from None
+        if action not in position.legal:
+            raise Refused(f"the bot {place!r} answered {action!r}, which is none of its legal actions")
+        return action
+
+    return choose
+
+
+def module_in_file(file: Path) -> ModuleType:
+    """Run a file as a module of its own."""
+    name = f"terrae_bot_{file.stem}"
+    spec = spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{file} is no Python file")
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look their module up there
+    spec.loader.exec_module(module)
+    return module
+
+
+def told(error: Exception) -> str:
+    """An error in one line, with where it happened."""
+    places = extract_tb(error.__traceback__)
+    where = f" ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else ""
+    return f"{type(error).__name__}: {error}{where}"

@@ -110,7 +110,13 @@ class Compiled:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            compile_one = numba.njit(cache=True, nogil=True, boundscheck=boundscheck, error_model="numpy", _nrt=False)
+            njit = numba.njit(cache=True, nogil=True, boundscheck=boundscheck, error_model="numpy", _nrt=False)
+
+            def compile_one(function: Any) -> Any:
+                # Two builds in one process would otherwise share symbols, and one run the other's rules.
+                function.__qualname__ += f"_{folder.name}"
+                return njit(function)
+
             self.run = assemble(
                 (import_module(name) for name in game.modules),
                 replacing(compile_one),

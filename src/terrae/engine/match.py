@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Generic
@@ -16,6 +16,9 @@ from .record import FORMAT, BadRecord, Record, Unreadable, check_form
 from .takeback import reveals
 
 FILE_LIMIT = 1024 * 1024
+
+Orders = Callable[[int, str], list[int]]
+"""Where chance comes from: how many cards, and what for, give an order of them."""
 
 
 class Match(Generic[S, D]):
@@ -32,8 +35,12 @@ class Match(Generic[S, D]):
         start: int = 0,
         setup: Json | None = None,
         reshuffles: Sequence[object] = (),
+        orders: Orders | None = None,
     ) -> None:
-        """A new match: set up by chance from `seed`, or laid out from `setup`; `reshuffles` come before chance's."""
+        """A new match: set up by chance, or laid out from `setup`; `reshuffles` come before chance's.
+
+        Chance is `orders`; when it is not given, a generator seeded with `seed`.
+        """
         if len(players) not in game.seats:
             raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {len(players)}")
         if not 0 <= start < len(players):
@@ -47,6 +54,7 @@ class Match(Generic[S, D]):
         self.moves: list[tuple[int, str]] = []
         self.reshuffles: list[Json] = []
         self.given_shuffles = list(reshuffles)
+        self._order = orders or self._seeded_order
         self.state = game.state()
         game.run.prepare(self.state, self.d, len(players), start, bits)
         if setup is None:
@@ -66,7 +74,7 @@ class Match(Generic[S, D]):
 
     # ---- chance ----
 
-    def _order(self, waiting: int, label: str) -> list[int]:
+    def _seeded_order(self, waiting: int, label: str) -> list[int]:
         order = [0] * waiting
         random_order(order, waiting, seeded(f"{self.seed}/{label}"))
         return order
@@ -161,6 +169,10 @@ class Match(Generic[S, D]):
         """Undo the seat's last decision; `Refused` if it may not be taken back."""
         if not self.may_take_back(seat):
             raise Refused("that decision cannot be taken back: it has shown something, or somebody else has decided")
+        self.undo()
+
+    def undo(self) -> None:
+        """Go back to before the last decision, whatever it has shown; for logs whose take-backs were checked before."""
         self.state, shuffles = self.after(len(self.moves) - 1)
         del self.reshuffles[shuffles:]
         self.moves.pop()

@@ -1,0 +1,27 @@
+"""Bots round a table: who sits where, and what they are called."""
+
+from collections.abc import Sequence
+
+from terrae.engine.errors import Refused
+from terrae.engine.game import Json
+
+
+def around(names: Sequence[str], seats: int) -> list[str]:
+    """A bot's name for every seat: fewer names than seats are repeated in order, more are refused."""
+    if not names or not all(names):
+        raise Refused("a bot has no name; write names with commas between them, as 'tips,random'")
+    if len(names) > seats:
+        raise Refused(f"{len(names)} bots for {seats} seats")
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def bot_players(names: Sequence[str]) -> list[Json]:
+    """The players of a record: each bot's name and kind, numbered where several have one name."""
+    seen: dict[str, int] = {}
+    players: list[Json] = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        title = name.rpartition(":")[2].replace("_", " ").capitalize()
+        number = f" {seen[name]}" if names.count(name) > 1 else ""
+        players.append({"name": title + number, "kind": f"bot:{name}"})
+    return players

@@ -1,0 +1,395 @@
+### Terra's sentences.
+### $you is "yes" when the reader is the one spoken of, "no" otherwise; $name is a player's name. $card is a Solution as
+### "♣G4", $crisis the message terra-crisis-*.
+
+## T1: colours
+
+terra-colour-G = Environment
+    .adjective = green
+terra-colour-B = Society
+    .adjective = blue
+terra-colour-R = Diplomacy
+    .adjective = red
+
+## T2: regions
+
+terra-region-NA = North America
+    .short = N. America
+terra-region-SA = South America
+    .short = S. America
+terra-region-EU = Europe
+    .short = Europe
+terra-region-AF = Africa
+    .short = Africa
+terra-region-AS = Asia & Middle East
+    .short = Asia
+terra-region-OC = Oceania & South-East Asia
+    .short = Oceania
+
+## T2: crises. The names are Terrae's own.
+
+terra-crisis-G-NA = Forest fires in North America
+    .short = Forest fires
+terra-crisis-G-SA = Felled rainforest in South America
+    .short = Felled rainforest
+terra-crisis-G-EU = Poisoned rivers in Europe
+    .short = Poisoned rivers
+terra-crisis-G-AF = Desertification in Africa
+    .short = Desertification
+terra-crisis-G-AS = Choking smog in Asia
+    .short = Choking smog
+terra-crisis-G-OC = Dying reefs in Oceania
+    .short = Dying reefs
+terra-crisis-B-NA = Tent cities in North America
+    .short = Tent cities
+terra-crisis-B-SA = Gaping inequality in South America
+    .short = Inequality
+terra-crisis-B-EU = Homelessness in Europe
+    .short = Homelessness
+terra-crisis-B-AF = Epidemic in Africa
+    .short = Epidemic
+terra-crisis-B-AS = Child labour in Asia
+    .short = Child labour
+terra-crisis-B-OC = Flooded homes in Oceania
+    .short = Flooded homes
+terra-crisis-R-NA = Gun violence in North America
+    .short = Gun violence
+terra-crisis-R-SA = Gang rule in South America
+    .short = Gang rule
+terra-crisis-R-EU = Border war in Europe
+    .short = Border war
+terra-crisis-R-AF = Civil war in Africa
+    .short = Civil war
+terra-crisis-R-AS = Missile crisis in Asia
+    .short = Missile crisis
+terra-crisis-R-OC = Piracy in Oceania
+    .short = Piracy
+
+## T3: measures
+
+terra-measure-G1 = sorting waste
+terra-measure-G2 = sparing natural resources
+terra-measure-G3 = reforesting
+terra-measure-G4 = irrigation and access to water
+terra-measure-G5 = cleaner production
+terra-measure-G6 = renewable energy
+terra-measure-B1 = water and food for all
+terra-measure-B2 = health care
+terra-measure-B3 = traditional know-how
+terra-measure-B4 = fighting exclusion, housing all
+terra-measure-B5 = fighting racism
+terra-measure-B6 = education for all
+terra-measure-R1 = good citizenship
+terra-measure-R2 = solidarity
+terra-measure-R3 = removing land mines
+terra-measure-R4 = defusing conflicts
+terra-measure-R5 = supporting international organisations
+terra-measure-R6 = democracy
+
+## What happened
+
+terra-event-draw =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $name } draws a card.
+    }
+terra-event-draw-seen = You draw { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] You turn up a crisis: { $crisis }.
+       *[no] { $name } turns up a crisis: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
+terra-event-play =
+    { $you ->
+        [yes] You play { $card }.
+       *[no] { $name } plays { $card }.
+    }
+terra-event-averted = Averted!
+terra-event-averted-points =
+    { $you ->
+        [yes] You score { $points }.
+       *[no] { $name } scores { $points }.
+    }
+terra-event-full-blown = It breaks out in full.
+terra-event-contribute =
+    { $you ->
+        [yes] You play { $card } onto { $crisis }.
+       *[no] { $name } plays { $card } onto { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] That solves it, and you score { $points }.
+       *[no] That solves it, and { $name } scores { $points }.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] You hoard a set of three.
+       *[no] { $name } hoards a set of three, face down.
+    }
+terra-event-hoard-seen = You hoard { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] You discard { $card }.
+       *[no] { $name } discards { $card }.
+    }
+terra-event-over-success = The draw pile is empty, and the world still stands.
+terra-event-over-loss = Control is lost: the world is lost, and everybody with it.
+
+## The table
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] draw pile empty
+        [one] 1 card in the draw pile
+       *[other] { $cards } cards in the draw pile
+    }
+terra-turn =
+    { $you ->
+        [yes] your turn
+       *[no] turn of { $name }
+    }
+terra-head-region = region
+terra-head-region-danger = lost at { $limit }
+terra-foot-colour = lost at { $limit }
+terra-head-player = player
+terra-head-hand = hand
+terra-head-sets = sets
+terra-head-answer = answer
+terra-head-points = points on the track
+terra-name-own =
+    { $name ->
+        [You] You
+       *[other] { $name } (you)
+    }
+terra-solved = solved
+terra-partner = partner
+terra-not-asked = to come
+terra-asked = asked now
+terra-passed = pass
+terra-impending = Impending: { $crisis }
+terra-impending-sum = { $sum } of { $threat }, { $missing } missing
+terra-impending-reached = { $sum } of { $threat }, reached
+terra-hand = Your hand
+terra-hand-empty = empty
+terra-hoard =
+    { $sets ->
+        [0] nothing hoarded yet
+        [one] 1 set hoarded, worth { $value }
+       *[other] { $sets } sets hoarded, worth { $value }
+    }
+
+## T12: danger, nearest first
+
+terra-total = full-blown crises
+terra-total-of = { $total } of { $limit }
+terra-danger-region = One more in { $region } and the world is lost.
+terra-danger-colour = One more { $colour } crisis and the world is lost.
+terra-danger-total = One more crisis and the world is lost.
+terra-danger-now = If this crisis breaks out, the world is lost!
+
+## Questions and answers
+
+terra-question-impending = Will you play a { $colour } card against { $crisis }, or pass?
+terra-question-common-good = Will you play a card onto a full-blown crisis? One a turn on each.
+terra-question-hoard = You helped: you may hoard one set of three.
+terra-question-discard = More than 8 cards in hand: discard one.
+terra-answer-pass = keep your cards
+terra-answer-play = { $measure }: { $sum } of { $threat }
+terra-answer-play-enough = { $measure }: { $sum } of { $threat }, enough
+terra-answer-done-common-good = no more cards this turn
+terra-answer-done-hoard = hoard nothing
+terra-answer-contribute = { $crisis }: { $sum } of { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } of { $threat }, solved: 5 points
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] a run in one colour, worth { $value }
+               *[no] three alike, worth { $value }
+            }
+       *[other] { $run ->
+                [yes] a run in three colours, worth { $value }
+               *[no] one value in three colours, worth { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## The end
+
+terra-end-success = The world stands.
+terra-end-loss-region = The world is lost: three full-blown crises in one region (T12).
+terra-end-loss-colour = The world is lost: four full-blown crises of one colour (T12).
+terra-end-loss-total = The world is lost: seven full-blown crises (T12).
+terra-end-loss-nobody = Nobody wins, and no score counts.
+terra-end-head-track = track
+terra-end-head-hoard = hoard
+terra-end-head-score = score
+terra-end-head-team = team
+terra-end-winner = winner
+terra-end-won =
+    { $you ->
+        [yes] You win!
+        [shared] You share the win with { $names }.
+       *[no]
+            { $count ->
+                [one] { $names } wins.
+               *[other] { $names } share the win.
+            }
+    }
+
+## Rules of the moment, in a sentence or three each
+
+terra-rule-T8 = Take the top card of the pile. A Solution goes into your hand unseen. A Crisis is turned up for all and is impending.
+    .title = Draw
+terra-rule-T9 = Once around from the drawer, clockwise: each player plays exactly one card of the crisis's colour, or passes. Everybody is asked, also once the threat is reached.
+    .title = Impending crisis
+terra-rule-T10 = If the values add up to the threat, the crisis is averted. The first to play a card scores 3, and so does everybody with the highest card; first and highest makes 6. The drawer's turn is over at once.
+    .title = Averted
+terra-rule-T11 = If the sum stays below the threat, the cards are lost and the crisis becomes full-blown, with nothing on it.
+    .title = Not averted
+terra-rule-T12 = The world is lost with three full-blown crises in one region, four of one colour, or seven in all. Then everybody loses.
+    .title = Loss of control
+terra-rule-T13 = If control is kept, the drawer draws a replacement; with an empty pile the turn goes on.
+    .title = Replacement
+terra-rule-T14 = On your turn you may play cards onto full-blown crises of their colour: at most one card on each crisis in a turn, on as many crises as you like.
+    .title = Working for the common good
+terra-rule-T15 = As soon as the cards on a full-blown crisis reach its threat it is solved, and whoever played the last card scores 5. Until then the cards stay on it.
+    .title = Solving a full-blown crisis
+terra-rule-T16 = If you played a card onto a full-blown crisis this turn, you may lay one set of three face down: the same value in one colour or in three, or three values in a row in one colour or in three.
+    .title = Hoarding
+terra-rule-T17 = At the end of your turn you discard down to 8 cards, face up.
+    .title = Hand limit
+terra-rule-T18 = The game succeeds when the pile is empty and the player who drew the last card has finished the turn.
+    .title = Success
+terra-rule-T19 = Final score: the points on the track and the values of all hoarded cards. The highest wins; equals share the win.
+    .title = Final score
+terra-rule-T20 = Partners sit opposite and add their scores; they do not see each other's hands.
+    .title = Teams
+
+## The table in the browser
+
+terra-web-tagline = Crises break out all over the world. Give enough, together, or all lose. Give too much, and another wins.
+terra-web-minutes = 40 minutes
+terra-web-option-teams = Teams: partners sit opposite and add their scores. For 4 or 6 players.
+terra-web-card = { $measure }, { $colour } { $value }
+terra-web-crisis-card = { $crisis }, threat { $threat }
+terra-web-map = World map in six regions with the score track around it
+terra-web-region-crises = { $count } of { $limit } crises
+terra-web-pin = { $crisis }: { $sum } of { $threat }
+terra-web-pin-play = Play onto { $crisis }: { $sum } of { $threat }
+terra-web-danger = Losing control
+terra-web-danger-far = Three crises in a region, four of a colour or seven in all would end the game for everybody.
+terra-web-gauge = { $count } of { $limit }
+terra-web-of = { " " }of{ " " }
+terra-web-in-all = In all
+terra-web-hand-size = cards in hand
+terra-web-sets = Hoarded sets
+terra-web-deciding = deciding
+terra-web-deciding-you = deciding now
+terra-web-helped = helped
+terra-web-passed = passed
+terra-web-first = helped first
+terra-web-drew = drew the crisis
+terra-web-on-turn = on turn
+terra-web-scored = +{ $points }
+terra-web-impending = Impending crisis
+terra-web-fails-lost = If it fails, the world is lost
+terra-web-missing = still missing in
+terra-web-enough = enough
+terra-web-meter = { $sum } of { $threat }; with your card { $with }
+terra-web-threat = threat { $threat }
+terra-web-turn = The turn
+terra-web-turn-of =
+    { $you ->
+        [yes] Your turn
+       *[no] Turn of { $name }
+    }
+terra-web-doing-common-good = Working for the common good
+terra-web-doing-hoard = May hoard a set
+terra-web-doing-discard = Discards down to eight cards
+terra-web-doing-impending = A crisis is impending
+terra-web-doing-you-common-good = Work for the common good?
+terra-web-doing-you-hoard = You helped: hoard a set?
+terra-web-doing-you-discard = Too many cards: discard one
+terra-web-doing-you-impending = A crisis is impending
+terra-web-piles = Piles
+terra-web-to-draw = to draw
+terra-web-discarded = discarded
+terra-web-pass = Pass
+terra-web-play = Play { $value }
+terra-web-choose-card = Choose a card
+terra-web-done = Done
+terra-web-keep = Keep all
+terra-web-hoard = Hoard
+terra-web-discard = Discard { $value }
+terra-web-say-play = With your { $value } it is { $sum } of { $threat }.
+terra-web-say-enough = That is enough.
+terra-web-say-fails = Nobody is left to add the rest.
+terra-web-say-rest =
+    { $count ->
+        [one] { $names } would have to add { $missing }.
+       *[other] { $names } would have to add { $missing } together.
+    }
+terra-web-say-choose-crisis = Where does your { $value } go? Click a crisis on the map, or here.
+terra-web-lost-kicker = Control is lost
+terra-web-lost-title = The world slipped away
+terra-web-lost-region = A third crisis broke out in { $region } while two were still open.
+terra-web-lost-colour = A fourth { $colour } crisis broke out while three were still open.
+terra-web-lost-total = A seventh crisis broke out while six were still open.
+terra-web-lost-missing =
+    { $missing ->
+        [one] One was missing
+       *[other] { $missing } were missing
+    }
+terra-web-lost-gave = Given: { $given }.
+terra-web-lost-passed = Passed: { $names }.
+terra-web-lost-held = { $sum } were still in hand
+terra-web-lost-held-of = The { $colour } cards nobody played
+terra-web-lost-points = Worth nothing now
+terra-web-lost-points-of = Points on the track, when it ended
+terra-web-won-kicker = The world held
+terra-web-won-you =
+    { $points ->
+        [one] You win with 1 point
+       *[other] You win with { $points } points
+    }
+terra-web-won =
+    { $count ->
+        [one] { $names } wins with { $points } points
+       *[other] { $names } win with { $points } points
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] { $solved } crises came, and all were solved.
+        [one] { $solved } crises were solved; one is still open, and the world carries it.
+       *[other] { $solved } crises were solved; { $open } are still open, and the world carries them.
+    }
+terra-web-count = Final count
+terra-web-on-track = On the track
+terra-web-no-sets = none
+terra-web-total = Total
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Sorting waste
+terra-card-G2 = Sparing resources
+terra-card-G3 = Reforesting
+terra-card-G4 = Water for the land
+terra-card-G5 = Cleaner production
+terra-card-G6 = Renewable energy
+terra-card-B1 = Water and food for all
+terra-card-B2 = Health care
+terra-card-B3 = Traditional know-how
+terra-card-B4 = A home for everyone
+terra-card-B5 = Against racism
+terra-card-B6 = Education for all
+terra-card-R1 = Good citizenship
+terra-card-R2 = Solidarity
+terra-card-R3 = Clearing land mines
+terra-card-R4 = Defusing conflicts
+terra-card-R5 = Nations together
+terra-card-R6 = Democracy

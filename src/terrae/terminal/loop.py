@@ -1,0 +1,211 @@
+"""A person at a table of bots: shows the seat's view, asks, answers, saves. Knows no game by name."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from terrae.engine.game import Event, Json
+from terrae.engine.match import Match
+from terrae.engine.player import Bot, position_of
+
+from .saves import Saves
+from .screen import Screen
+from .story import Listener, listen_again
+
+LINE_LIMIT = 1000
+"""Nobody types more than this; a longer line is cut into several answers."""
+
+QUIT = ("q", "quit", "exit")
+BACK = "back"
+
+
+def read_answer(out: Console, prompt: str) -> str | None:
+    """One line of input without the space around it; None when there is no more. In a pipe, the answer is echoed."""
+    out.print(Text(f"{prompt} > ", style="bold"), end="")
+    out.file.flush()
+    line = sys.stdin.readline(LINE_LIMIT) if sys.stdin else ""
+    if not (sys.stdin and sys.stdin.isatty()):
+        out.print(line.strip())
+    elif not line:
+        out.print()
+    return " ".join(line.split()) if line else None
+
+
+class Sitting:
+    """One person's time at one match."""
+
+    def __init__(
+        self,
+        listener: Listener,
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        say: Callable[..., str],
+        out: Console,
+        saves: Saves,
+    ) -> None:
+        self.listener = listener
+        self.seat = listener.seat
+        self.bots = bots
+        self.screen = screen
+        self.say = say
+        self.out = out
+        self.saves = saves
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        return self.listener.match
+
+    def play(self) -> bool:
+        """Play until the game is over (True) or the person leaves (False)."""
+        self.saves.write(self.match.record())
+        while not self.match.over:
+            if self.match.actor == self.seat:
+                answer = self.ask()
+                if answer is None:
+                    return False
+                if answer == BACK:
+                    self.take_back()
+                else:
+                    self.listener.play(answer)
+            else:
+                self.listener.act(self.bots[self.match.actor](position_of(self.match)))
+            self.saves.write(self.match.record())
+        self.show_end()
+        return True
+
+    # ---- showing ----
+
+    def view(self) -> Json:
+        return self.match.view(self.seat)
+
+    def lines(self, events: Sequence[Event]) -> list[Text]:
+        """Events as lines of the story, one for each turn or so."""
+        lines: list[Text] = []
+        for event in events:
+            sentence = self.screen.event(event)
+            if not sentence.plain:
+                continue
+            if not lines or event["event"] in self.screen.line_starts:
+                lines.append(Text())
+            elif lines[-1].plain:
+                lines[-1].append(" ")
+            lines[-1].append_text(sentence)
+        return lines
+
+    def show_news(self) -> None:
+        """What happened since this seat's last decision."""
+        self.heading("terminal-since")
+        for line in self.lines(self.listener.events[self.listener.news_from :]):
+            self.out.print(Padding(line, (0, 1)))
+
+    def show_table(self, view: Json) -> None:
+        self.out.print()
+        self.out.print(self.screen.table(view, self.out.width))
+        self.out.print()
+
+    def show_question(self, view: Json) -> None:
+        question = view["question"]
+        self.out.print(Text.assemble(" ", (self.screen.question(view).plain, "bold"), (f"  {question['rule']}", "dim")))
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        for number, answer in enumerate(question["answers"], 1):
+            grid.add_row(str(number), *self.screen.answer(view, answer))
+        self.out.print(Padding(grid, (0, 1)))
+
+    def show_rules(self, view: Json) -> None:
+        for rule, title, text in self.screen.rules(view):
+            self.out.print(Padding(Text.assemble((f"{rule} {title}. ", "bold"), text), (0, 1)))
+        self.out.print(Padding(Text(self.say("terminal-rules-read-on"), style="dim"), (0, 1)))
+
+    def show_story(self) -> None:
+        self.heading("terminal-story")
+        for line in self.lines(self.listener.events):
+            self.out.print(Padding(line, (0, 1)))
+        self.out.print()
+
+    def show_end(self) -> None:
+        view = self.view()
+        self.show_news()
+        self.show_table(view)
+        self.heading("terminal-over")
+        self.out.print()
+        self.out.print(self.screen.end(view))
+        self.out.print()
+
+    def heading(self, message: str) -> None:
+        self.out.print(Rule(Text(self.say(message)), align="left", style="dim"))
+
+    # ---- asking ----
+
+    def ask(self) -> str | None:
+        """The person's answer, one of the legal ones; BACK to take the last one back, None to leave."""
+        view = self.view()
+        answers: list[str] = view["question"]["answers"]
+        self.show_news()
+        self.show_table(view)
+        self.show_question(view)
+        while True:
+            prompt = "terminal-prompt" if len(answers) > 1 else "terminal-prompt-only"
+            line = read_answer(self.out, self.say(prompt))
+            if line is None or line in QUIT:
+                return None
+            if line == BACK:
+                if self.match.may_take_back(self.seat):
+                    return BACK
+                self.complain(self.say("terminal-no-way-back"))
+            elif not self.helped(view, line):
+                answer = self.understand(answers, line)
+                if answer is not None:
+                    return answer
+
+    def take_back(self) -> None:
+        """Undo the last decision; what was heard of it is forgotten."""
+        self.match.take_back(self.seat)
+        self.listener = listen_again(self.match, self.seat)
+
+    def helped(self, view: Json, line: str) -> bool:
+        """Was it a wish to see something, and no answer?"""
+        if line in ("?", "rules"):
+            self.show_rules(view)
+        elif line == "log":
+            self.show_story()
+        elif line == "table":
+            self.show_table(view)
+            self.show_question(view)
+        elif line in ("help", "h"):
+            self.complain(self.say("terminal-help"))
+        else:
+            return False
+        return True
+
+    def understand(self, answers: Sequence[str], line: str) -> str | None:
+        """The legal answer that was typed, as its number or its notation; otherwise one line that says why not."""
+        if not line and len(answers) == 1:
+            return answers[0]
+        if line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(answers):
+            return answers[int(line) - 1]
+        for answer in answers:
+            if answer.casefold() == line.casefold():
+                return answer
+        if not line or line.isdecimal():
+            self.complain(self.say("terminal-choose", count=len(answers)))
+        else:
+            self.complain(self.say("terminal-refused", why=self.why_not(line)))
+        return None
+
+    def why_not(self, line: str) -> str:
+        """What the rules say about an answer that is not legal, as far as this seat may know."""
+        return str(self.match.game.why_not(self.match.seen_by(self.seat), self.match.d, line))
+
+    def complain(self, sentence: str) -> None:
+        self.out.print(Padding(Text(sentence), (0, 1)))

@@ -1,0 +1,140 @@
+"""`terrae play`: a new game, or the unfinished one, until it is over or left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+
+from terrae.bots.registry import bot_named
+from terrae.bots.seats import around, bot_players
+from terrae.engine.errors import Refused
+from terrae.engine.game import DeckDocument, Game
+from terrae.engine.match import Match, replay
+from terrae.sentences import Sentences
+
+from .loop import QUIT, Sitting, read_answer
+from .output import speaks_unicode
+from .saves import Saves
+from .screen import screen_of
+from .story import Listener, listen_again
+
+NAME_LIMIT = 30
+HUMAN = "human"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The game that somebody asked for."""
+
+    game: Game[Any, Any]
+    players: int
+    bots: Sequence[str]
+    name: str
+    seed: str | None
+    options: Mapping[str, bool]
+    deck: DeckDocument[Any] | None
+    new: bool
+    """Start another game even if there is an unfinished one."""
+    shaped: bool
+    """Did they ask for anything but the usual game?"""
+
+
+def usual_bots(game: Game[Any, Any]) -> list[str]:
+    """The other players if nobody chooses them: the game's own bots, the first of them again in the third seat."""
+    return [*list(game.bots)[:2], *list(game.bots)[:1]] or ["random"]
+
+
+def check_name(name: str) -> str:
+    """A name that fits the table; `Refused` otherwise."""
+    name = " ".join(name.split())
+    if not name or len(name) > NAME_LIMIT or not name.isprintable():
+        raise Refused(f"a name has 1 to {NAME_LIMIT} printable characters")
+    return name
+
+
+def new_match(wish: Wish) -> Match[Any, Any]:
+    """The person in seat 0, and bots round the table."""
+    names = around(wish.bots, wish.players - 1)
+    for name in names:
+        bot_named(wish.game, name)
+    players = [{"name": check_name(wish.name), "kind": HUMAN}, *bot_players(names)]
+    return Match(wish.game, players, deck=wish.deck, options=wish.options, seed=wish.seed)
+
+
+def play(wish: Wish, say: Sentences, out: Console, saves: Saves) -> None:
+    """Sit down, play, and leave the table in order."""
+    fresh = new_match(wish)  # refuses a wrong wish before anything else happens
+    with saves.held():
+        old = unfinished(wish, say, out, saves)
+        if old is not None and wish.new:
+            out.print(say("terminal-kept", file=str(saves.shelve(old.record()))), soft_wrap=True)
+            old = None
+        if old is not None:
+            chosen = ask_resume(old, wish, say, out)
+            if chosen is None:
+                return
+            if not chosen:
+                out.print(say("terminal-kept", file=str(saves.shelve(old.record()))), soft_wrap=True)
+                old = None
+        listener = Listener(fresh, 0) if old is None else listen_again(old, human_seat(old))
+        sit_down(listener, resumed=old is not None, say=say, out=out, saves=saves)
+
+
+def unfinished(wish: Wish, say: Sentences, out: Console, saves: Saves) -> Match[Any, Any] | None:
+    """The saved game, every move checked again; a damaged one is moved aside with a word about it."""
+    try:
+        data = saves.load()
+        if data is None:
+            return None
+        match = replay(data)
+        if match.game is not wish.game:
+            raise Refused(f"it is a game of {match.game.name}")
+        human_seat(match)
+        return match
+    except Refused as error:
+        out.print(say("terminal-damaged", why=str(error), file=str(saves.set_aside())), soft_wrap=True)
+        return None
+
+
+def human_seat(match: Match[Any, Any]) -> int:
+    """The seat of the person."""
+    seats = [seat for seat, player in enumerate(match.players) if player["kind"] == HUMAN]
+    if len(seats) != 1:
+        raise Refused(f"{len(seats)} people sit at it instead of one")
+    return seats[0]
+
+
+def ask_resume(old: Match[Any, Any], wish: Wish, say: Sentences, out: Console) -> bool | None:
+    """Go on with the unfinished game (True), start another (False), or leave (None)?"""
+    message = say("terminal-resume", game=old.game.name, players=len(old.players), moves=len(old.moves))
+    out.print(message)
+    if wish.shaped:
+        out.print(say("terminal-resume-options"))
+    while True:
+        line = read_answer(out, say("terminal-prompt"))
+        if line is None or line in QUIT:
+            return None
+        if line in ("", "resume"):
+            return True
+        if line == "new":
+            return False
+        out.print(say("terminal-resume-choose"))
+
+
+def sit_down(listener: Listener, *, resumed: bool, say: Sentences, out: Console, saves: Saves) -> None:
+    """Play the match of this listener and put it away."""
+    match, game = listener.match, listener.match.game
+    names = [player["name"] for player in match.players]
+    screen = screen_of(game, say, names, listener.seat, unicode=speaks_unicode(out), deck=match.deck)
+    kinds = {other: player["kind"] for other, player in enumerate(match.players) if other != listener.seat}
+    bots = {other: bot_named(game, kind.removeprefix("bot:")) for other, kind in kinds.items()}
+    sitting = Sitting(listener, bots, screen, say, out, saves)
+    greeting = "terminal-resumed" if resumed else "terminal-new"
+    out.print(say(greeting, game=game.name, players=len(names), moves=len(match.moves)))
+    if sitting.play():
+        out.print(say("terminal-recorded", file=str(saves.shelve(sitting.match.record()))), soft_wrap=True)
+    else:
+        out.print(say("terminal-saved", game=game.name))

@@ -1,0 +1,112 @@
+"""Unfinished games of the terminal, one for each game, and the records of the finished ones.
+
+A save is a record (docs/records.md), replaced as a whole after every decision: a crash loses nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from terrae.engine.errors import Refused
+from terrae.engine.record import Record, append, parse_json, to_line
+
+SAVE_LIMIT = 8 * 1024 * 1024
+
+
+def home() -> Path:
+    """Where games are kept: `TERRAE_HOME`, else the user's data folder."""
+    chosen = os.environ.get("TERRAE_HOME")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path("terrae", appauthor=False)
+
+
+class Saves:
+    """The unfinished game of one game's name, and its shelf of records."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder = folder
+        self.file = folder / f"{game}.json"
+        self.shelf = folder / f"{game}.jsonl"
+        self.lock = folder / f"{game}.lock"
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """While this terminal plays, no other one may: they would overwrite each other's game."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            lock = self.lock.open("w")
+        except OSError as error:
+            raise cannot_write(self.folder, error) from None
+        with lock:
+            if not taken(lock.fileno()):
+                raise Refused(
+                    f"another terminal is playing this game in {self.folder}; TERRAE_HOME names another folder"
+                )
+            yield
+
+    def load(self) -> object | None:
+        """The saved game as it stands in the file, None if there is none; `Refused` if it cannot be read."""
+        try:
+            if self.file.stat().st_size > SAVE_LIMIT:
+                raise Refused("it is far too large")
+            return parse_json(self.file.read_bytes())  # type: ignore[no-any-return]  # any JSON may stand there
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise Refused(f"cannot read {self.file}: {error.strerror or error}") from None
+
+    def write(self, record: Record) -> None:
+        """Replace the save: the old one stays whole until the new one is on the disk."""
+        draft = self.file.with_suffix(".draft")
+        try:
+            with draft.open("wb") as file:
+                file.write(to_line(record).encode("utf-8"))
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(self.file)
+        except OSError as error:
+            raise cannot_write(self.folder, error) from None
+
+    def shelve(self, record: Record) -> Path:
+        """Put the record on the shelf and clear the place for the next game."""
+        append(self.shelf, [record])
+        try:
+            with self.shelf.open("rb") as shelf:
+                os.fsync(shelf.fileno())
+            self.file.unlink(missing_ok=True)
+        except OSError as error:
+            raise cannot_write(self.folder, error) from None
+        return self.shelf
+
+    def set_aside(self) -> Path:
+        """Move a damaged save out of the way; nothing is ever deleted."""
+        number = 1
+        while (aside := self.file.with_suffix(f".damaged-{number}.json")).exists():
+            number += 1
+        try:
+            return self.file.rename(aside)
+        except OSError as error:
+            raise cannot_write(self.folder, error) from None
+
+
+def cannot_write(folder: Path, error: OSError) -> Refused:
+    return Refused(f"cannot keep games in {folder}: {error.strerror or error}; TERRAE_HOME names another folder")
+
+
+def taken(handle: int) -> bool:
+    """Take the lock of an open file; where there are no such locks, everybody has it."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

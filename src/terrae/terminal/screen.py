@@ -1,0 +1,55 @@
+"""How a game looks in a terminal: what its `terminal` entry ("module:class") must offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from terrae.engine.errors import Refused
+from terrae.engine.game import DeckDocument, Event, Game, Json
+
+
+class Screen(Protocol):
+    """One seat's window onto a game. It is given that seat's views and events, and nothing else."""
+
+    line_starts: frozenset[str]
+    """The events with which a new line of the story begins."""
+
+    def table(self, view: Json, width: int) -> RenderableType:
+        """Everything this seat sees."""
+
+    def event(self, event: Event) -> Text:
+        """What happened, as a sentence; empty for what goes without saying."""
+
+    def question(self, view: Json) -> Text:
+        """What this seat is asked."""
+
+    def answer(self, view: Json, text: str) -> tuple[Text, Text]:
+        """One of its answers: how it is written, and what it means."""
+
+    def rules(self, view: Json) -> list[tuple[str, str, str]]:
+        """The rules of the moment: id, title and text of each."""
+
+    def end(self, view: Json) -> RenderableType:
+        """How the game ended."""
+
+
+def screen_of(
+    game: Game[Any, Any],
+    say: Callable[..., str],
+    names: Sequence[str],
+    seat: int,
+    *,
+    unicode: bool,
+    deck: DeckDocument[Any],
+) -> Screen:
+    """The screen of a game; `Refused` if it has none."""
+    if not game.terminal:
+        raise Refused(f"{game.name} cannot be played in a terminal yet")
+    module, _, name = game.terminal.partition(":")
+    screen: Screen = getattr(import_module(module), name)(say, names, seat, unicode=unicode, deck=deck)
+    return screen

@@ -1,0 +1,55 @@
+"""What one seat has heard of a match: the events of every decision, as that seat may know them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from terrae.engine.game import Event
+from terrae.engine.match import Match
+
+
+class Listener:
+    """Listens to a match from one seat. Whoever lets it carry out the moves gets a story without secrets."""
+
+    def __init__(self, match: Match[Any, Any], seat: int) -> None:
+        """`match` must not have begun: the moves of a game that goes on are played through `act`."""
+        self.match = match
+        self.seat = seat
+        before = match.game.redact(match.ready, match.d, seat)
+        self.events: list[Event] = match.game.story(before, match.deck, match.start, "", match.seen_by(seat), seat)
+        self.news_from = 0
+        """The first event since this seat's last decision."""
+
+    def act(self, action: int) -> None:
+        """Carry out an action of the seat that decides, and hear what comes of it."""
+        match, game, actor = self.match, self.match.game, self.match.actor
+        if actor == self.seat:
+            self.news_from = len(self.events)
+        before = match.seen_by(self.seat)
+        told = game.told(before, match.d, action, self.seat)
+        match.act(action)
+        self.events += game.story(before, match.deck, actor, told, match.seen_by(self.seat), self.seat)
+
+    def play(self, text: str) -> None:
+        """Carry out an answer that is known to be legal."""
+        action = self.match.game.parse(self.match.state, self.match.d, text)
+        assert action is not None
+        self.act(action)
+
+
+def listen_again(played: Match[Any, Any], seat: int) -> Listener:
+    """The same match, moves and all, with everything that the seat has heard of it."""
+    match = Match(
+        played.game,
+        played.players,
+        deck=played.deck,
+        options=played.options,
+        seed=played.seed,
+        start=played.start,
+        setup=played.setup,
+        reshuffles=played.reshuffles,
+    )
+    listener = Listener(match, seat)
+    for _, text in played.moves:
+        listener.play(text)
+    return listener

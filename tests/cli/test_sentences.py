@@ -1,0 +1,126 @@
+"""Sentences: every one that may be needed is there, and a language may have some and not others."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from terrae.bots.uniform import choose
+from terrae.engine.errors import Refused
+from terrae.engine.game import Game, game_named
+from terrae.engine.match import Match
+from terrae.engine.player import position_of
+from terrae.games.terra.words import COLOURS, REGIONS, RULES
+from terrae.sentences import HOUSE, Sentences, folder_of, language_wished, languages_in, sentences_for
+from terrae.terminal.screen import Screen, screen_of
+from terrae.terminal.story import Listener
+
+FILES = sorted(
+    [*HOUSE.glob("*.ftl"), *(HOUSE.parent / "games").glob("*/locales/*.ftl")],
+)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_files_are_fluent_and_say_each_thing_once(file: Path) -> None:
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert sorted(set(names)) == sorted(names)
+
+
+class Strict(Sentences):
+    """Misses nothing in silence."""
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        said = super().__call__(message, **values)
+        assert said != message, f"no sentence for {message} with {values}"
+        return said
+
+
+def strict(game: Game[Any, Any]) -> Strict:
+    return Strict("en", (HOUSE, folder_of(game)))
+
+
+def show_everything(screen: Screen, match: Match[Any, Any], seat: int) -> None:
+    view = match.view(seat)
+    for width in (80, 120):
+        screen.table(view, width)
+    if view["question"]:
+        screen.question(view)
+        screen.rules(view)
+        for answer in view["question"]["answers"]:
+            screen.answer(view, answer)
+    if view["result"]:
+        screen.end(view)
+
+
+@pytest.mark.parametrize(("players", "teams"), [(3, False), (4, True), (6, False)])
+def test_everything_that_happens_in_terra_can_be_said(players: int, teams: bool) -> None:
+    game = game_named("terra")
+    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"][:players]
+    for seed in range(2):
+        match = Match(
+            game, [{"name": name, "kind": "x"} for name in names], options={"teams": teams}, seed=f"{seed}", start=1
+        )
+        listener = Listener(match, 0)
+        screen = screen_of(game, strict(game), names, 0, unicode=True, deck=match.deck)
+        while not match.over:
+            show_everything(screen, match, 0)
+            listener.act(choose(position_of(match)))
+        show_everything(screen, match, 0)
+        assert all(screen.event(event) is not None for event in listener.events)
+
+
+def test_all_cards_crises_and_rules_of_terra_have_words() -> None:
+    say = strict(game_named("terra"))
+    for colour in COLOURS:
+        for region in REGIONS:
+            assert len(say(f"terra-crisis-{colour}-{region}.short")) <= 17
+            assert say(f"terra-crisis-{colour}-{region}")
+        for value in range(1, 7):
+            assert say(f"terra-measure-{colour}{value}")
+    for rule in {rule for rules in RULES.values() for rule in rules}:
+        assert say(f"terra-rule-{rule}")
+        assert say(f"terra-rule-{rule}.title")
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello { $name }\nbye = Bye\n    .long = Goodbye\n", "utf-8")
+    (tmp_path / "xx.ftl").write_text("hello = Olleh { $name }\nbye = Eyb\n", "utf-8")
+    say = Sentences("xx-YY", [tmp_path])
+    assert say("hello", name="Ada") == "Olleh Ada"
+    assert say("bye") == "Eyb"
+    assert say("bye.long") == "Goodbye"
+    assert say("nothing") == "nothing"
+
+
+def test_a_sentence_that_cannot_be_formed_falls_back(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello { $name }\n", "utf-8")
+    (tmp_path / "xx.ftl").write_text("hello = Olleh { $eman }\n", "utf-8")
+    assert Sentences("xx", [tmp_path])("hello", name="Ada") == "Hello Ada"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de-DE"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}, "fr-FR"),
+        ({"LC_ALL": "fr_FR", "TERRAE_LANGUAGE": "cs"}, "cs"),
+        ({"LANG": "ca_ES@valencia"}, "ca-ES"),
+    ],
+)
+def test_the_language_of_the_surroundings(environment: dict[str, str], language: str) -> None:
+    assert language_wished(environment) == language
+
+
+def test_a_language_asked_for_by_name_must_be_there() -> None:
+    game = game_named("terra")
+    assert "en" in languages_in([HOUSE])
+    assert sentences_for(game, "en")("terra-title") == "TERRA"
+    assert sentences_for(game, "en-GB")("terra-title") == "TERRA"
+    with pytest.raises(Refused, match="no sentences in 'tlh'"):
+        sentences_for(game, "tlh")
