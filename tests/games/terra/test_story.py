@@ -1,0 +1,98 @@
+"""What happened, as each seat is told it."""
+
+from typing import Any
+
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.match import Match
+
+from .table import GAME, Table, table
+
+
+def told(t: Table, text: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
+    """Play an answer and return the story of it."""
+    before, actor = GAME.redact(t.s, t.d, seat), t.s.actor
+    action = GAME.parse(t.s, t.d, text)
+    assert action is not None
+    heard = GAME.told(before, t.d, action, seat)
+    t.play(text)
+    return GAME.story(before, t.deck, actor, heard, GAME.redact(t.s, t.d, seat), seat)
+
+
+def test_answers_to_an_impending_crisis() -> None:
+    t = table(hands=["R1", "R2", ""], pile="R-NA B1 B1")
+    assert told(t, "R1") == [{"event": "play", "seat": 0, "card": "R1", "crisis": "R-NA"}]
+    assert told(t, "pass") == [{"event": "pass", "seat": 1, "crisis": "R-NA"}]
+
+
+def test_an_averted_crisis_and_the_next_draws() -> None:
+    t = table(hands=["R5", "R5", ""], pile="R-NA B1 B2 G-AF B3").play("R5", "R5")
+    assert told(t, "pass", seat=2) == [
+        {"event": "pass", "seat": 2, "crisis": "R-NA"},
+        {"event": "averted", "crisis": "R-NA", "points": [[0, 6], [1, 3]]},
+        {"event": "draw", "seat": 1},
+        {"event": "draw", "seat": 2, "card": "B2"},
+        {"event": "crisis", "seat": 0, "crisis": "G-AF"},
+    ]
+
+
+def test_a_crisis_that_becomes_full_blown_and_its_replacement() -> None:
+    t = table(hands=["", "", ""], pile="R-NA B1 B1").play("pass", "pass")
+    assert told(t, "pass", seat=0) == [
+        {"event": "pass", "seat": 2, "crisis": "R-NA"},
+        {"event": "full-blown", "crisis": "R-NA"},
+        {"event": "draw", "seat": 0, "card": "B1"},
+    ]
+
+
+def test_a_contribution_that_solves() -> None:
+    t = table(hands=["R6", "", ""], pile="B1 B1", full={"R-NA": "R5"})
+    assert told(t, "R6>NA") == [
+        {"event": "contribute", "seat": 0, "card": "R6", "crisis": "R-NA"},
+        {"event": "solved", "crisis": "R-NA", "seat": 0, "points": 5},
+    ]
+    assert told(t, "done")[0] == {"event": "done", "seat": 0}
+
+
+def test_a_contribution_that_does_not() -> None:
+    t = table(hands=["R2", "", ""], pile="B1 B1", full={"R-NA": "R5"})
+    assert told(t, "R2>NA") == [{"event": "contribute", "seat": 0, "card": "R2", "crisis": "R-NA"}]
+
+
+def test_a_discard() -> None:
+    t = table(hands=["G1 G1 G1 G1 B2 B2 B2 R3", "", ""], pile="R6 G-AF R1")
+    assert told(t, "discard R3") == [
+        {"event": "discard", "seat": 0, "card": "R3"},
+        {"event": "crisis", "seat": 1, "crisis": "G-AF"},
+    ]
+
+
+def test_the_hoarder_who_draws_again_sees_what_was_drawn_and_not_what_was_hoarded() -> None:
+    hands = ["R1 G1 G2 G3", "", ""]
+    t = table(hands=hands, pile="B1 B2 B3 R4 G-AF B6", full={"R-NA": "R4 R5"}).play("R1>NA")
+    assert t.full == {}
+    assert told(t, "hoard G1 G2 G3", seat=0) == [
+        {"event": "hoard", "seat": 0, "cards": ["G1", "G2", "G3"]},
+        {"event": "draw", "seat": 1},
+        {"event": "draw", "seat": 2},
+        {"event": "draw", "seat": 0, "card": "R4"},
+        {"event": "crisis", "seat": 1, "crisis": "G-AF"},
+    ]
+
+
+def test_the_end_is_told_with_its_result() -> None:
+    t = table(hands=["", "", ""], pile="R-AF", full={"G-AF": "", "B-AF": ""}).play("pass", "pass")
+    assert told(t, "pass")[-1] == {"event": "over", **t.result}
+    assert t.result["reason"] == "region"
+
+
+def test_before_the_first_decision_only_draws_are_told() -> None:
+    match = Match(GAME, [{"name": "", "kind": "human"}] * 3, seed="story")
+    for seat in (SPECTATOR, 0, 1, 2):
+        ready = GAME.redact(match.ready, match.d, seat)
+        events = GAME.story(ready, match.deck, match.start, "", match.seen_by(seat), seat)
+        assert len(events) == match.ready.left - match.state.left
+        assert [event["seat"] for event in events] == [i % 3 for i in range(len(events))]
+        assert events[-1]["event"] == "crisis"
+        for event in events[:-1]:
+            assert event["event"] == "draw"
+            assert ("card" in event) == (event["seat"] == seat)

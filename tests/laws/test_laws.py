@@ -1,0 +1,125 @@
+"""Every registered game keeps every law, with every number of players and every option."""
+
+from typing import Any
+
+import pytest
+
+from terrae.engine.compiled import compiled
+from terrae.engine.game import Game, games
+
+from . import cards, materials, moves, records, secrets
+from .walks import Seating, knowledge, seatings
+
+ALL = [
+    pytest.param(name, seating, id=f"{name}: {seating}")
+    for name in sorted(games())
+    for seating in seatings(games()[name])
+]
+everywhere = pytest.mark.parametrize(("name", "seating"), ALL)
+
+
+def shared(decisions: int, name: str) -> int:
+    """A seating's share of so many decisions in one game."""
+    return decisions // len(seatings(games()[name]))
+
+
+@everywhere
+def test_materials_agree(name: str, seating: Seating) -> None:
+    """Some two thousand games of Terra's length."""
+    game = games()[name]
+    assert materials.materials_agree(game, compiled(game), seating, shared(270_000, name)) > 50
+
+
+@everywhere
+def test_sights_agree_in_both_materials(name: str, seating: Seating) -> None:
+    game = games()[name]
+    materials.sights_agree(game, compiled(game), seating, shared(8_000, name))
+
+
+@everywhere
+def test_loops_agree_in_both_materials(name: str, seating: Seating) -> None:
+    game = games()[name]
+    materials.loops_agree(game, compiled(game), seating, 20)
+
+
+@pytest.mark.full
+@everywhere
+def test_materials_agree_for_long(name: str, seating: Seating) -> None:
+    game = games()[name]
+    materials.materials_agree(game, compiled(game), seating, shared(2_700_000, name), "long")
+    materials.sights_agree(game, compiled(game), seating, shared(80_000, name), "long")
+
+
+def test_compiled_code_stays_within_its_arrays(game: Game[Any, Any]) -> None:
+    fast = compiled(game, boundscheck=True)
+    for seating in seatings(game):
+        materials.loops_agree(game, fast, seating, 8, "bounds")
+        materials.sights_agree(game, fast, seating, 200, "bounds")
+
+
+@everywhere
+def test_moves_are_orderly(name: str, seating: Seating) -> None:
+    moves.moves_are_orderly(games()[name], seating, 4_000)
+
+
+@everywhere
+def test_games_end(name: str, seating: Seating) -> None:
+    moves.games_end(games()[name], seating, 4_000)
+
+
+@everywhere
+def test_notation_round_trips(name: str, seating: Seating) -> None:
+    moves.notation_round_trips(games()[name], seating, 1_500)
+
+
+@everywhere
+def test_records_replay(name: str, seating: Seating) -> None:
+    records.records_replay(games()[name], seating, 5)
+
+
+@everywhere
+def test_records_pass_the_independent_checker(name: str, seating: Seating) -> None:
+    records.records_pass_the_checker(games()[name], seating, 5)
+    records.the_checker_is_awake(games()[name], seating)
+
+
+@everywhere
+def test_saving_changes_nothing(name: str, seating: Seating) -> None:
+    records.saving_changes_nothing(games()[name], seating, 25)
+
+
+@everywhere
+def test_cards_are_conserved(name: str, seating: Seating) -> None:
+    cards.cards_are_conserved(games()[name], seating, 2_500)
+
+
+@everywhere
+def test_caches_agree(name: str, seating: Seating) -> None:
+    cards.caches_agree(games()[name], seating, 2_500)
+
+
+@everywhere
+def test_secrets_do_not_show(name: str, seating: Seating) -> None:
+    assert secrets.secrets_do_not_show(games()[name], seating, 1_000, share=0.2) > 500
+
+
+@everywhere
+def test_views_suffice(name: str, seating: Seating) -> None:
+    secrets.views_suffice(games()[name], seating, 800)
+
+
+@everywhere
+def test_fancies_are_whole(name: str, seating: Seating) -> None:
+    secrets.fancies_are_whole(games()[name], seating, 800, share=0.3)
+
+
+@everywhere
+def test_stories_tell_what_is_seen(name: str, seating: Seating) -> None:
+    coverage = secrets.stories_tell_what_is_seen(games()[name], seating, 1_300, share=0.3)
+    assert coverage.worlds > 500, "too few other worlds that look the same"
+    assert coverage.other_answers > 10 or not knowledge(games()[name]).ANSWERS_HIDDEN
+
+
+@everywhere
+def test_questions_are_public(name: str, seating: Seating) -> None:
+    assert secrets.questions_are_public(games()[name], seating, 1_500) > 1_000
