@@ -17,6 +17,7 @@ class TerraFutura(Game[State, Deck]):
 
     name = "terra-futura"
     seats = range(2, 6)
+    bench_players = 3
     options = (Option("adjacent", ADJACENT, True, "F12"),)
     state = State
     deck = Deck

@@ -9,9 +9,9 @@ from terrae.engine.player import Position
 from .forecast import WEIGHTS
 from .state import CHOOSE, CLEAN, COPY, DROP, MOVE, PAY, PLACE, POLLUTE, REWARD, TAKE, USE
 
-TRIALS = {DROP: 3000, TAKE: 6000, USE: 1500}
+TRIALS = {DROP: 1500, TAKE: 4000, USE: 1000}
 """How many ways to finish a turn the planner tries for each question; for the others it tries OTHER_TRIALS."""
-OTHER_TRIALS = 1000
+OTHER_TRIALS = 500
 IN_AN_OPTION = (PAY, CHOOSE, POLLUTE, MOVE, COPY, REWARD, CLEAN)
 
 

@@ -107,7 +107,11 @@ def shuffle_from_json(s: State, deck: DeckDocument[Deck], told: object) -> list[
     if told["deck"] != name:
         raise Refused(f"reshuffles: deck {name} is shuffled now, not {told['deck']!r}", "F11")
     order = told["order"]
-    if not isinstance(order, list) or len(order) != len(waiting) or {str(c) for c in order} != set(waiting):
+    if (
+        not isinstance(order, list)
+        or len(order) != len(waiting)
+        or {card for card in order if isinstance(card, str)} != set(waiting)
+    ):
         raise Refused(f"reshuffles: the order of deck {name} must hold the cards of its discard pile", "F11")
     return [waiting.index(card) for card in reversed(order)]
 
