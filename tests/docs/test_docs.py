@@ -1,0 +1,126 @@
+"""The documentation is tested: links lead somewhere, every command is told, and what is shown to be typed works."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import typer
+
+from terrae.cli import app
+
+ROOT = Path(__file__).parents[2]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"```.*?```|`[^`]*`", "", text, flags=re.DOTALL)
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as they are commonly made."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", without_code(page.read_text("utf-8"))):
+        if re.match(r"https?://|mailto:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), target
+        if anchor:
+            assert anchor in anchors(there), target
+
+
+def commands(group: typer.core.TyperGroup, path: str = "terrae") -> Iterator[tuple[str, typer.core.TyperCommand]]:
+    for name, command in group.commands.items():
+        if isinstance(command, typer.core.TyperGroup):
+            yield from commands(command, f"{path} {name}")
+        else:
+            assert isinstance(command, typer.core.TyperCommand)
+            yield f"{path} {name}", command
+
+
+def all_commands() -> dict[str, typer.core.TyperCommand]:
+    group = typer.main.get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    return dict(commands(group))
+
+
+@pytest.mark.parametrize("path", sorted(all_commands()))
+def test_every_command_and_option_is_in_the_docs(path: str) -> None:
+    sections = re.split(r"^## ", (ROOT / "docs" / "cli.md").read_text("utf-8"), flags=re.MULTILINE)
+    (section,) = (text for text in sections if re.match(rf"`{re.escape(path)}[` ]", text))
+    for parameter in all_commands()[path].params:
+        for option in parameter.opts:
+            if option.startswith("--") and option != "--help":
+                assert option in section, option
+
+
+def shown_commands() -> list[str]:
+    """Every `terrae` command that a page shows in a block of shell."""
+    found: dict[str, None] = {}
+    for page in PAGES:
+        for block in re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
+            for line in block.replace("\\\n", " ").splitlines():
+                if re.match(r"(\.venv/bin/)?terrae (simulate|replay|decks|games|bots|play|--)", line):
+                    found[line] = None
+    return list(found)
+
+
+def prepare(folder: Path) -> None:
+    """What the pages' commands find in front of them."""
+    for name in ("examples", "src"):
+        (folder / name).symlink_to(ROOT / name)
+    deck = (ROOT / "src/terrae/games/terra/decks/default.toml").read_text("utf-8")
+    (folder / "my-terra.toml").write_text(deck, "utf-8")
+    (folder / "games.jsonl").write_bytes((ROOT / "tests/records/terra/4-players.jsonl").read_bytes())
+
+
+@pytest.mark.parametrize("line", shown_commands())
+def test_commands_that_are_shown_work(line: str, tmp_path: Path) -> None:
+    prepare(tmp_path)
+    arguments = shlex.split(re.sub(r"--games \d+", "--games 2", line))[1:]
+    done = subprocess.run(
+        [sys.executable, "-m", "terrae.cli", *arguments],
+        cwd=tmp_path,
+        env={**os.environ, "TERRAE_HOME": str(tmp_path / "home")},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_readme_shows_commands() -> None:
+    assert len(shown_commands()) >= 6
+
+
+@pytest.mark.parametrize("script", ["play", "test", ".ci/run", "requirements/update", "requirements/prepare"])
+def test_scripts_can_be_run(script: str) -> None:
+    file = ROOT / script
+    shell = "bash" if script == ".ci/run" else "sh"
+    assert subprocess.run([shell, "-n", file], capture_output=True, check=False).stderr == b""
+    assert os.access(file, os.X_OK) or script == "requirements/prepare"
+
+
+def test_the_picture_is_made_from_play_and_fetches_nothing(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "docs/pictures/make", tmp_path], check=True)
+    for folder in (tmp_path, ROOT / "docs/pictures"):
+        picture = (folder / "terra-terminal.svg").read_text("utf-8")
+        assert ET.fromstring(picture).tag.endswith("svg")
+        assert "@font-face" not in picture
+        assert "url(http" not in picture
