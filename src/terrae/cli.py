@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -49,6 +50,9 @@ def main() -> NoReturn:
 
 def run(arguments: list[str]) -> int:
     """Run one command; the exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a character it cannot read or show is no reason to end
     try:
         code = app(arguments or ["--help"], prog_name="terrae", standalone_mode=False)
         if sys.stdout is not None:  # it may have been closed from the start
@@ -180,6 +184,49 @@ def simulate(
     out.print(simulation(plan, tally))
     if records is not None:
         out.print(f"{tally.games} records appended to {records}", soft_wrap=True)
+
+
+@app.command()
+def balance(
+    game: GameName,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="Games for each number of players.")
+    ] = 100,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays every seat.")] = "planner",
+    seed: Seed = None,
+    deck: DeckFile = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="Processes; one a core.")] = None,
+    json: Annotated[
+        str | None, typer.Option("--json", metavar="FILE", help="Write the report as JSON; - prints it instead.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it: .png, .svg or .pdf.")] = None,
+) -> None:
+    """Measure how fair a deck is: what is taken, what wins, and which seat is the best."""
+    import secrets
+
+    from terrae.lab.balance import balance as measure
+    from terrae.lab.balance_plot import ready_to_plot
+    from terrae.terminal.output import listing, with_progress, writable
+    from terrae.terminal.tables import balance_report
+
+    chosen = named(game)
+    draw = ready_to_plot(plot) if plot else None
+    write = writable(json) if json else None
+    report = measure(
+        chosen,
+        games=games,
+        seed=secrets.token_hex(4) if seed is None else seed,
+        bot=bot,
+        deck=read_deck(chosen, deck),
+        workers=workers,
+        progress=lambda steps, total: with_progress(steps, chosen.name, total),
+    )
+    if write:
+        write(report)
+    if draw:
+        draw(report)
+    if json != "-":
+        listing().print(balance_report(report))
 
 
 # ---- records and decks -------------------------------------------------------------------------------------

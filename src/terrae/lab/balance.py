@@ -159,7 +159,7 @@ def report(game: Game[Any, Any], seen: Sequence[Sighting]) -> Json:
             for group, records in sorted(groups.items())
         },
         "seats": {
-            str(players): [rounded(mean(wins)) for wins in positions]
+            str(players): [rounded(share(sum(wins), len(wins))) for wins in positions]
             for players, positions in seats.items()
             if positions[0]
         },

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 
+ENDINGS = (".png", ".svg", ".pdf")
 INK, LEAF, CLAY, PALE = "#22313a", "#3f7d4e", "#b4532a", "#d9d2c3"
 
 
-def plot(report: Json, file: Path) -> None:
-    """Write the picture; its ending (.png, .svg, .pdf) decides the form."""
+def ready_to_plot(file: Path) -> Callable[[Json], None]:
+    """A function that draws a report into a file; `Refused` now, before hours of play, if it could not."""
+    if file.suffix not in ENDINGS:
+        raise Refused(f"cannot draw {file}: a picture ends in {', '.join(ENDINGS)}")
+    if not file.parent.is_dir():
+        raise Refused(f"cannot write {file}: there is no folder {file.parent}")
     try:
         import matplotlib as mpl
     except ImportError:
         raise Refused("plots need matplotlib; install it with: pip install 'terrae[lab]'") from None
     mpl.use("Agg")
+    return lambda report: plot(report, file)
+
+
+def plot(report: Json, file: Path) -> None:
+    """Draw the report; the file's ending decides the form."""
     from matplotlib import pyplot as plt
 
     tall = max(len(report["cards"]) * 0.19, 8)

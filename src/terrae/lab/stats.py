@@ -27,7 +27,7 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(middle, middle - reach, middle + reach)
 
 
-def share(hits: int, of: int) -> Estimate:
+def share(hits: float, of: int) -> Estimate:
     """A share of independent cases, with Wilson's interval: it stays within 0 and 1, also for few cases."""
     observed = hits / of
     square = SIGMAS * SIGMAS / of

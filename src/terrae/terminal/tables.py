@@ -11,6 +11,7 @@ from rich.table import Table
 from terrae.bots.registry import bots_of
 from terrae.engine.game import Game
 from terrae.lab.simulate import Plan, Tally
+from terrae.lab.stats import Estimate
 
 
 def plain_table(*heads: str, right: Iterable[str] = ()) -> Table:
@@ -69,3 +70,32 @@ def bench_report(report: dict[str, Any]) -> Group:
         ratios.add_row(name, f"{ratio:,}")
     machine = ", ".join(f"{key} {value}" for key, value in report["machine"].items())
     return Group(rates, "", ratios, "", machine)
+
+
+def balance_report(report: dict[str, Any]) -> Group:
+    """What was taken and what won, item by item, seats, and what is out of balance."""
+
+    def told(estimate: list[float] | None, spec: str) -> str:
+        return "-" if estimate is None else format(Estimate(*estimate), spec)
+
+    title = f"{report['game']}, {report['games']} games, {report['bot']} in every seat, seed {report['seed']}"
+    parts: list[RenderableType] = [title, f"mean score {told(report['mean_score'], '.1f')}"]
+    for group in ("cards", "scoring", "starting", "territories"):
+        heads = (group, "taken when offered", "held", "mean score", "wins beyond a fair share")
+        table = plain_table(*heads, right=heads[2:3])
+        for item, record in report.get(group, {}).items():
+            table.add_row(
+                item,
+                told(record.get("taken_rate"), ".1%"),
+                str(record["held"]),
+                told(record.get("mean_score"), ".1f"),
+                told(record.get("win_advantage"), "+.1%"),
+            )
+        parts += ["", table]
+    seats = plain_table("players", "wins by seat, from the starter on")
+    for players, wins in report["seats"].items():
+        seats.add_row(players, ", ".join(told(estimate, ".1%") for estimate in wins))
+    parts += ["", seats, ""]
+    for message, sentences in (("out of balance", report["out_of_balance"]), ("uncertain", report["uncertain"])):
+        parts += [f"{message}: {sentence}" for sentence in sentences] or [f"{message}: nothing"]
+    return Group(*parts)
