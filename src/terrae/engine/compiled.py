@@ -136,10 +136,10 @@ class Compiled:
         fill(made, 0, deck)
         return made
 
-    def generators(self, seed: str) -> np.ndarray[Any, Any]:
-        """A seeded generator as an array of one record."""
+    def generators(self, seed: str | Generator) -> np.ndarray[Any, Any]:
+        """A generator, given as it stands or by its seed, as an array of one record."""
         made = np.zeros(1, record_type(Generator))
-        fill(made, 0, seeded(seed))
+        fill(made, 0, seeded(seed) if isinstance(seed, str) else seed)
         return made
 
     def room(self) -> np.ndarray[Any, Any]:

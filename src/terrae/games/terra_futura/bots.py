@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from terrae.engine.game import Game
 from terrae.engine.player import Position
 
 from .forecast import WEIGHTS
+from .planner import VIEW
 from .state import CHOOSE, CLEAN, COPY, DROP, MOVE, PAY, PLACE, POLLUTE, REWARD, TAKE, USE
 
 TRIALS = {DROP: 1500, TAKE: 4000, USE: 1000}
@@ -43,51 +46,35 @@ def planner(position: Position) -> int:
     """The first step of the best of thousands of ways to finish the turn, tried in the compiled material."""
     if len(position.legal) == 1:
         return position.legal[0]
-    return Planner.of(position).plan(position)
+    return desk(position.game).plan(position)
 
 
-class Planner:
+@cache
+def desk(game: Game[Any, Any]) -> Desk:
+    return Desk(game)
+
+
+class Desk:
     """Room for planning in the compiled material, kept for the next decision; it holds no memory of the game."""
 
-    made: Planner | None = None
+    def __init__(self, game: Game[Any, Any]) -> None:
+        from terrae.engine.compiled import compiled  # only who plans pays for Numba
 
-    def __init__(self, position: Position) -> None:
-        import numpy as np
-
-        from terrae.engine.compiled import compiled
-
-        self.game = position.game
-        self.fast = compiled(position.game)
+        self.fast = compiled(game)
         self.states = self.fast.states(3)
-        self.room = self.fast.room()
-        self.actions = self.fast.room()
-        self.values = self.fast.room()
-        self.weights = np.array(WEIGHTS, np.int64)
-        self.deck = position.d
-        self.decks = self.fast.decks(position.d)
-
-    @classmethod
-    def of(cls, position: Position) -> Planner:
-        if cls.made is None or cls.made.game is not position.game or cls.made.deck is not position.d:
-            cls.made = cls(position)
-        return cls.made
+        self.room, self.actions, self.values = self.fast.room(), self.fast.room(), self.fast.room()
 
     def plan(self, position: Position) -> int:
-        import numpy as np
+        from terrae.engine.compiled import fill
 
-        from terrae.engine.compiled import fill, record_type
-
-        fill(self.states, 0, position.v)
-        generators = np.zeros(1, record_type(type(position.r)))
-        fill(generators, 0, position.r)
-        trials = TRIALS.get(position.v.phase, OTHER_TRIALS)
+        fill(self.states, VIEW, position.v)
         action = self.fast.run.plan(
             self.states,
-            self.decks,
+            self.fast.decks(position.d),
             position.seat,
-            trials,
-            self.weights,
-            generators,
+            TRIALS.get(position.v.phase, OTHER_TRIALS),
+            self.fast.run.WEIGHTS,
+            self.fast.generators(position.r),
             self.room,
             self.actions,
             self.values,

@@ -307,3 +307,137 @@ terra-futura-rule-F27 = The better of your two scoring sets counts, as often as 
     .title = Scoring sets
 terra-futura-rule-F28 = A raw material on an active card is worth 1, food and construction 5, goods 6, money nothing. Every card with pollution costs 1.
     .title = Counting
+
+## The table in the browser
+
+terra-futura-web-tagline = Nine cards make your territory. Set off chains of harvest and craft, and keep the pollution from choking them.
+terra-futura-web-minutes = 30 minutes
+terra-futura-web-option-adjacent = A new card must touch one that already lies there, side by side.
+terra-futura-web-title = { $table }, round { $round } of { $rounds }
+terra-futura-web-pollution = pollution
+terra-futura-web-assist = copy a neighbour
+terra-futura-web-copy = copy a neighbour
+terra-futura-web-cubes = { $cubes } of { $spaces } spaces polluted
+terra-futura-web-pattern = Activation pattern: cells { $cells }
+terra-futura-web-per-set = per set
+terra-futura-web-display = Display
+terra-futura-web-level = Level { $level }
+terra-futura-web-in-deck = in the deck
+terra-futura-web-take = Take { $card }
+terra-futura-web-drop = discard the oldest
+terra-futura-web-oldest = oldest, leaves first
+terra-futura-web-territory = Territory
+terra-futura-web-card = { $card }
+terra-futura-web-ready = ready
+terra-futura-web-used = used
+terra-futura-web-place =
+    { $cards ->
+        [""] Place in column { $column }, row { $row }
+       *[other] Place in column { $column }, row { $row }; activates { $cards }
+    }
+terra-futura-web-worth = Worth now
+terra-futura-web-raw =
+    { $count ->
+        [0] No raw materials
+        [one] 1 raw material
+       *[other] { $count } raw materials
+    }
+terra-futura-web-set =
+    { $times ->
+        [0] No full set yet
+        [one] 1 full set
+       *[other] { $times } full sets
+    }
+terra-futura-web-polluted =
+    { $count ->
+        [one] 1 polluted card
+       *[other] { $count } polluted cards
+    }
+terra-futura-web-choose-option = Which of its effects?
+terra-futura-web-pay-from = Pay, from
+terra-futura-web-get-on = Get, on
+terra-futura-web-hint-pay = Click another cube to pay with it, or another card to put the pollution there.
+terra-futura-web-hint-drop = Take a card from the display or from a deck. Before that you may discard the oldest card of one row.
+terra-futura-web-hint-take = Take a card from the display, or the top card of a deck unseen.
+terra-futura-web-hint-place = Look at a cell to see which cards it would activate.
+terra-futura-web-hint-use = Click the glowing cards, in any order.
+terra-futura-web-hint-pollute = Click the card that takes the cube.
+terra-futura-web-hint-move = Click a card to move one of its cubes here.
+terra-futura-web-hint-gain = It goes on the card that gains it.
+terra-futura-web-hint-copy = Its cost, its pollution and its reward become yours.
+terra-futura-web-hint-reward = It goes on the card that was copied.
+terra-futura-web-hint-pattern = Choose the pattern of one of your two scoring cards; either set may still score.
+terra-futura-web-hint-clean = Click a card to take one of its cubes away.
+terra-futura-web-not-now = Not now
+terra-futura-web-exchange = Make the exchange
+terra-futura-web-pollute = Place the pollution
+terra-futura-web-keep = Keep both rows
+terra-futura-web-done = Done
+terra-futura-web-end = End turn
+terra-futura-web-copy-of = { $card } of { $name }: { $effect }
+terra-futura-web-waiting-drop = A card is being chosen.
+terra-futura-web-waiting-take = A card is being chosen.
+terra-futura-web-waiting-place = A card is being placed.
+terra-futura-web-waiting-use = Cards are being activated.
+terra-futura-web-waiting-pay = Cards are being activated.
+terra-futura-web-waiting-gain = Cards are being activated.
+terra-futura-web-waiting-pollute = Pollution is being placed.
+terra-futura-web-waiting-move = Pollution is being moved.
+terra-futura-web-waiting-copy = A neighbour is being copied.
+terra-futura-web-waiting-reward = Thanks for help are being chosen.
+terra-futura-web-waiting-clean = Thanks for help are being chosen.
+terra-futura-web-waiting-pattern = The final activation is being chosen.
+terra-futura-web-step-drop = Take a card
+terra-futura-web-step-take = Take a card
+terra-futura-web-step-place = Place your card
+terra-futura-web-step-use = Activate your row and column
+terra-futura-web-step-pay = Pay for the exchange
+terra-futura-web-step-gain = Choose what you gain
+terra-futura-web-step-pollute = Place the pollution
+terra-futura-web-step-move = Move pollution here
+terra-futura-web-step-copy = Copy a neighbour
+terra-futura-web-step-reward = Thanks for your help
+terra-futura-web-step-clean = Thanks for your help
+terra-futura-web-step-pattern = The final activation
+terra-futura-web-your-land = Your territory
+terra-futura-web-land-of = Territory of { $name }
+terra-futura-web-back-home = Back to my territory
+terra-futura-web-cards =
+    { $count ->
+        [one] 1 of 9 cards
+       *[other] { $count } of 9 cards
+    }
+terra-futura-web-others = Other territories
+terra-futura-web-scoring = Your scoring cards
+terra-futura-web-secret = only you see them
+terra-futura-web-times =
+    { $times ->
+        [0] not owned yet
+        [one] owned once
+       *[other] owned { $times } times
+    }
+terra-futura-web-end-kicker = After nine cards each
+terra-futura-web-end-you = Your land is worth the most
+terra-futura-web-end-won =
+    { $count ->
+        [one] The land of { $names } is worth the most
+       *[other] { $names } share the win
+    }
+terra-futura-web-end-points =
+    { $cubes ->
+        [0] { $points } points, and not one cube of pollution.
+        [one] { $points } points, with one cube of pollution.
+       *[other] { $points } points, with { $cubes } cubes of pollution.
+    }
+terra-futura-web-sheet = Score sheet
+terra-futura-web-row-raw = Raw materials
+terra-futura-web-row-food = Food
+terra-futura-web-row-construction = Construction
+terra-futura-web-row-goods = Goods
+terra-futura-web-row-set = Scoring set
+terra-futura-web-row-polluted = Polluted cards
+terra-futura-web-each = { $points } each
+terra-futura-web-better = the better of two
+terra-futura-web-total = Total
+terra-futura-web-winner = winner
+terra-futura-web-end-note = Outlined cells: the pattern each player chose for the final activation.
