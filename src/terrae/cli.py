@@ -148,7 +148,7 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="M", help="How many games to play.")] = 100,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="Who plays; fewer names than players are repeated round the table.")
+        str, typer.Option(metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
     ] = "random",
     seed: Seed = None,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Append a record of every game.")] = None,
@@ -161,7 +161,7 @@ def simulate(
     from terrae.engine.record import append
     from terrae.lab.simulate import Plan, Tally, matches
     from terrae.terminal.output import listing, with_progress
-    from terrae.terminal.tables import simulation
+    from terrae.terminal.tables import counted, simulation
 
     chosen = named(game)
     plan = Plan(
@@ -173,17 +173,17 @@ def simulate(
         options=read_options(option),
         deck=read_deck(chosen, deck),
     )
-    tally = Tally(plan.names())
-    counted = tally.counting(match.record() for match in with_progress(matches(plan), chosen.name, games))
+    tally = Tally()
+    passing = tally.counting(match.record() for match in with_progress(matches(plan), chosen.name, games))
     if records is None:
-        for _ in counted:
+        for _ in passing:
             pass
     else:
-        append(records, counted)
+        append(records, passing)
     out = listing()
     out.print(simulation(plan, tally))
     if records is not None:
-        out.print(f"{tally.games} records appended to {records}", soft_wrap=True)
+        out.print(f"{counted(tally.games, 'record')} appended to {records}", soft_wrap=True)
 
 
 @app.command()

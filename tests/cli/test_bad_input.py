@@ -31,7 +31,6 @@ from terrae.engine.game import game_named
         ("simulate terra --games", "Option '--games' requires an argument"),
         ("simulate terra --bots nobody", "terra has no bot 'nobody'; it has "),
         ("simulate terra --bots random,,random", "a bot has no name"),
-        ("simulate terra --bots random,random,random,random,random", "5 bots for 4 seats"),
         ("simulate terra --bots nowhere:choose", "cannot load the bot 'nowhere:choose': ModuleNotFoundError"),
         ("simulate terra --bots nowhere.py:choose", "cannot load the bot 'nowhere.py:choose': FileNotFoundError"),
         ("simulate terra --bots terrae:choose", "cannot load the bot 'terrae:choose': AttributeError"),

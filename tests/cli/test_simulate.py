@@ -70,6 +70,15 @@ def test_fewer_bots_than_seats_are_repeated_round_the_table(terrae: Command) -> 
     ]  # fmt: skip
 
 
+def test_more_bots_than_seats_take_turns_from_game_to_game(terrae: Command) -> None:
+    bots = "random,tips,greedy,random"
+    terrae("simulate", "terra", "--players", 3, "--games", 4, "--bots", bots, "--records", "r.jsonl")
+    kinds = [[player["kind"] for player in record["players"]] for record in records_in(Path("r.jsonl"))]
+    assert kinds[0] == ["bot:random", "bot:tips", "bot:greedy"]
+    assert kinds[1] == ["bot:tips", "bot:greedy", "bot:random"]
+    assert kinds[2] == ["bot:greedy", "bot:random", "bot:random"]
+
+
 def test_records_are_appended_and_nothing_is_lost(terrae: Command) -> None:
     terrae("simulate", "terra", "--games", 2, "--seed", "a", "--records", "r.jsonl")
     before = Path("r.jsonl").read_bytes()

@@ -51,6 +51,5 @@ def test_every_pin_has_hashes_and_none_an_address(name: str) -> None:
 
 def test_players_and_testers_get_the_same_versions() -> None:
     play, test = pinned("play"), pinned("test")
-    assert {name: [str(pin) for pin in play[name]] for name in play} == {
-        name: [str(pin) for pin in test[name]] for name in play
-    }
+    for name, pins in play.items():
+        assert {str(pin.specifier) for pin in pins} <= {str(pin.specifier) for pin in test[name]}, name

@@ -29,19 +29,20 @@ class Plan:
     options: Mapping[str, bool] = field(default_factory=dict)
     deck: DeckDocument[Any] | None = None
 
-    def names(self) -> list[str]:
-        """The bot of each seat."""
-        return around(self.bots, self.players)
+    def names(self, number: int) -> list[str]:
+        """The bot of each seat in one game; more names than seats take turns from game to game."""
+        if len(self.bots) <= self.players:
+            return around(self.bots, self.players)
+        return around([self.bots[(number + seat) % len(self.bots)] for seat in range(self.players)], self.players)
 
 
 def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
     """Every game of a plan, played to its end; `Refused` before the first if the plan cannot be played."""
-    names = plan.names()
-    bots = [bot_named(plan.game, name) for name in names]
-    players = bot_players(names)
+    bots = {name: bot_named(plan.game, name) for name in around(plan.bots, max(plan.players, len(plan.bots)))}
 
     def match(number: int) -> Match[Any, Any]:
         start = number % plan.players if plan.game.start_is_chosen else 0
+        players = bot_players(plan.names(number))
         seed = f"{plan.seed}/{number}"
         return Match(plan.game, players, deck=plan.deck, options=plan.options, seed=seed, start=start)
 
@@ -50,7 +51,7 @@ def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
     def played() -> Iterator[Match[Any, Any]]:
         for number in range(plan.games):
             made = match(number)
-            play_bots(made, bots)
+            play_bots(made, [bots[name] for name in plan.names(number)])
             yield made
 
     return played()
@@ -60,8 +61,9 @@ def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
 class Tally:
     """What came of the games, bot by bot."""
 
-    names: Sequence[str]
     games: int = 0
+    seats: Counter[str] = field(default_factory=Counter)
+    """How often each bot sat at a table."""
     losses: Counter[str] = field(default_factory=Counter)
     """Games that everybody lost, by reason."""
     wins: Counter[str] = field(default_factory=Counter)
@@ -71,24 +73,21 @@ class Tally:
     def counting(self, records: Iterable[Record]) -> Iterator[Record]:
         """The same records, counted as they pass."""
         for record in records:
-            self.add(record["result"])
+            self.add([player["kind"].removeprefix("bot:") for player in record["players"]], record["result"])
             yield record
 
-    def add(self, result: Json) -> None:
-        """Count one finished game."""
+    def add(self, names: Sequence[str], result: Json) -> None:
+        """Count one finished game of these bots, by seat."""
         self.games += 1
+        self.seats.update(names)
         if result["outcome"] != "success":
             self.losses[str(result.get("reason", result["outcome"]))] += 1
             return
         for seat in result["winners"]:
-            self.wins[self.names[seat]] += 1
-        for name in dict.fromkeys(self.names):
-            own = [result["scores"][seat] for seat, other in enumerate(self.names) if other == name]
+            self.wins[names[seat]] += 1
+        for name in dict.fromkeys(names):
+            own = [result["scores"][seat] for seat, other in enumerate(names) if other == name]
             self.scores.setdefault(name, []).append(sum(own) / len(own))
-
-    def seats(self, name: str) -> int:
-        """How often the bot sat at a table."""
-        return self.games * list(self.names).count(name)
 
     def score(self, name: str) -> Estimate | None:
         """The bot's mean score over the games that were not lost; None if there are none."""

@@ -101,9 +101,11 @@ class Sitting:
         return lines
 
     def show_news(self) -> None:
-        """What happened since this seat's last decision."""
-        self.heading("terminal-since")
-        for line in self.lines(self.listener.events[self.listener.news_from :]):
+        """What happened since this seat's last decision, its own part included."""
+        news = self.lines(self.listener.events[self.listener.news_from :])
+        if news:
+            self.heading("terminal-since")
+        for line in news:
             self.out.print(Padding(line, (0, 1)))
 
     def show_table(self, view: Json) -> None:

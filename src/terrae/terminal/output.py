@@ -1,4 +1,4 @@
-"""Consoles and progress: pretty on a terminal, plain in a pipe, never an error about a character."""
+"""Consoles and progress: pretty on a terminal, plain in a pipe."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,16 +18,8 @@ T = TypeVar("T")
 PIPE_WIDTH = 500
 
 
-def lenient(*streams: object) -> None:
-    """A character that a stream cannot read or show becomes a question mark instead of the end of the program."""
-    for stream in streams:
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
 def console(*, stderr: bool = False) -> Console:
     """A console that takes texts as they are: a player may be called "[red]"."""
-    lenient(sys.stdin, sys.stdout)
     return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 

@@ -22,6 +22,10 @@ def plain_table(*heads: str, right: Iterable[str] = ()) -> Table:
     return table
 
 
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def game_list(games: Iterable[Game[Any, Any]]) -> Table:
     table = plain_table("game", "players", "options (default)")
     for game in games:
@@ -40,12 +44,12 @@ def bot_list(games: Iterable[Game[Any, Any]]) -> Table:
 
 def simulation(plan: Plan, tally: Tally) -> Group:
     """Who won how often, with what score, and how many games everybody lost."""
-    title = f"{plan.game.name}, {plan.players} players, {tally.games} games, seed {plan.seed}"
+    title = f"{plan.game.name}, {plan.players} players, {counted(tally.games, 'game')}, seed {plan.seed}"
     heads = ("bot", "seats played", "wins", "mean score (95% interval)")
     table = plain_table(*heads, right=heads[1:3])
-    for name in dict.fromkeys(tally.names):
+    for name in dict.fromkeys(plan.bots):
         score = tally.score(name)
-        table.add_row(name, str(tally.seats(name)), str(tally.wins[name]), "-" if score is None else f"{score:.2f}")
+        table.add_row(name, str(tally.seats[name]), str(tally.wins[name]), "-" if score is None else f"{score:.2f}")
     parts: list[RenderableType] = [title, table]
     if tally.losses:
         reasons = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.losses.items()))

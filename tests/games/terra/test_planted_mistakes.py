@@ -117,6 +117,8 @@ def test_a_sight_that_differs_between_the_materials_is_found(
 def test_a_loop_that_differs_between_the_materials_is_found() -> None:
     with pytest.raises(AssertionError):
         materials.loops_agree(planted(random_action=always_the_first), fast_terra(), FOUR, 5)
+    with pytest.raises(AssertionError):
+        materials.observed_loops_agree(planted(observe=sees_nothing), fast_terra(), FOUR, 5)
 
 
 def always_the_first(s: State, d: Deck, r: Generator, room: MutableSequence[int]) -> int:
@@ -128,7 +130,7 @@ def always_the_first(s: State, d: Deck, r: Generator, room: MutableSequence[int]
 def test_compiled_code_that_leaves_its_arrays_is_found() -> None:
     fast = compiled(planted(played_sum=looks_past_the_last_seat), boundscheck=True)
     with pytest.raises(IndexError):
-        materials.materials_agree(planted(played_sum=looks_past_the_last_seat), fast, Seating(6, 0), 700)
+        materials.arrays_are_kept(Terra(), fast, Seating(6, 0), 200)
 
 
 def looks_past_the_last_seat(s: State) -> int:

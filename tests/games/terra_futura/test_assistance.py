@@ -199,6 +199,7 @@ def test_exactly_one_cube_moves_onto_the_starting_card_which_becomes_inactive() 
     t.play("use 0,0 2", "copy 1 0,1 1")
     assert t.asked == (0, "move")
     assert t.answers == ["move 1,0"]
+    assert t.seen_by(1)["activation"]["moves"] == 1
     t.play("move 1,0")
     assert (t.on("0,0", 0), t.on("1,0", 0)) == ("2 food, 1 cube", "2 cubes")
     assert not t.active("0,0", 0)

@@ -13,12 +13,13 @@ from terrae.engine.chance import Generator, seeded
 from terrae.engine.compiled import Compiled, compiled, to_plain
 from terrae.engine.match import Match, replay
 from terrae.engine.record import to_line
-from terrae.games.terra_futura.state import Deck, State
+from terrae.games.terra_futura.deck import RESOURCES
+from terrae.games.terra_futura.state import USE, Deck, State
 
 from ...checkers.terra_futura import check
 from . import census
 from .random_decks import decks
-from .territory import DEFAULT, GAME, Json
+from .territory import DEFAULT, GAME, Json, data
 from .test_record import answers_by_the_checker
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -71,7 +72,7 @@ def signatures(fast: Compiled) -> dict[str, int]:
 
 
 def games_in_both(fast: Compiled, deck: Deck, players: int, options: int, seed: str, games: int) -> None:
-    """The engine's own loop over whole games, in both materials: as many decisions, the same end, the same chance."""
+    """The engine's own loop over whole games, in both materials: as many decisions, the same chance, the same end."""
     states, decks_, generators = fast.states(1), fast.decks(deck), fast.generators(seed)
     plain, r, room = State(), seeded(seed), [0] * GAME.room
     steps = fast.run.random_games(states, 0, decks_, players, options, games, generators, fast.room())
@@ -99,6 +100,30 @@ def test_any_deck_plays_compiled_as_it_plays_plain(document: Json, players: int,
 @MANY
 def test_many_decks_play_compiled_as_they_play_plain(document: Json, players: int, options: int, seed: int) -> None:
     games_in_both(compiled(GAME), GAME.read_deck(document).table, players, options, str(seed), 10)
+
+
+def test_the_largest_amounts_a_deck_may_name_fit_the_state() -> None:
+    """Every card gains 99 and 99 of choice; everybody takes such a card, uses all they can, and wants green."""
+    document = data()
+    for content in document["cards"].values():
+        if content["level"] > 0:
+            content.update(upper=[{"gain": {"green": 99, "raw": 99}}], lower=[])
+    document["values"] = dict.fromkeys(RESOURCES, 99)
+    deck, fast = GAME.read_deck(document).table, compiled(GAME)
+    plain, r, room = State(), seeded("much"), [0] * GAME.room
+    states, decks_, generators, fast_room = fast.states(1), fast.decks(deck), fast.generators("much"), fast.room()
+    GAME.run.new_game(plain, deck, 2, 0, 1, r, room)
+    fast.run.new_game_at(states, 0, decks_, 2, 0, 1, generators, fast_room)
+    while not GAME.run.is_over(plain, deck):
+        legal = GAME.legal(plain, deck)
+        action = legal[1] if plain.phase == USE and len(legal) > 1 else legal[0]
+        GAME.run.play(plain, deck, action, r, room)
+        fast.run.play_at(states, 0, decks_, action, generators, fast_room)
+    end = State()
+    to_plain(states, 0, end)
+    assert end == plain
+    assert 4_000 < max(map(max, end.stock)) < 2**15
+    assert GAME.result(end, deck)["scores"][0] > 400_000
 
 
 def test_another_deck_needs_no_compiling() -> None:

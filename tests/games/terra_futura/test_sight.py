@@ -236,6 +236,18 @@ def test_the_question_goes_to_the_seat_that_decides_and_to_no_other() -> None:
         assert t.seen_by(seat)["turn"] == 1
 
 
+@pytest.mark.rule("F13")
+def test_the_question_where_to_place_tells_what_each_place_would_activate() -> None:
+    t = table("village; quarry 1,0; orchard 1,1", "cabin", hand="beehives")
+    activates = t.seen_by(0)["question"]["activates"]
+    assert list(activates) == t.answers
+    assert activates["place 0,1"] == [[0, 0], [1, 1]]
+    assert activates["place 2,0"] == [[0, 0], [1, 0]]
+    for answer, places in activates.items():
+        placed = t.copy().play(answer)
+        assert sorted(f"{x},{y}" for x, y in places) == sorted(set(placed.ready) - {answer.removeprefix("place ")})
+
+
 @pytest.mark.rule("F31")
 def test_the_view_while_assistance_looks_for_something_to_copy() -> None:
     t = table("village; quarry 1,0: 1 red", "cabin; masons 0,1", placed="1,0").play("use 0,0 2")
