@@ -8,6 +8,7 @@ import pytest
 GAMES = Path(__file__).parent / "games"
 RULES = {
     "terra": [f"T{number}" for number in range(1, 24)],
+    "terra_futura": [f"F{number}" for number in range(1, 33)],
 }
 """The ids of each game's rules, by the folder of its tests."""
 

@@ -142,8 +142,7 @@ def test_a_deck_file_with_a_crisis_twice_is_refused_with_its_line(tmp_path: Path
     line = file.read_text().splitlines().index("B-SA = 15") + 1
     with pytest.raises(Refused) as refused:
         load_deck(GAME, file)
-    assert str(file) in str(refused.value)
-    assert f"line {line}" in str(refused.value)
+    assert str(refused.value) == f"{file}: not TOML: a key occurs twice (at line {line}, column 10) (T2)"
 
 
 @pytest.mark.rule("T2")

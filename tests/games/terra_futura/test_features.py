@@ -119,6 +119,12 @@ def test_each_question_has_its_own_sign() -> None:
     assert len(set(signs)) == 5
 
 
+def test_nothing_is_asked_any_more_when_the_game_is_over() -> None:
+    t = table("village: 1 food", "cabin", phase="over")
+    assert not any(observed(t, 0)["question"])
+    assert observed(t, 0)["own points"] == [5]
+
+
 def test_a_card_taken_unseen_is_seen_by_its_taker_only() -> None:
     t = table("village", "cabin", phase="take", decks={"II": "wetland ..."}).play("take II")
     assert observed(t, 0)["card in hand"] == [t.card("wetland")]

@@ -18,9 +18,9 @@ from terrae.games.terra_futura.state import USE, Deck, State
 
 from ...checkers.terra_futura import check
 from . import census
+from .checking import answers_by_the_checker
 from .random_decks import decks
 from .territory import DEFAULT, GAME, Json, data
-from .test_record import answers_by_the_checker
 
 SEEDS = st.integers(0, 2**32 - 1)
 FEW = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

@@ -17,6 +17,7 @@ from terrae.engine.record import BadRecord, to_line
 from terrae.games.terra_futura.state import Deck, State
 
 from ...checkers.terra_futura import check
+from .checking import answers_by_the_checker
 from .territory import DEFAULT, GAME, Json, data, table
 
 Change = Callable[[Json], object]
@@ -356,16 +357,6 @@ def test_a_card_named_like_a_number_is_not_that_number() -> None:
 
 
 # ---- Moves -------------------------------------------------------------------------------------------------
-
-
-def answers_by_the_checker(match: Match[State, Deck]) -> tuple[list[str], str]:
-    """What the independent checker would have accepted as the next move, and the rule it asks by."""
-    told = match.record()
-    told["moves"].append([match.actor, "?"])
-    (complaint,) = check(json.loads(to_line(told)))
-    asked = re.fullmatch(rf"move {len(told['moves'])}: '\?' is none of (.+) \((F\d+)\)", complaint)
-    assert asked, complaint
-    return asked[1].split(", "), asked[2]
 
 
 @pytest.mark.rule("F13")

@@ -1,4 +1,4 @@
-"""F31, F32: what each player may see."""
+"""F31, F32: what each player may see of the state, and what they may imagine behind it."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,8 @@ from terrae.engine.match import Match
 from terrae.games.terra_futura.state import FIRST_OF_LEVEL, State
 
 from . import census
-from .territory import DEFAULT, EIGHT, GAME, OTHERS, THIRDS, Table, nine, table
+from .positions import ROWS, before_a_reshuffle, final, in_the_middle, unseen_in_hand
+from .territory import DEFAULT, GAME, Table, table
 
 PUBLIC = {
     "players", "options", "start", "phase", "turn", "actor", "left", "gone", "display", "discards", "unseen", "waits",
@@ -21,29 +22,6 @@ PUBLIC = {
 OWN = {"scoring", "hand"}
 HIDDEN = {"pile"}
 EVERYBODY = [SPECTATOR, 0, 1, 2]
-ROWS = {"I": "orchard quarry beehives clay-pit", "II": "smithy canteen haulage steelworks"}
-SCORING = ["garden-city stone-town", "farm-shop food-fair", "new-quarter full-larder"]
-
-
-def in_the_middle() -> Table:
-    """Seat 1 has paid for a copied exchange and must place its pollution."""
-    t = table(
-        "cabin: 1 green; masons 0,1: 2 food, 1 cube; wetland 1,0: 4 cubes",
-        "village; woodland 1,0: 1 red, 1 yellow, 1 cube; ore-vein 2,0: 3 red, 1 cube",
-        "hut; walling 0,-1",
-        turn=1,
-        placed="1,0",
-        rows=ROWS,
-        discards={"I": "open-pit", "II": "reed-bed cannery"},
-        scoring=SCORING,
-    )
-    return t.play("use 0,0 2", "copy 2 0,-1 2", "pay red 1,0")
-
-
-def unseen_in_hand() -> Table:
-    """Seat 1 has taken the top of deck II."""
-    t = table("cabin", "village", "hut", turn=1, phase="take", rows=ROWS, decks={"II": "wetland ..."}, scoring=SCORING)
-    return t.play("take II")
 
 
 # ---- Field by field ----------------------------------------------------------------------------------------
@@ -86,188 +64,13 @@ def test_nobody_sees_the_order_of_the_decks(seat: int) -> None:
 @pytest.mark.rule("F31")
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_a_reshuffle_going_on_shows_what_is_shuffled_but_not_how(seat: int) -> None:
-    discards = {"I": "open-pit ore-vein woodland"}
-    t = table("village", "cabin", "hut", phase="take", rows=ROWS, decks={"I": ""}, discards=discards)
-    action = GAME.parse(t.s, t.d, "take I1")
-    assert action is not None
-    GAME.run.step(t.s, t.d, action)
-    assert GAME.run.awaits_shuffle(t.s, t.d) == 3
+    t = before_a_reshuffle()
     v = GAME.redact(t.s, t.d, seat)
     assert (v.waits, v.waiting) == (t.s.waits, t.s.waiting)
     assert v.hand == t.s.hand == t.card("orchard")
     GAME.run.shuffled(t.s, t.d, [2, 0, 1])
     v = GAME.redact(t.s, t.d, seat)
     assert (v.waits, v.left[0], v.pile[0]) == (0, 2, [0] * len(v.pile[0]))
-
-
-# ---- The view ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("F31")
-def test_the_view_of_a_spectator() -> None:
-    view = in_the_middle().seen_by(SPECTATOR)
-    assert view == {
-        "game": "terra-futura",
-        "seat": None,
-        "players": 3,
-        "adjacent": True,
-        "start": 1,
-        "turn": 1,
-        "actor": 1,
-        "decks": {"I": 16, "II": 15},
-        "display": {
-            "I": ["orchard", "quarry", "beehives", "clay-pit"],
-            "II": ["smithy", "canteen", "haulage", "steelworks"],
-        },
-        "discards": {"I": ["open-pit"], "II": ["reed-bed", "cannery"]},
-        "hand": None,
-        "territories": [
-            {
-                "cards": [
-                    a_card("cabin", [0, 0], resources={"green": 1}),
-                    a_card("masons", [0, 1], cubes=1, spaces=1, resources={"food": 2}),
-                    a_card("wetland", [1, 0], cubes=4, spaces=3, active=False),
-                ],
-                "stock": {"green": 1, "food": 2},
-                "resource_points": 11,
-                "polluted": 2,
-                "cubes": 5,
-                "pattern": None,
-            },
-            {
-                "cards": [
-                    a_card("village", [0, 0], resources={"construction": 1}),
-                    a_card("woodland", [1, 0], cubes=1, spaces=1, resources={"yellow": 1}, ready=1),
-                    a_card("ore-vein", [2, 0], cubes=1, active=False, resources={"red": 3}, ready=1),
-                ],
-                "stock": {"yellow": 1, "construction": 1},
-                "resource_points": 6,
-                "polluted": 2,
-                "cubes": 2,
-                "pattern": None,
-            },
-            {
-                "cards": [a_card("hut", [0, 0]), a_card("walling", [0, -1])],
-                "stock": {},
-                "resource_points": 0,
-                "polluted": 0,
-                "cubes": 0,
-                "pattern": None,
-            },
-        ],
-        "activation": {
-            "at": [0, 0],
-            "card": "walling",
-            "option": 2,
-            "copied": {"seat": 2, "at": [0, -1]},
-            "due": {},
-            "paid": {"red": 1},
-            "choose": 0,
-            "pollution": 1,
-            "moves": 0,
-        },
-        "own": None,
-        "question": None,
-        "waiting": "pollute",
-        "result": None,
-    }
-
-
-def a_card(
-    card: str,
-    at: list[int],
-    *,
-    cubes: int = 0,
-    spaces: int = 0,
-    active: bool = True,
-    resources: dict[str, int] | None = None,
-    ready: int = 0,
-) -> dict[str, object]:
-    return {
-        "card": card,
-        "at": at,
-        "cubes": cubes,
-        "spaces": spaces,
-        "active": active,
-        "resources": resources or {},
-        "ready": ready,
-    }
-
-
-@pytest.mark.rule("F32")
-def test_a_seat_sees_its_own_scoring_cards_and_what_they_are_worth_besides() -> None:
-    t = in_the_middle()
-    for seat, ids, times, points, score in (
-        (0, ["garden-city", "stone-town"], [0, 0], [0, 0], 11 - 2),
-        (1, ["farm-shop", "food-fair"], [0, 0], [0, 0], 6 - 2),
-        (2, ["new-quarter", "full-larder"], [0, 0], [0, 0], 0),
-    ):
-        view = t.seen_by(seat)
-        assert view["own"] == {"scoring": ids, "times": times, "set_points": points, "score": score}
-        assert view["seat"] == seat
-        shared = {key: told for key, told in view.items() if key not in ("own", "seat", "question", "waiting")}
-        public = t.seen_by(SPECTATOR)
-        assert shared == {key: public[key] for key in shared}
-
-
-@pytest.mark.rule("F32")
-def test_the_worth_of_ones_sets_follows_the_territory() -> None:
-    t = table("village: 4 food, 2 goods, 1 construction", "cabin", scoring=["full-larder food-fair"])
-    assert t.seen_by(0)["own"] == {
-        "scoring": ["full-larder", "food-fair"],
-        "times": [1, 2],
-        "set_points": [4, 10],
-        "score": 20 + 12 + 5 + 10,
-    }
-
-
-@pytest.mark.rule("F31")
-def test_the_question_goes_to_the_seat_that_decides_and_to_no_other() -> None:
-    t = in_the_middle()
-    question = {"kind": "pollute", "rule": "F17", "answers": ["pollute 0,0", "pollute 1,0"]}
-    assert t.seen_by(1)["question"] == question
-    assert "waiting" not in t.seen_by(1)
-    t.play("pollute 1,0")
-    assert t.seen_by(2)["question"] == {"kind": "reward", "rule": "F22", "answers": ["reward red"]}
-    for seat in (SPECTATOR, 0, 1):
-        assert t.seen_by(seat)["question"] is None
-        assert t.seen_by(seat)["waiting"] == "reward"
-        assert t.seen_by(seat)["actor"] == 2
-        assert t.seen_by(seat)["turn"] == 1
-
-
-@pytest.mark.rule("F13")
-def test_the_question_where_to_place_tells_what_each_place_would_activate() -> None:
-    t = table("village; quarry 1,0; orchard 1,1", "cabin", hand="beehives")
-    activates = t.seen_by(0)["question"]["activates"]
-    assert list(activates) == t.answers
-    assert activates["place 0,1"] == [[0, 0], [1, 1]]
-    assert activates["place 2,0"] == [[0, 0], [1, 0]]
-    for answer, places in activates.items():
-        placed = t.copy().play(answer)
-        assert sorted(f"{x},{y}" for x, y in places) == sorted(set(placed.ready) - {answer.removeprefix("place ")})
-
-
-@pytest.mark.rule("F31")
-def test_the_view_while_assistance_looks_for_something_to_copy() -> None:
-    t = table("village; quarry 1,0: 1 red", "cabin; masons 0,1", placed="1,0").play("use 0,0 2")
-    activation = t.seen_by(1)["activation"]
-    assert (activation["at"], activation["option"], activation["copied"]) == ([0, 0], None, None)
-
-
-@pytest.mark.rule("F31")
-def test_the_view_of_a_price_half_paid() -> None:
-    t = table("village: 4 red; smithy 1,0", "cabin", placed="1,0").play("use 1,0 1", "pay red 0,0")
-    activation = t.seen_by(SPECTATOR)["activation"]
-    assert (activation["due"], activation["paid"], activation["choose"]) == ({"raw": 3}, {"red": 1}, 1)
-
-
-@pytest.mark.rule("F31")
-def test_a_short_row_is_seen_with_its_empty_slots() -> None:
-    t = table("village", "cabin", rows={"I": "orchard quarry"}, adjacent=False)
-    view = t.seen_by(SPECTATOR)
-    assert view["display"]["I"] == [None, None, "orchard", "quarry"]
-    assert view["adjacent"] is False
 
 
 # ---- F32: a card taken unseen ------------------------------------------------------------------------------
@@ -309,11 +112,6 @@ def test_a_card_taken_unseen_from_a_reshuffled_deck_is_hidden_too() -> None:
 
 
 # ---- F32: Scoring cards ------------------------------------------------------------------------------------
-
-
-def final() -> Table:
-    seats = (nine("village", EIGHT), nine("cabin", OTHERS), nine("hut", THIRDS))
-    return table(*seats, phase="final", scoring=SCORING)
 
 
 @pytest.mark.rule("F32")
@@ -382,6 +180,32 @@ def test_a_pattern_that_was_shown_stays_with_its_owner() -> None:
     for s in fancies(t, 2, 50):
         assert s.scoring[0][1] == t.s.scoring[0][1]
         assert s.scoring[0][0] != s.scoring[0][1]
+
+
+@pytest.mark.rule("F32")
+def test_what_is_being_shuffled_is_known_and_stays_where_it_is() -> None:
+    discards = {"I": "... open-pit"}
+    t = table("village", "cabin", phase="take", rows=ROWS, decks={"I": "", "II": "..."}, discards=discards)
+    action = GAME.parse(t.s, t.d, "take I")
+    assert action is not None
+    GAME.run.step(t.s, t.d, action)
+    for s in fancies(t, 1, 20):
+        assert (s.waits, s.waiting, s.hand, s.left[0]) == (t.s.waits, t.s.waiting, 0, 0)
+
+
+@pytest.mark.rule("F32")
+def test_when_the_game_is_over_there_is_nothing_to_imagine() -> None:
+    t = final().play("pattern 1", "end", "pattern 2", "end", "pattern 1", "end")
+    for s in fancies(t, 1, 3):
+        assert s == t.s
+
+
+@pytest.mark.rule("F32")
+def test_the_score_of_others_is_seen_without_their_hidden_sets() -> None:
+    t = table("village: 2 food, 1 goods", "cabin", scoring=["food-fair stone-town"])
+    assert t.scores[0] == 16 + 5
+    assert GAME.run.score(GAME.redact(t.s, t.d, 0), t.d, 0) == 16 + 5
+    assert GAME.run.score(GAME.redact(t.s, t.d, 1), t.d, 0) == 16
 
 
 @pytest.mark.rule("F32")

@@ -136,7 +136,12 @@ def activation_view(v: State, deck: DeckDocument[Deck]) -> dict[str, Any] | None
     """The option being carried out, and what it still asks for."""
     if v.here == NONE:
         return None
-    told: dict[str, Any] = {"at": [v.x[v.turn][v.here], v.y[v.turn][v.here]], "copied": None, "option": None}
+    told: dict[str, Any] = {
+        "at": [v.x[v.turn][v.here], v.y[v.turn][v.here]],
+        "card": None,
+        "option": None,
+        "copied": None,
+    }
     if v.option != NONE:
         told["card"] = card_ids(deck)[v.option // OPTIONS]
         told["option"] = v.option % OPTIONS + 1
