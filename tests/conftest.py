@@ -1,5 +1,6 @@
 """What all tests share: `--full`, the registered games, and a quiet, repeatable Hypothesis."""
 
+import gc
 from typing import Any
 
 import pytest
@@ -8,6 +9,10 @@ from hypothesis import settings
 from terrae.engine.game import Game, games
 
 pytest.register_assert_rewrite("tests.laws", "tests.games")
+
+gc.set_threshold(
+    100_000, 50, 50
+)  # many small states and no cycles: with the usual thresholds the laws take thrice as long
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")

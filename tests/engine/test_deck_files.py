@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, games
-from terrae.engine.match import load_deck
+from terrae.engine.match import load_deck, read_deck_file
 from terrae.engine.record import Unreadable
 
 from .samples import JSON, at, places
@@ -74,6 +74,19 @@ def test_what_is_no_deck_is_refused_with_its_file(
     assert str(refused.value).startswith(f"{file}: ")
     assert complaint in str(refused.value)
     assert len(str(refused.value)) < 400
+
+
+def test_a_broken_file_is_refused_with_the_rule_about_decks(game: Game[Any, Any], tmp_path: Path) -> None:
+    """Also when it is only looked at to see of which game it is."""
+    file = file_of(tmp_path, default_bytes(game) + b"broken = = 1\n")
+    for refusal in (lambda: load_deck(game, file), lambda: read_deck_file(file)):
+        with pytest.raises(Unreadable, match="not TOML") as refused:
+            refusal()
+        assert refused.value.rule
+    for head in (b"", b'game = "chess"\n'):
+        with pytest.raises(Unreadable, match="not TOML") as refused:
+            read_deck_file(file_of(tmp_path, head + b"name = = 1\n"))
+        assert not refused.value.rule
 
 
 def test_a_file_that_cannot_be_read_is_refused(game: Game[Any, Any], tmp_path: Path) -> None:

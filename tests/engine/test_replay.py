@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terrae.engine.game import Game, games
+from terrae.engine.game import Game, game_named, games
 from terrae.engine.match import Match, replay, same_json
 from terrae.engine.record import BadRecord, Unreadable, parse_json, to_line
 
@@ -63,7 +63,11 @@ def test_an_unfinished_record_replays_and_goes_on(game: Game[Any, Any]) -> None:
 
 def begun(record: dict[str, Any]) -> Match[Any, Any]:
     """An unfinished match from some moves of a record, with as many shuffles in it as those need."""
-    match = replay({**record, "result": None, "reshuffles": []})
+    game = game_named(record["game"])
+    told = {key: record[key] for key in ("options", "seed", "start", "setup")}
+    match = Match(game, record["players"], deck=game.read_deck(record["deck"]), **told)
+    for seat, text in record["moves"]:
+        match.play(seat, text)
     return replay(match.record())
 
 

@@ -24,7 +24,8 @@ def test_the_bench_measures_every_game() -> None:
         key = name.replace("-", "_")
         check_positive(report[key], "players", "decisions_per_game", *RATES)
         check_positive(report["ratios"], f"{key}_compiled_to_plain", f"{key}_threads_2_to_compiled")
-        assert f"round 1 of 1: {key} compiled_steps_per_s" in told
+        assert f"round 1 of 1: {key}_compiled" in told
+        check_positive(report["steps_per_processor_s"], f"{key}_plain", f"{key}_compiled", f"{key}_observed")
     assert report["peers"] == {}
     assert report["machine"].keys() >= {"cpu", "cores", "system", "python", "numba", "numpy"}
     assert report["method"]["rounds"] == 1

@@ -18,7 +18,7 @@ def test_every_round_measures_everyone_in_turn() -> None:
         "round 2 of 2: b",
     ]
     assert medians.keys() == {"a", "b"}
-    assert all(rate > 0 for rate in medians.values())
+    assert all(rate.wall > 0 and rate.processor > 0 for rate in medians.values())
 
 
 def test_a_game_longer_than_a_round_is_played_once() -> None:

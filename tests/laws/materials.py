@@ -151,17 +151,41 @@ def loops_agree(game: AnyGame, fast: Compiled, seating: Seating, games: int, see
     generators, r = fast.generators(seed), seeded(seed)
     plain = game.state()
     fixed = (seating.players, seating.options, games)
-    seen, plain_seen = np.full(game.observation, UNTOUCHED, np.int64), [UNTOUCHED] * game.observation
-    mask, plain_mask = np.full(game.actions, UNTOUCHED, np.int8), [UNTOUCHED] * game.actions
     steps = twin.run.random_games(twin.states, 0, twin.decks, *fixed, generators, twin.room)
     assert game.run.random_games([plain], 0, [d], *fixed, [r], room) == steps
     assert games <= steps < games * MOST_DECISIONS
     pages.add(plain, twin.states, 0)
     check_same_chance(r, generators)
+    pages.compare()
+
+
+def observed_loops_agree(game: AnyGame, fast: Compiled, seating: Seating, games: int, seed: str = "law") -> None:
+    """The same, with an observation and a mask at every decision."""
+    pages, twin = Pages(fast), Twin(game, fast)
+    d, room = default_deck(game).table, [0] * game.room
+    generators, r = fast.generators(seed), seeded(seed)
+    plain = game.state()
+    fixed = (seating.players, seating.options, games)
+    seen, plain_seen = np.full(game.observation, UNTOUCHED, np.int64), [UNTOUCHED] * game.observation
+    mask, plain_mask = np.full(game.actions, UNTOUCHED, np.int8), [UNTOUCHED] * game.actions
     steps = twin.run.observed_games(twin.states, 0, twin.decks, *fixed, generators, twin.room, seen, mask)
     assert game.run.observed_games([plain], 0, [d], *fixed, [r], room, plain_seen, plain_mask) == steps
     assert seen.tolist() == plain_seen
     assert mask.tolist() == plain_mask
     pages.add(plain, twin.states, 0)
     check_same_chance(r, generators)
+    pages.compare()
+
+
+def arrays_are_kept(game: AnyGame, fast: Compiled, seating: Seating, decisions: int) -> None:
+    """With a build that checks every index: whole games, views and fancies stay within their arrays."""
+    observed_loops_agree(game, fast, seating, 1 + decisions // 200)
+    pages, twin = Pages(fast), Twin(game, fast)
+    for walk in positions(game, seating, decisions):
+        fill(twin.states, 0, walk.s)
+        seat = walk.choice.choice(viewers(seating))
+        v = walk.redact(seat)
+        twin.run.redact_at(twin.states, 0, twin.decks, seat, 1)
+        pages.add(v, twin.states, 1)
+        compare_fancies(walk, twin, pages, v, seat)
     pages.compare()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -232,7 +233,7 @@ def replay(data: object) -> Match[Any, Any]:
         raise BadRecord(error.sentence, error.rule, move) from None
     if len(match.reshuffles) < len(given):
         raise BadRecord(f"'reshuffles' tells {len(given)} shuffles, but only {len(match.reshuffles)} happened")
-    if record["result"] is not None and len(match.reshuffles) > len(given):
+    if len(match.reshuffles) > len(given):
         raise BadRecord(f"'reshuffles' tells {len(given)} shuffles, but {len(match.reshuffles)} were needed")
     check_result(match, record["result"])
     return match
@@ -285,7 +286,7 @@ def same_json(told: object, played: object) -> bool:
 
 def load_deck(game: Game[Any, D], path: Path) -> DeckDocument[D]:
     """A deck file; `Refused` names the file, the place in it and the rule."""
-    data = read_deck_file(path)
+    data = read_deck_file(path, game)
     named = data.pop("game", game.name)
     if named != game.name:
         raise Refused(f"{path}: this is a deck of {named!r}, not of {game.name}")
@@ -295,8 +296,8 @@ def load_deck(game: Game[Any, D], path: Path) -> DeckDocument[D]:
         raise Refused(f"{path}: {error.sentence}", error.rule) from None
 
 
-def read_deck_file(path: Path) -> Json:
-    """What a deck file says, of whichever game; `Unreadable` if it is no TOML."""
+def read_deck_file(path: Path, game: Game[Any, Any] | None = None) -> Json:
+    """What a deck file says, of `game` or whichever it names; `Unreadable` if it is no TOML."""
     try:
         with path.open("rb") as file:
             text = file.read(FILE_LIMIT + 1)
@@ -309,6 +310,18 @@ def read_deck_file(path: Path) -> Json:
     except UnicodeDecodeError as error:
         raise Unreadable(f"{path}: not UTF-8 at byte {error.start + 1}") from None
     except tomllib.TOMLDecodeError as error:
-        raise Unreadable(f"{path}: not TOML: {error}") from None
+        sentence = str(error).replace("Cannot overwrite a value", "a key occurs twice")
+        raise Unreadable(f"{path}: not TOML: {sentence}", rule_about_decks(text.decode("utf-8"), game)) from None
     except (RecursionError, ValueError) as error:
         raise Unreadable(f"{path}: not TOML: {str(error).split(';')[0]}") from None
+
+
+def rule_about_decks(text: str, game: Game[Any, Any] | None) -> str:
+    """The rule that says what a deck holds, for a file that cannot be read to its end: an empty deck breaks it."""
+    named = re.search(r'^game *= *"([^"]*)"', text, re.MULTILINE)
+    try:
+        if game is not None or named:
+            (game or game_named(named and named[1])).read_deck({})
+    except Refused as error:
+        return error.rule
+    return ""
