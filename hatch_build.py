@@ -28,7 +28,7 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         return [] if shutil.which("npm") else [NODE]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, _version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if not (root / "web" / "package.json").is_file():
             return

@@ -323,7 +323,7 @@ terra-futura-web-per-set = per set
 terra-futura-web-display = Display
 terra-futura-web-level = Level { $level }
 terra-futura-web-in-deck = in the deck
-terra-futura-web-take = Take { $card }
+terra-futura-web-take = Take
 terra-futura-web-drop = discard the oldest
 terra-futura-web-oldest = oldest, leaves first
 terra-futura-web-territory = Territory
@@ -441,3 +441,18 @@ terra-futura-web-better = the better of two
 terra-futura-web-total = Total
 terra-futura-web-winner = winner
 terra-futura-web-end-note = Outlined cells: the pattern each player chose for the final activation.
+
+## The lesson
+
+terra-futura-lesson-1 = Each turn you take one card: any of the display, or the top of a deck unseen. Cards of level I bring resources, cards of level II turn them into products. Take one of the display.
+terra-futura-lesson-1-hint = Take one of the cards that lie open.
+terra-futura-lesson-1-good = What you take you must place. Nine cards, in a square of three by three, are your whole territory.
+terra-futura-lesson-2 = Placing a card activates its whole row and column. Look at the cells before you choose, and place it where at least two other cards wake up with it.
+terra-futura-lesson-2-hint = That cell wakes up fewer cards. Look for one with two other cards in its row and column.
+terra-futura-lesson-2-good = Every card in that row and column may now be used once, in the order you like.
+terra-futura-lesson-3 = The glowing cards can be used, once each, in any order. A gain puts a resource on the card; an exchange pays with what lies on any of your cards. Click one.
+terra-futura-lesson-3-hint = Do not stop yet: click one of the glowing cards.
+terra-futura-lesson-3-good = Order matters: gains first, then exchanges that need what they brought.
+terra-futura-lesson-4 = This exchange makes pollution. The payment is proposed for you; click another cube or card to change it. A card with one cube more than it has spaces is choked, and counts for nothing.
+terra-futura-lesson-4-hint = Make the exchange, with the cubes that are proposed or with others.
+terra-futura-lesson-4-good = Products are worth five or six points, a card with pollution costs one. In the end one of your two scoring cards gives a last round of activations. That is Terra Futura.

@@ -1,0 +1,458 @@
+### Le frasi di Terra Futura.
+### $you è "yes" quando si parla di chi legge, altrimenti "no"; $name è il nome di un giocatore, $card quello di una carta.
+
+## F1: risorse
+
+terra-futura-resource-green = verde
+terra-futura-resource-red = rosso
+terra-futura-resource-yellow = giallo
+terra-futura-resource-food = cibo
+terra-futura-resource-construction = costruzione
+terra-futura-resource-goods = merci
+terra-futura-resource-money = denaro
+terra-futura-resource-raw = materia a scelta
+terra-futura-resource-product = prodotto a scelta
+terra-futura-amount =
+    { $count ->
+        [one] { $resource }
+       *[other] { $count }× { $resource }
+    }
+
+## F3, F14 a F21: che cosa fanno le carte
+
+terra-futura-gain = ottieni { $what }
+terra-futura-gain-any = ottieni a scelta: { $what }
+terra-futura-transfer =
+    { $count ->
+        [one] sposta qui 1 cubo inquinante
+       *[other] sposta qui fino a { $count } cubi inquinanti
+    }
+terra-futura-assist = assistenza
+terra-futura-and-pollution =
+    { $count ->
+        [one] {" "}+ inquinamento
+       *[other] {" "}+ { $count }× inquinamento
+    }
+terra-futura-or = o
+terra-futura-set = { $points } per { $what }
+
+## F2: carte. I nomi sono di Terrae.
+
+terra-futura-card-village = Villaggio
+terra-futura-card-cabin = Casa nel bosco
+terra-futura-card-harbour = Porto
+terra-futura-card-hut = Rifugio alpino
+terra-futura-card-homestead = Cascina
+terra-futura-card-corner-shop = Bottega
+terra-futura-card-savings-bank = Cassa rurale
+terra-futura-card-market-stall = Bancarella
+terra-futura-card-toll-bridge = Ponte a pedaggio
+terra-futura-card-orchard = Frutteto
+terra-futura-card-woodland = Bosco
+terra-futura-card-bamboo-grove = Bosco di bambù
+terra-futura-card-herb-garden = Orto aromatico
+terra-futura-card-algae-pond = Stagno di alghe
+terra-futura-card-berry-patch = Frutti di bosco
+terra-futura-card-clay-pit = Cava d'argilla
+terra-futura-card-brick-yard = Fornace
+terra-futura-card-quarry = Cava di pietra
+terra-futura-card-ore-vein = Vena mineraria
+terra-futura-card-mine-railway = Treno minerario
+terra-futura-card-open-pit = Miniera a giorno
+terra-futura-card-wheat-field = Campo di grano
+terra-futura-card-sunflower-field = Girasoli
+terra-futura-card-beehives = Arnie
+terra-futura-card-maize-field = Campo di mais
+terra-futura-card-hay-meadow = Prato da fieno
+terra-futura-card-water-mill = Mulino ad acqua
+terra-futura-card-repair-shop = Riparazioni
+terra-futura-card-food-truck = Cucina di strada
+terra-futura-card-canteen = Mensa
+terra-futura-card-building-site = Cantiere
+terra-futura-card-concrete-plant = Cementificio
+terra-futura-card-freight-port = Porto mercantile
+terra-futura-card-haulage = Autotrasporti
+terra-futura-card-cannery = Conservificio
+terra-futura-card-steelworks = Acciaieria
+terra-futura-card-assembly-line = Montaggio
+terra-futura-card-wetland = Zona umida
+terra-futura-card-sewage-works = Depuratore
+terra-futura-card-reed-bed = Canneto
+terra-futura-card-workshop = Laboratorio
+terra-futura-card-smithy = Fucina
+terra-futura-card-greenhouse = Serra
+terra-futura-card-allotments = Orti urbani
+terra-futura-card-masons = Muratori
+terra-futura-card-walling = Muri a secco
+terra-futura-card-spinning-mill = Filanda
+terra-futura-card-sewing-room = Sartoria
+terra-futura-card-tree-nursery = Vivaio
+terra-futura-card-mine-transport = Carri da miniera
+terra-futura-card-granary = Granaio
+terra-futura-card-trading-post = Emporio
+
+## F4: carte Punteggio. I nomi sono di Terrae.
+
+terra-futura-scoring-home-and-table = Casa e tavola
+terra-futura-scoring-brick-and-bread = Pane e mattoni
+terra-futura-scoring-garden-city = Città giardino
+terra-futura-scoring-trading-house = Casa mercantile
+terra-futura-scoring-full-larder = Dispensa piena
+terra-futura-scoring-new-quarter = Nuovo quartiere
+terra-futura-scoring-straw-bale-houses = Case di paglia
+terra-futura-scoring-farm-shop = Spaccio agricolo
+terra-futura-scoring-food-fair = Fiera del gusto
+terra-futura-scoring-building-trade = Mestieri edili
+terra-futura-scoring-self-sufficiency = Autosufficienza
+terra-futura-scoring-green-kitchen = Cucina dell'orto
+terra-futura-scoring-stone-town = Città di pietra
+terra-futura-scoring-harvest-homes = Case del raccolto
+terra-futura-scoring-all-round-economy = Economia completa
+terra-futura-scoring-golden-workshops = Officine d'oro
+
+## Che cosa è successo
+
+terra-futura-event-turn =
+    { $you ->
+        [yes] Tocca a te.
+       *[no] Tocca a { $name }.
+    }
+terra-futura-event-drop =
+    { $you ->
+        [yes] Scarti «{ $card }» dall'offerta.
+       *[no] { $name } scarta «{ $card }» dall'offerta.
+    }
+terra-futura-event-take =
+    { $you ->
+        [yes] Prendi «{ $card }».
+       *[no] { $name } prende «{ $card }».
+    }
+terra-futura-event-take-unseen =
+    { $you ->
+        [yes] Prendi la prima carta del mazzo { $deck }.
+       *[no] { $name } prende la prima carta del mazzo { $deck } senza mostrarla.
+    }
+terra-futura-event-take-unseen-seen =
+    { $you ->
+        [yes] Prendi la prima carta del mazzo { $deck }: { $card }.
+       *[no] { $name } prende la prima carta del mazzo { $deck }: { $card }.
+    }
+terra-futura-event-reshuffle = Gli scarti del mazzo { $deck } vengono rimescolati.
+terra-futura-event-refill = Nuova nell'offerta: { $card }.
+terra-futura-event-place =
+    { $you ->
+        [yes] Piazzi «{ $card }».
+       *[no] { $name } piazza «{ $card }».
+    }
+terra-futura-event-use =
+    { $you ->
+        [yes] Usi «{ $card }»: { $effect }.
+       *[no] { $name } usa «{ $card }»: { $effect }.
+    }
+terra-futura-event-copy =
+    { $you ->
+        [yes] Copi «{ $card }» di { $owner }: { $effect }.
+       *[no] { $name } copia «{ $card }» di { $owner }: { $effect }.
+    }
+terra-futura-event-pay =
+    { $you ->
+        [yes] Paghi { $resource } da «{ $card }».
+       *[no] { $name } paga { $resource } da «{ $card }».
+    }
+terra-futura-event-gain =
+    { $you ->
+        [yes] Scegli { $resource }.
+       *[no] { $name } sceglie { $resource }.
+    }
+terra-futura-event-receive = «{ $card }» riceve { $what }.
+terra-futura-event-pollute = Inquinamento su «{ $card }».
+terra-futura-event-move = Un cubo lascia «{ $card }».
+terra-futura-event-reward =
+    { $you ->
+        [yes] Come grazie ricevi { $resource } su «{ $card }».
+       *[no] Come grazie { $name } riceve { $resource } su «{ $card }».
+    }
+terra-futura-event-clean =
+    { $you ->
+        [yes] Ripulisci «{ $card }».
+       *[no] { $name } ripulisce «{ $card }».
+    }
+terra-futura-event-inactive = Inquinamento al centro: «{ $card }» non è più attiva.
+terra-futura-event-active = La carta «{ $card }» è di nuovo attiva.
+terra-futura-event-pattern =
+    { $you ->
+        [yes] Attivi lo schema di «{ $scoring }».
+       *[no] { $name } attiva lo schema di «{ $scoring }».
+    }
+terra-futura-event-over = Tutti i territori sono completi e contati.
+
+## Il tavolo
+
+terra-futura-title = TERRA FUTURA
+terra-futura-turn =
+    { $you ->
+        [yes] tocca a te
+       *[no] tocca a { $name }
+    }
+terra-futura-turn-number = turno { $number } di 8
+terra-futura-deck =
+    { $count ->
+        [one] 1 carta nel mazzo, scarti: { $discards }
+       *[other] { $count } carte nel mazzo, scarti: { $discards }
+    }
+terra-futura-newest = nuova
+terra-futura-oldest = vecchia
+terra-futura-place-here = posto { $number }
+terra-futura-inactive = bloccata
+terra-futura-head-player = giocatore
+terra-futura-head-cards = carte
+terra-futura-head-stock = risorse su carte attive
+terra-futura-head-cubes = cubi inq.
+terra-futura-head-points = punti visibili
+terra-futura-set-now =
+    { $times ->
+        [0] ancora incompleto
+        [one] completo una volta: { $points } punti
+       *[other] completo { $times } volte: { $points } punti
+    }
+terra-futura-score-now = Il tuo territorio ora vale { $score }.
+
+## Domande e risposte
+
+terra-futura-question-drop = Scarti la carta più vecchia di una fila prima di prenderne una?
+terra-futura-question-take = Quale carta prendi?
+terra-futura-question-place = Dove piazzi «{ $card }»?
+terra-futura-question-use = Quale carta attivi?
+terra-futura-question-pay = Con che cosa paghi? Da pagare ancora: { $what }.
+terra-futura-question-gain = Quale risorsa ottieni?
+terra-futura-question-pollute =
+    { $count ->
+        [one] Quale carta prende l'inquinamento?
+       *[other] Quale carta prende l'inquinamento? Cubi da piazzare: { $count }.
+    }
+terra-futura-question-move = Da quale carta sposti un cubo?
+terra-futura-question-copy = Di chi copi l'effetto?
+terra-futura-question-reward = La tua carta è stata copiata: quale delle risorse pagate prendi?
+terra-futura-question-clean = La tua carta è stata copiata: quale carta ripulisci?
+terra-futura-question-pattern = Attivazione finale: quale schema usi?
+terra-futura-answer-keep = non scartare nulla
+terra-futura-answer-drop = scarta «{ $card }»
+terra-futura-answer-take-unseen = la prima carta del mazzo { $deck }, coperta
+terra-futura-answer-place =
+    { $count ->
+        [0] attiva solo se stessa
+       *[other] attiva { $cards } e se stessa
+    }
+terra-futura-answer-end = non attivare altro
+terra-futura-answer-done = basta così
+terra-futura-answer-pattern = { $scoring }
+
+## La fine
+
+terra-futura-end-resources = risorse
+terra-futura-end-set = set
+terra-futura-end-polluted = inquinate
+terra-futura-end-score = totale
+terra-futura-end-cubes = cubi
+terra-futura-end-won =
+    { $you ->
+        [yes] Hai vinto!
+        [shared] Condividi la vittoria con { $names }.
+       *[no]
+            { $count ->
+                [one] Vince { $names }.
+               *[other] { $names } condividono la vittoria.
+            }
+    }
+
+## Le regole del momento, in una, due o tre frasi
+
+terra-futura-rule-F3 = Una carta ha un effetto superiore (un guadagno), uno inferiore (uno scambio, un trasferimento d'inquinamento o l'assistenza), o entrambi, e fino a tre spazi per l'inquinamento.
+    .title = Carte
+terra-futura-rule-F9 = Una volta per turno, prima di prendere una carta, puoi mandare agli scarti la carta più vecchia di una fila (posto 4); la fila scorre e si riempie.
+    .title = Scartare
+terra-futura-rule-F10 = Prendi una carta qualsiasi dell'offerta, o la prima carta di un mazzo senza guardarla. Ciò che prendi devi piazzarlo.
+    .title = Prendere
+terra-futura-rule-F11 = La fila scorre e si riempie. Un mazzo finito si rifà con i suoi scarti.
+    .title = Riempire
+terra-futura-rule-F12 = Tutte le tue carte devono stare in un quadrato di 3 per 3. Con l'opzione di adiacenza una nuova carta deve toccarne un'altra lato contro lato.
+    .title = Piazzare
+terra-futura-rule-F13 = La nuova carta e ogni carta della sua riga e della sua colonna si possono attivare una volta ciascuna, nell'ordine che vuoi. Puoi tralasciarne quante vuoi. Un effetto che non si può compiere per intero non si può scegliere.
+    .title = Attivare
+terra-futura-rule-F14 = Un'attivazione usa un solo effetto della carta.
+    .title = Un effetto
+terra-futura-rule-F15 = Un guadagno mette le risorse indicate sulla carta stessa; dove dice «a scelta», scegli tu.
+    .title = Guadagno
+terra-futura-rule-F16 = Uno scambio si paga da qualunque delle tue carte attive; ciò che ottieni va sulla carta che ha fatto lo scambio.
+    .title = Scambio
+terra-futura-rule-F17 = L'inquinamento di uno scambio è obbligatorio: ogni cubo va su una delle tue carte attive.
+    .title = Inquinamento
+terra-futura-rule-F18 = Un trasferimento sposta cubi dalle tue altre carte su questa, almeno uno, finché può prenderne.
+    .title = Trasferimento d'inquinamento
+terra-futura-rule-F19 = Una carta prende tanti cubi quanti sono i suoi spazi, e uno in più al centro.
+    .title = Posto per l'inquinamento
+terra-futura-rule-F20 = Una carta con un cubo al centro è inattiva: non si può usare, e le sue risorse né pagano né contano. Si risveglia appena le viene tolto un cubo.
+    .title = Carte inattive
+terra-futura-rule-F21 = L'assistenza copia un effetto inferiore di una carta attiva di un altro giocatore. Costo, inquinamento e ricompensa sono tuoi; la ricompensa va sulla tua carta Iniziale.
+    .title = Assistenza
+terra-futura-rule-F22 = Chi possiede la carta copiata prende una delle risorse che hai pagato per lo scambio.
+    .title = Grazie per uno scambio
+terra-futura-rule-F23 = Un trasferimento copiato sposta un cubo sulla tua carta Iniziale, che si blocca; chi possiede la carta copiata può togliere un cubo.
+    .title = Grazie per un trasferimento
+terra-futura-rule-F24 = Una carta Iniziale fa guadagnare una materia prima a scelta o un denaro.
+    .title = Carta Iniziale
+terra-futura-rule-F26 = Quando tutti hanno nove carte, ogni giocatore a turno compie le quattro attivazioni di uno dei suoi due schemi.
+    .title = Attivazione finale
+terra-futura-rule-F27 = Conta il migliore dei tuoi due set, tante volte quante lo possiedi per intero su carte attive.
+    .title = Set
+terra-futura-rule-F28 = Una materia prima su una carta attiva vale 1, cibo e costruzione 5, merci 6, denaro nulla. Ogni carta con inquinamento costa 1.
+    .title = Conteggio
+
+## Il tavolo nel browser
+
+terra-futura-web-tagline = Nove carte fanno il tuo territorio. Metti in moto catene di raccolti e mestieri, e non lasciare che l'inquinamento le soffochi.
+terra-futura-web-minutes = 30 minuti
+terra-futura-web-option-adjacent = Una nuova carta deve toccarne una già piazzata, lato contro lato.
+terra-futura-web-title = { $table }, giro { $round } di { $rounds }
+terra-futura-web-pollution = inquinamento
+terra-futura-web-assist = copia un vicino
+terra-futura-web-copy = copia un vicino
+terra-futura-web-cubes = { $cubes } spazi inquinati su { $spaces }
+terra-futura-web-pattern = Schema di attivazione: caselle { $cells }
+terra-futura-web-per-set = per set
+terra-futura-web-display = Offerta
+terra-futura-web-level = Livello { $level }
+terra-futura-web-in-deck = nel mazzo
+terra-futura-web-take = Prendi «{ $card }»
+terra-futura-web-drop = scarta la più vecchia
+terra-futura-web-oldest = più vecchia, esce per prima
+terra-futura-web-territory = Territorio
+terra-futura-web-card = { $card }
+terra-futura-web-ready = pronta
+terra-futura-web-used = usata
+terra-futura-web-place =
+    { $cards ->
+        [none] Piazza in colonna { $column }, riga { $row }
+       *[other] Piazza in colonna { $column }, riga { $row }; attiva { $cards }
+    }
+terra-futura-web-worth = Vale ora
+terra-futura-web-raw =
+    { $count ->
+        [0] Nessuna materia prima
+        [one] 1 materia prima
+       *[other] { $count } materie prime
+    }
+terra-futura-web-set =
+    { $times ->
+        [0] Nessun set completo
+        [one] 1 set completo
+       *[other] { $times } set completi
+    }
+terra-futura-web-polluted =
+    { $count ->
+        [one] 1 carta inquinata
+       *[other] { $count } carte inquinate
+    }
+terra-futura-web-choose-option = Quale dei suoi effetti?
+terra-futura-web-pay-from = Paga, da
+terra-futura-web-get-on = Ottieni, su
+terra-futura-web-hint-pay = Clicca un altro cubo per pagare con quello, o un'altra carta per metterci l'inquinamento.
+terra-futura-web-hint-drop = Prendi una carta dall'offerta o da un mazzo. Prima puoi scartare la carta più vecchia di una fila.
+terra-futura-web-hint-take = Prendi una carta dall'offerta, o la prima carta di un mazzo senza guardarla.
+terra-futura-web-hint-place = Guarda una casella per vedere quali carte attiverebbe.
+terra-futura-web-hint-use = Clicca le carte illuminate, nell'ordine che vuoi.
+terra-futura-web-hint-pollute = Clicca la carta che prende il cubo.
+terra-futura-web-hint-move = Clicca una carta per spostare qui uno dei suoi cubi.
+terra-futura-web-hint-gain = Va sulla carta che la fa guadagnare.
+terra-futura-web-hint-copy = Costo, inquinamento e ricompensa diventano tuoi.
+terra-futura-web-hint-reward = Va sulla carta che è stata copiata.
+terra-futura-web-hint-pattern = Scegli lo schema di una delle tue due carte Punteggio; può comunque contare l'uno o l'altro set.
+terra-futura-web-hint-clean = Clicca una carta per toglierle un cubo.
+terra-futura-web-not-now = Non ora
+terra-futura-web-exchange = Scambia
+terra-futura-web-pollute = Piazza i cubi
+terra-futura-web-keep = Tieni le file
+terra-futura-web-done = Fatto
+terra-futura-web-end = Fine turno
+terra-futura-web-copy-of = { $card } di { $name }: { $effect }
+terra-futura-web-waiting-drop = Si sceglie una carta.
+terra-futura-web-waiting-take = Si sceglie una carta.
+terra-futura-web-waiting-place = Si piazza una carta.
+terra-futura-web-waiting-use = Si attivano carte.
+terra-futura-web-waiting-pay = Si attivano carte.
+terra-futura-web-waiting-gain = Si attivano carte.
+terra-futura-web-waiting-pollute = Si piazza l'inquinamento.
+terra-futura-web-waiting-move = Si sposta l'inquinamento.
+terra-futura-web-waiting-copy = Si copia un vicino.
+terra-futura-web-waiting-reward = Si sceglie il grazie per l'aiuto.
+terra-futura-web-waiting-clean = Si sceglie il grazie per l'aiuto.
+terra-futura-web-waiting-pattern = Si sceglie l'attivazione finale.
+terra-futura-web-step-drop = Prendi una carta
+terra-futura-web-step-take = Prendi una carta
+terra-futura-web-step-place = Piazza la tua carta
+terra-futura-web-step-use = Attiva riga e colonna
+terra-futura-web-step-pay = Paga lo scambio
+terra-futura-web-step-gain = Scegli che cosa ottieni
+terra-futura-web-step-pollute = Piazza l'inquinamento
+terra-futura-web-step-move = Sposta qui l'inquinamento
+terra-futura-web-step-copy = Copia un vicino
+terra-futura-web-step-reward = Grazie per il tuo aiuto
+terra-futura-web-step-clean = Grazie per il tuo aiuto
+terra-futura-web-step-pattern = L'attivazione finale
+terra-futura-web-your-land = Il tuo territorio
+terra-futura-web-land-of = Territorio di { $name }
+terra-futura-web-back-home = Al mio territorio
+terra-futura-web-cards =
+    { $count ->
+        [one] 1 carta su 9
+       *[other] { $count } carte su 9
+    }
+terra-futura-web-others = Altri territori
+terra-futura-web-scoring = Le tue carte Punteggio
+terra-futura-web-secret = le vedi solo tu
+terra-futura-web-times =
+    { $times ->
+        [0] ancora incompleto
+        [one] completo una volta
+       *[other] completo { $times } volte
+    }
+terra-futura-web-end-kicker = Dopo nove carte a testa
+terra-futura-web-end-you = La tua terra vale più di tutte
+terra-futura-web-end-won =
+    { $count ->
+        [one] La terra di { $names } vale più di tutte
+       *[other] { $names } condividono la vittoria
+    }
+terra-futura-web-end-points =
+    { $cubes ->
+        [0] { $points } punti, e nemmeno un cubo d'inquinamento.
+        [one] { $points } punti, con un cubo d'inquinamento.
+       *[other] { $points } punti, con { $cubes } cubi d'inquinamento.
+    }
+terra-futura-web-sheet = Foglio punti
+terra-futura-web-row-raw = Materie prime
+terra-futura-web-row-food = Cibo
+terra-futura-web-row-construction = Costruzioni
+terra-futura-web-row-goods = Merci
+terra-futura-web-row-set = Set
+terra-futura-web-row-polluted = Carte inquinate
+terra-futura-web-each = { $points } l'una
+terra-futura-web-better = il migliore dei due
+terra-futura-web-total = Totale
+terra-futura-web-winner = vince
+terra-futura-web-end-note = Caselle bordate: lo schema che ogni giocatore ha scelto per l'attivazione finale.
+
+## La lezione
+
+terra-futura-lesson-1 = In ogni turno prendi una carta: una qualsiasi dell'offerta, o la prima di un mazzo senza guardarla. Le carte di livello I danno risorse, quelle di livello II le trasformano in prodotti. Prendine una dell'offerta.
+terra-futura-lesson-1-hint = Prendi una delle carte scoperte.
+terra-futura-lesson-1-good = Ciò che prendi devi piazzarlo. Nove carte, in un quadrato di tre per tre, sono tutto il tuo territorio.
+terra-futura-lesson-2 = Una carta piazzata attiva tutta la sua riga e la sua colonna. Guarda le caselle prima di scegliere, e piazzala dove si svegliano con lei almeno altre due carte.
+terra-futura-lesson-2-hint = Quella casella sveglia meno carte. Cercane una con altre due carte nella sua riga e nella sua colonna.
+terra-futura-lesson-2-good = Ora ogni carta di quella riga e di quella colonna si può usare una volta, nell'ordine che vuoi.
+terra-futura-lesson-3 = Le carte illuminate si possono usare, una volta ciascuna, nell'ordine che vuoi. Un guadagno mette una risorsa sulla carta; uno scambio paga con ciò che sta su qualunque tua carta. Cliccane una.
+terra-futura-lesson-3-hint = Non fermarti ancora: clicca una delle carte illuminate.
+terra-futura-lesson-3-good = L'ordine conta: prima i guadagni, poi gli scambi che hanno bisogno di ciò che hanno portato.
+terra-futura-lesson-4 = Questo scambio produce inquinamento. Il pagamento ti viene proposto; clicca un altro cubo o un'altra carta per cambiarlo. Una carta con un cubo più dei suoi spazi è bloccata, e non conta nulla.
+terra-futura-lesson-4-hint = Fai lo scambio, con i cubi proposti o con altri.
+terra-futura-lesson-4-good = I prodotti valgono cinque o sei punti, una carta con inquinamento ne costa uno. Alla fine una delle tue due carte Punteggio dà un ultimo giro di attivazioni. Questa è Terra Futura.
