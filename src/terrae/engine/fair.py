@@ -13,7 +13,7 @@ from typing import Any
 
 from .game import Json
 from .match import Match, replay, same_json
-from .record import BadRecord, Record
+from .record import BadRecord, check_form
 
 SECRET_BYTES = 32
 MOST_BYTES = 64
@@ -68,8 +68,9 @@ def below(words: Iterator[int], n: int) -> int:
     return next(word for word in words if word < limit) % n
 
 
-def verify(record: Record) -> Match[Any, Any]:
+def verify(data: object) -> Match[Any, Any]:
     """Derive all chance of a record again from its `fair`; `BadRecord` where it differs from what the record tells."""
+    record = check_form(data)
     told = replay(record)
     secret, contributions, drawn = read_fair(record.get("fair"))
     chance = FairChance(secret, contributions)

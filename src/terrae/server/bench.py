@@ -1,0 +1,153 @@
+"""Measures the service under load: how many moves, how soon they are acknowledged, and what a move costs."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from terrae.engine.errors import Refused
+
+IDLE_MS = 2000
+SERVE = """
+import sys
+from terrae.server.serve import serve
+from terrae.server.settings import NO_RATES, Settings
+serve(Settings(database=sys.argv[1], port=0, rates=NO_RATES, idle_after_ms=int(sys.argv[2])))
+"""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is measured."""
+
+    sockets: int
+    tables: int
+    seconds: float
+    rate: float
+    database: str = ""
+
+
+class Watched:
+    """The service's process, as the system and its own metrics see it."""
+
+    def __init__(self, pid: int, address: str) -> None:
+        self.pid = pid
+        self.address = address
+
+    def memory_kib(self) -> int:
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+    def cpu_s(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def figures(self) -> dict[str, float]:
+        with urllib.request.urlopen(f"{self.address}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+@contextmanager
+def started(*command: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [sys.executable, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+def read(pipe: IO[str] | None) -> str:
+    assert pipe is not None
+    line = pipe.readline()
+    if not line:
+        raise Refused("a process of the measurement has ended; is the plan too large for this machine?")
+    return line
+
+
+def measure(plan: Plan) -> dict[str, Any]:
+    """Run the service and its load, each in a process of its own; the report."""
+    with tempfile.TemporaryDirectory(prefix="terrae-bench-") as folder:
+        database = plan.database or f"{folder}/tables.db"
+        with started("-c", SERVE, database, str(IDLE_MS)) as service:
+            address = read(service.stdout).split()[4]
+            watched = Watched(service.pid, address)
+            numbers = (str(plan.sockets), str(plan.tables), str(plan.rate), str(plan.seconds))
+            with started("-m", "terrae.server.load", address, *numbers) as load:
+                return run(plan, watched, load)
+
+
+def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, Any]:
+    def phase(name: str) -> Any:
+        assert load.stdin is not None
+        load.stdin.write(f"{name}\n")
+        load.stdin.flush()
+        return json.loads(read(load.stdout))
+
+    read(load.stdout)
+    time.sleep(IDLE_MS / 1000 + 2)
+    idle_tables = service.figures()["terrae_tables_in_memory"]
+    before = service.memory_kib()
+    opened = phase("open")
+    loaded = service.memory_kib()
+    assert load.stdin is not None
+    phase("play")
+    figures, cpu, began = service.figures(), service.cpu_s(), time.perf_counter()
+    played = json.loads(read(load.stdout))
+    took = time.perf_counter() - began
+    after, busy = service.figures(), service.cpu_s() - cpu
+    phase("close")
+    again = phase("open")
+    socket_kib = idle_socket_kib(service, phase, plan.sockets)
+
+    def each(name: str) -> float:
+        """Microseconds of a move."""
+        return (after[name] - figures[name]) / max(1.0, moves) * 1e6
+
+    moves = after["terrae_moves_total"] - figures["terrae_moves_total"]
+    report = {
+        **played,
+        "sockets": opened["sockets"],
+        "tables": plan.tables,
+        "reconnect_s": again["connect_s"],
+        "memory_mib": loaded / 1024,
+        "memory_per_socket_with_its_table_kib": (loaded - before) / plan.sockets,
+        "memory_per_idle_socket_kib": socket_kib,
+        "idle_tables_in_memory": idle_tables,
+        "service_cpu": busy / took,
+        "cost_of_a_move_us": {
+            "database": round(each("terrae_commit_seconds"), 1),
+            "engine": round(each('terrae_move_part_seconds_total{part="engine"}'), 1),
+            "views and serialisation": round(each('terrae_move_part_seconds_total{part="telling"}'), 1),
+            "queueing for sending": round(each('terrae_move_part_seconds_total{part="sending"}'), 1),
+            "all of the process's CPU": round(busy / max(1.0, moves) * 1e6, 1),
+        },
+        "moves_per_commit": moves / max(1.0, after["terrae_commits"] - figures["terrae_commits"]),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "load_average_before": os.getloadavg()[2],
+    }
+    return {key: round(value, 2) if isinstance(value, float) else value for key, value in report.items()}
+
+
+def idle_socket_kib(service: Watched, phase: Any, sockets: int) -> float:
+    """What a connection costs whose table is in memory anyway: the same again, beside the first."""
+    before = service.memory_kib()
+    phase("double")
+    return (service.memory_kib() - before) / sockets

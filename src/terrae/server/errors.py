@@ -1,0 +1,55 @@
+"""What the service says when something does not go: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+STATUS = {
+    "malformed": 400,
+    "unknown_key": 401,
+    "not_allowed": 403,
+    "not_found": 404,
+    "refused": 409,
+    "illegal": 409,
+    "not_your_turn": 409,
+    "stale": 409,
+    "bad_record": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "not_saved": 503,
+}
+
+
+class Fault(Exception):
+    """Something that does not go, told to whoever asked."""
+
+    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+def not_found() -> Fault:
+    return Fault("not_found", "there is no such table, or it is not yours to see")
+
+
+def unknown_key() -> Fault:
+    return Fault("unknown_key", "this key is not known, or has been replaced by a newer one")
+
+
+def not_allowed(sentence: str) -> Fault:
+    return Fault("not_allowed", sentence)
+
+
+def not_saved() -> Fault:
+    return Fault("not_saved", "this could not be stored, so nothing has happened; please try again in a moment")
+
+
+class Stale(Fault):
+    """The expected number is not the table's; a fresh view follows."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "something else has happened at the table meanwhile")

@@ -1,0 +1,166 @@
+"""The door of the service: origins, rates and sizes are checked, and security headers set, before anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+
+from .errors import Fault, not_allowed
+from .limits import Limits, TooMany
+from .messages import Problem
+from .metrics import Metrics
+from .settings import RECORD_LIMIT, Settings
+
+COOKIE = "terrae_device"
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+
+Scope = dict[str, Any]
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: Any, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.metrics = metrics
+        self.headers = [*HEADERS, STRICT_TRANSPORT] if settings.secure else [*HEADERS]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Any, send: Any) -> None:
+        begun = False
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                own = list(message.get("headers", ()))
+                if scope["path"].startswith("/api/"):
+                    own.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*own, *self.headers]}
+            await send(message)
+
+        try:
+            if scope["path"].startswith("/api/"):
+                self.limits.check("requests", address(scope))
+            check_request(scope, self.settings)
+            await self.app(scope, receive, send_with_headers)
+        except Fault as fault:
+            if not begun:
+                await respond(send_with_headers, fault)
+        except Exception:
+            self.metrics.errors.inc()
+            if not begun:
+                await respond(send_with_headers, None)
+            raise
+
+    async def websocket(self, scope: Scope, receive: Any, send: Any) -> None:
+        try:
+            self.limits.check("sockets", address(scope))
+            check_socket(scope, self.settings)
+        except Fault:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self.app(scope, receive, send)
+
+
+async def respond(send: Any, fault: Fault | None) -> None:
+    """An error's answer; None is one that nobody expected: it tells nothing."""
+    problem = (
+        Problem("failed", "something went wrong here; it has been noted")
+        if fault is None
+        else Problem(fault.code, fault.sentence, fault.rule)
+    )
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(fault, TooMany):
+        headers.append((b"retry-after", str(fault.seconds).encode()))
+    status = 500 if fault is None else fault.status
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def device_secret(scope: Scope) -> str | None:
+    """What the device's cookie holds."""
+    told = header(scope, b"cookie")
+    if told is None or COOKIE not in told:
+        return None
+    try:
+        morsel = SimpleCookie(told).get(COOKIE)
+    except CookieError:
+        return None
+    return None if morsel is None else morsel.value
+
+
+def is_own(origin: str, scope: Scope, origins: Iterable[str], secure: bool) -> bool:
+    """Is the origin this service's own, or one that was named at its start?"""
+    scheme = "https" if secure or scope["scheme"] in ("https", "wss") else "http"
+    host = header(scope, b"host")
+    return origin in origins or (bool(host) and origin == f"{scheme}://{host}")
+
+
+def check_request(scope: Scope, settings: Settings) -> None:
+    """A request that changes something must come from our own pages, or from a program that shows a key."""
+    if too_long(header(scope, b"content-length")):
+        raise Fault("too_large", "the body is too large")
+    if scope["method"] not in UNSAFE:
+        return
+    origin = header(scope, b"origin")
+    if origin is not None:
+        if not is_own(origin, scope, settings.origins, settings.secure):
+            raise not_allowed("this page may not use this service")
+    elif header(scope, b"cookie") is not None and header(scope, b"authorization") is None:
+        raise not_allowed("a request with a cookie must tell its origin")
+    if header(scope, b"sec-fetch-site") == "cross-site" and origin not in settings.origins:
+        raise not_allowed("this page may not use this service")
+
+
+def too_long(length: str | None) -> bool:
+    return length is not None and length.isascii() and length.isdigit() and int(length[:9]) > RECORD_LIMIT
+
+
+def check_socket(scope: Scope, settings: Settings) -> None:
+    """A browser's socket must come from our own pages; without an origin only a key counts, no cookie."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        if header(scope, b"cookie") is not None:
+            raise not_allowed("a connection with a cookie must tell its origin")
+    elif not is_own(origin, scope, settings.origins, settings.secure):
+        raise not_allowed("this page may not use this service")

@@ -1,0 +1,81 @@
+"""Keys, devices and table ids: who somebody is here. Only hashes of secrets are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from dataclasses import dataclass, field
+
+POWERS = ("host", "join", "seat", "watch")
+KEY_BYTES = 24
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 12
+NO_SEAT = -1
+
+SECRET_FORM = re.compile(r"[hjswd]_[A-Za-z0-9_-]{32}")
+ID_FORM = re.compile(f"[{ALPHABET}]{{{ID_LENGTH}}}")
+
+
+def new_key(power: str) -> str:
+    """A new secret of 192 bits; its first letter tells what it is for."""
+    return f"{power[0]}_{secrets.token_urlsafe(KEY_BYTES)}"
+
+
+def new_device() -> str:
+    return new_key("device")
+
+
+def new_id() -> str:
+    """A new table's id: not a secret, but not to be guessed either."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def holder_of(secret: str) -> str | None:
+    """What is stored of a secret; None if it does not have the form of one. It is long and random: one hash does."""
+    if SECRET_FORM.fullmatch(secret) is None:
+        return None
+    return hashlib.sha256(secret.encode("ascii")).hexdigest()
+
+
+def held(secret: str) -> str:
+    """What is stored of a secret that we made ourselves."""
+    holder = holder_of(secret)
+    assert holder is not None
+    return holder
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Whoever asks: the hashes of the secrets shown."""
+
+    key: str | None = None
+    device: str | None = None
+
+    @property
+    def holders(self) -> tuple[str, ...]:
+        return tuple(holder for holder in (self.key, self.device) if holder is not None)
+
+
+@dataclass(slots=True)
+class Powers:
+    """What an asker may do at one table."""
+
+    seats: set[int] = field(default_factory=set)
+    host: bool = False
+    join: bool = False
+    watch: bool = False
+
+    @property
+    def any(self) -> bool:
+        return bool(self.seats) or self.host or self.join or self.watch
+
+    def add(self, power: str, seat: int) -> None:
+        if power == "seat":
+            self.seats.add(seat)
+        elif power == "host":
+            self.host = True
+        elif power == "join":
+            self.join = True
+        elif power == "watch":
+            self.watch = True

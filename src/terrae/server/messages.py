@@ -1,0 +1,360 @@
+"""Every body and message of the protocol (docs/protocol.md), as types. The browser's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Json = dict[str, Any]
+Seat = Annotated[int, Meta(ge=0, le=99)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Colour = Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
+Title = Annotated[str, Meta(max_length=100)]
+BotName = Annotated[str, Meta(min_length=1, max_length=64)]
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Key = Annotated[str, Meta(max_length=64)]
+Status = Literal["open", "playing", "over", "abandoned"]
+SeatKind = Literal["open", "human", "bot", "away"]
+
+
+# ---- clocks ----
+
+
+class NoClock(Struct, tag_field="kind", tag="none", frozen=True):
+    """As long as one likes."""
+
+
+class DecisionClock(Struct, tag_field="kind", tag="decision", frozen=True):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+
+
+class DaysClock(Struct, tag_field="kind", tag="days", frozen=True):
+    """So many days for each decision: correspondence."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = NoClock | DecisionClock | DaysClock
+
+
+# ---- what is asked by HTTP ----
+
+
+class NewTable(Struct):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Seat
+    options: dict[str, bool] = {}
+    deck: Json | None = None
+    start: Seat | None = None
+    title: Title = ""
+    public: bool = False
+    chat: bool = True
+    clock: Clock = NoClock()
+
+
+class TableChange(Struct, omit_defaults=True):
+    """What the host changes; what is left out stays."""
+
+    title: Title | None = None
+    public: bool | None = None
+    chat: bool | None = None
+    options: dict[str, bool] | None = None
+    start: Annotated[int, Meta(ge=-1, le=99)] | None = None
+    """-1: by chance."""
+    clock: Clock | None = None
+
+
+class Joining(Struct):
+    """Somebody takes a seat."""
+
+    name: Name
+    colour: Colour = ""
+    seat: Seat | None = None
+    bytes: Hex = ""
+
+
+class OneSeat(Struct):
+    seat: Seat
+
+
+class SeatBot(Struct):
+    seat: Seat
+    bot: BotName
+
+
+class Again(Struct):
+    """One wants to play again."""
+
+    seat: Seat
+    bytes: Hex = ""
+
+
+class LinkWish(Struct):
+    power: Literal["host", "join", "watch"]
+
+
+# ---- what is answered ----
+
+
+class Problem(Struct):
+    """Why something did not go."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class OptionInfo(Struct):
+    name: str
+    default: bool
+    rule: str
+
+
+class GameInfo(Struct):
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    start_is_chosen: bool
+    bots: list[str]
+    deck: str
+
+
+class DeckInfo(Struct):
+    """A deck as records hold it, and what else its file says."""
+
+    document: Json
+    notes: Json
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: str
+    bot: str | None
+    connected: bool
+    away_ms: int | None
+
+
+class FairInfo(Struct):
+    commitment: str
+    contributions: list[str]
+    secret: str | None
+
+
+class You(Struct, frozen=True):
+    seats: tuple[int, ...]
+    host: bool
+
+
+class TableInfo(Struct):
+    """Everything about a table but its game."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    options: dict[str, bool]
+    deck: str
+    start: int | None
+    public: bool
+    chat: bool
+    clock: Clock
+    seats: list[SeatInfo]
+    number: int
+    actor: int | None
+    left_ms: int | None
+    replace_after_ms: int
+    fair: FairInfo
+    rematch: str | None
+    made: str
+    you: You
+
+
+class TableKeys(Struct):
+    host: str
+    join: str
+    watch: str
+
+
+class TableMade(Struct):
+    table: TableInfo
+    keys: TableKeys
+
+
+class Joined(Struct):
+    seat: int
+    key: str
+    table: TableInfo
+
+
+class NewKey(Struct):
+    key: str
+
+
+class Step(Struct, omit_defaults=True):
+    """One move as somebody saw it: with `view` through one pair of eyes, with `views` through every seat's."""
+
+    number: int
+    seat: int | None
+    told: str
+    story: list[Json]
+    view: Json | None = None
+    views: list[Json] | None = None
+
+
+class Sight(Struct):
+    """A game as somebody saw it, step by step."""
+
+    format: str
+    game: str
+    eyes: int | str
+    deck: DeckInfo
+    options: dict[str, bool]
+    players: list[Json]
+    result: Json | None
+    steps: list[Step]
+
+
+class Verdict(Struct):
+    """Does a record's chance follow from its fair shuffle?"""
+
+    holds: bool
+    why: str
+
+
+class Health(Struct):
+    status: str
+
+
+# ---- messages from the client ----
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """Who connects, and through which eyes."""
+
+    key: Key | None = None
+    seat: Seat | None = None
+    have: Number | None = None
+
+
+class Move(Struct, tag_field="type", tag="move"):
+    id: ClientId
+    number: Number
+    answer: Annotated[str, Meta(max_length=200)]
+
+
+class TakeBack(Struct, tag_field="type", tag="take_back"):
+    id: ClientId
+    number: Number
+
+
+class MayTakeBack(Struct, tag_field="type", tag="may_take_back"):
+    number: Number
+
+
+class Say(Struct, tag_field="type", tag="chat"):
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Talk(Struct, tag_field="type", tag="talk"):
+    """The place for structured table talk (T23)."""
+
+    id: ClientId
+
+
+class Look(Struct, tag_field="type", tag="look"):
+    pass
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    pass
+
+
+FromClient = Hello | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping
+
+
+# ---- messages from the service ----
+
+
+class ChatLine(Struct):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    seat: int | None
+    table: TableInfo
+    number: int
+    view: Json | None
+    story: list[Step]
+    chat: list[ChatLine]
+
+
+class Moved(Struct, tag_field="type", tag="moved"):
+    number: int
+    seat: int
+    told: str
+    story: list[Json]
+    view: Json
+    left_ms: int | None
+
+
+class TakenBack(Struct, tag_field="type", tag="taken_back"):
+    number: int
+    seat: int
+    view: Json
+    left_ms: int | None
+
+
+class View(Struct, tag_field="type", tag="view"):
+    number: int
+    view: Json | None
+    left_ms: int | None
+
+
+class TableNews(Struct, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    id: str
+    number: int
+
+
+class Refusal(Struct, tag_field="type", tag="refused"):
+    id: str | None
+    code: str
+    sentence: str
+    rule: str
+
+
+class MayAnswer(Struct, tag_field="type", tag="may_take_back"):
+    number: int
+    may: bool
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | ChatNews | Pong

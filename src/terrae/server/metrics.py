@@ -1,0 +1,60 @@
+"""What is counted and measured, for Prometheus. Nothing here tells one table from another."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+LAG_EVERY_S = 0.5
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("terrae_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("terrae_sockets", "Open WebSocket connections", registry=self.registry)
+        self.moves = Counter("terrae_moves", "Moves stored", registry=self.registry)
+        self.ack = Histogram(
+            "terrae_ack_seconds",
+            "From a move's arrival to its acknowledgement",
+            buckets=LATENCIES,
+            registry=self.registry,
+        )
+        self.lag = Gauge("terrae_loop_lag_seconds", "How late the event loop runs", registry=self.registry)
+        self.failures = Counter("terrae_not_saved", "Writes that could not be stored", registry=self.registry)
+        self.errors = Counter("terrae_errors", "Errors that nobody expected", registry=self.registry)
+        self.dropped = Counter("terrae_dropped", "Clients dropped because they did not read", registry=self.registry)
+        self.commits = Gauge("terrae_commits", "Commits of the writer", registry=self.registry)
+        self.commit_seconds = Gauge("terrae_commit_seconds", "Time the writer was busy", registry=self.registry)
+        self.parts = Counter(
+            "terrae_move_part_seconds",
+            "Time of moves by part: engine, telling, sending",
+            ["part"],
+            registry=self.registry,
+        )
+
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        """Measure one part of a move."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.parts.labels(name).inc(time.perf_counter() - began)
+
+    async def watch_lag(self) -> None:
+        """Measure how late the event loop runs, for ever."""
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(LAG_EVERY_S)
+            self.lag.set(max(0.0, time.perf_counter() - began - LAG_EVERY_S))
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,24 @@
+"""Names, titles and chat lines: text of people, kept as text and within limits."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from .errors import Fault
+
+NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH = 24, 60, 500
+REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control, invisible and direction-changing characters, line ends."""
+JOINERS = "\u200c\u200d"
+"""Format characters that ordinary words and emoji need."""
+
+
+def clean(text: str, what: str, longest: int, least: int = 1) -> str:
+    """The text without spaces around it, in one normal form; `Fault` if it cannot be shown safely."""
+    text = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
+    for letter in text:
+        if unicodedata.category(letter) in REFUSED and letter not in JOINERS:
+            raise Fault("refused", f"{what} must not hold control characters")
+    if not least <= len(text) <= longest:
+        raise Fault("refused", f"{what} must have {least} to {longest} characters")
+    return text

@@ -1,0 +1,104 @@
+"""The tables of the database. A game is its set-up and its log; everything else here is who may do what around it."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("document", Text, nullable=False),
+    Column("notes", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("wish", Integer, comment="the seat that the host lets start; null for chance"),
+    Column("status", Text, nullable=False),
+    Column("secret", Text, nullable=False, comment="of the fair shuffle, hexadecimal"),
+    Column("start", Integer, comment="the seat that started"),
+    Column("setup", Text, comment="as in a record; null before the start"),
+    Column("due", BigInteger, comment="service time when the house must act: a bot's turn, a clock that runs out"),
+    Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
+    Column("rematch", Text),
+    Column("made", Text, nullable=False),
+)
+Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+Index("tables_public", tables.c.public, tables.c.status)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("bot", Text),
+    Column("away_since", BigInteger, comment="service time; null while somebody is connected"),
+    Column("worker", Text, comment="the process that the seat is connected to"),
+)
+
+contributions = Table(
+    "contributions",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("bytes", Text, nullable=False),
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("holder", Text, primary_key=True, comment="SHA-256 of a key or of a device's secret"),
+    Column("table_id", Text, primary_key=True),
+    Column("power", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, comment="-1 where the power is not a seat's"),
+)
+Index("grants_table", grants.c.table_id)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False, comment="move or back"),
+    Column("seat", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("client", Text, comment="the sender's own id of it"),
+    Column("at", BigInteger, nullable=False, comment="service time"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("alive", BigInteger, nullable=False, comment="service time"),
+)

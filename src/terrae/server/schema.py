@@ -1,0 +1,65 @@
+"""The protocol's types as JSON Schema: `python -m terrae.server.schema` writes the file that is kept with the code.
+
+The browser's TypeScript types are made from that file; a test finds out when it is no longer what the code says.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from . import messages
+
+FILE = Path(__file__).parent / "messages.json"
+
+TYPES: tuple[Any, ...] = (
+    messages.FromClient,
+    messages.FromService,
+    messages.NewTable,
+    messages.TableChange,
+    messages.Joining,
+    messages.OneSeat,
+    messages.SeatBot,
+    messages.Again,
+    messages.LinkWish,
+    messages.GameInfo,
+    messages.DeckInfo,
+    messages.TableInfo,
+    messages.TableMade,
+    messages.Joined,
+    messages.NewKey,
+    messages.Sight,
+    messages.Verdict,
+    messages.Problem,
+)
+UNIONS = {"FromClient": messages.FromClient, "FromService": messages.FromService, "Clock": messages.Clock}
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with a definition for every body and message, and for the unions of them."""
+    shown, parts = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
+    parts = {name: {**part, "additionalProperties": False} for name, part in parts.items()}
+    for name, union in UNIONS.items():
+        parts[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}
+    assert len(shown) == len(TYPES)
+    names = sorted(parts)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Protocol",
+        "description": "Made by python -m terrae.server.schema; do not change by hand.",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in names},
+        "$defs": {name: parts[name] for name in names},
+    }
+
+
+def text() -> str:
+    return json.dumps(schema(), indent=1, sort_keys=False) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

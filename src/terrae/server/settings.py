@@ -1,0 +1,91 @@
+"""What can be set when the service starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from terrae.engine.errors import Refused
+
+HOST, PORT = "127.0.0.1", 8000
+FRAME_LIMIT = 16 * 1024
+RECORD_LIMIT = 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second on average."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How much one address or one seat may ask for."""
+
+    requests: Rate = Rate(120, 20)
+    """HTTP requests of an address."""
+    sockets: Rate = Rate(120, 20)
+    """New connections of an address."""
+    tables: Rate = Rate(20, 0.2)
+    """Tables made by an address."""
+    work: Rate = Rate(10, 1)
+    """Replays and checks of records by an address: they cost much."""
+    moves: Rate = Rate(40, 10)
+    """Messages of a connection, moves first of all."""
+    chat: Rate = Rate(8, 0.5)
+    """Chat lines of a seat."""
+
+
+NO_LIMIT = Rate(1e12, 1e12)
+NO_RATES = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this service is set up; the defaults are for one machine and people who know each other."""
+
+    database: str = "sqlite:///terrae.db"
+    host: str = HOST
+    port: int = PORT
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use the service."""
+    secure: bool = False
+    """Is it reached by https? Then cookies and headers say so."""
+    rates: Rates = field(default_factory=Rates)
+    bot_delay_ms: int = 800
+    """A bot's answer is not shown sooner, so that quick answers tell nothing."""
+    replace_after_ms: int = 60_000
+    """For how long a player must be gone before a bot may play for it."""
+    idle_after_ms: int = 60_000
+    """A table that nobody is connected to leaves the memory after this time."""
+    abandon_after_ms: int = 90 * 24 * 3600 * 1000
+    """A table at which nothing happens for so long is given up."""
+    hello_within_s: float = 10.0
+    slow_after_s: float = 8.0
+    """A client that does not read is dropped after this time."""
+    metrics: bool = True
+    web: Path | None = None
+    """The built web app; else the one inside the package."""
+
+
+def database_url(told: str) -> URL:
+    """The database to use: a file's path, or an SQLAlchemy URL of SQLite or PostgreSQL; `Refused` otherwise."""
+    if "://" not in told:
+        told = f"sqlite:///{told}"
+    try:
+        url = make_url(told)
+    except ArgumentError:
+        raise Refused("the database must be a file or a URL as postgresql://user@host/name") from None
+    backend = url.get_backend_name()
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if backend == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise Refused("the database must be a file: what is only in memory is lost")
+        return url.set(drivername="sqlite+pysqlite")
+    raise Refused(f"the database must be SQLite or PostgreSQL, not {backend}")

@@ -1,0 +1,324 @@
+"""What is read from and written to the database, statement by statement."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, text, update
+
+from terrae.engine.game import DeckDocument, Game, Json, game_named
+from terrae.engine.match import load_deck
+
+from . import rows
+from .keys import NO_SEAT, Powers
+from .messages import ChatLine, Clock
+from .store import Undone
+from .table import CHAT_SHOWN, Entry, Seat, Table
+
+
+class Lost(Undone):
+    """Another process was first: its entry has this number."""
+
+
+def to_text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---- decks ----
+
+
+def deck_hash(deck: DeckDocument[Any]) -> str:
+    return hashlib.sha256(to_text([deck.document, deck.notes]).encode()).hexdigest()
+
+
+@lru_cache(256)
+def deck_from(game: str, document: str, notes: str) -> DeckDocument[Any]:
+    """A deck as the database holds it; tables of one deck share it."""
+    deck = game_named(game).read_deck(msgspec.json.decode(document))
+    return DeckDocument(deck.document, deck.table, msgspec.json.decode(notes))
+
+
+@lru_cache(64)
+def usual_deck(game: Game[Any, Any]) -> DeckDocument[Any]:
+    return load_deck(game, game.default_deck())
+
+
+# ---- reading ----
+
+
+def read_table(connection: Connection, table_id: str) -> Table | None:
+    """A table with its match, from set-up and log."""
+    row = connection.execute(select(rows.tables).where(rows.tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    deck = connection.execute(select(rows.decks).where(rows.decks.c.hash == row["deck"])).mappings().one()
+    table = Table(
+        id=row["id"],
+        game=game_named(row["game"]),
+        players=row["players"],
+        options=msgspec.json.decode(row["options"]),
+        deck=deck_from(row["game"], deck["document"], deck["notes"]),
+        deck_hash=row["deck"],
+        title=row["title"],
+        public=row["public"],
+        chat=row["chat"],
+        clock=msgspec.json.decode(row["clock"], type=Clock),
+        wish=row["wish"],
+        status=row["status"],
+        secret=bytes.fromhex(row["secret"]),
+        made=row["made"],
+        start=row["start"],
+        setup=None if row["setup"] is None else msgspec.json.decode(row["setup"]),
+        due=row["due"],
+        rematch=row["rematch"],
+    )
+    table.seats = read_seats(connection, table_id)
+    parts = select(rows.contributions.c.bytes).where(rows.contributions.c.table_id == table_id)
+    ordered = connection.execute(parts.order_by(rows.contributions.c.n)).scalars()
+    table.contributions = [bytes.fromhex(part) for part in ordered]
+    table.log = read_log(connection, table_id, 0)
+    add_chat(table, read_chat(connection, table_id, 0))
+    table.rebuild()
+    return table
+
+
+def read_seats(connection: Connection, table_id: str) -> list[Seat]:
+    c = rows.seats.c
+    found = connection.execute(
+        select(c.seat, c.kind, c.name, c.colour, c.bot, c.away_since).where(c.table_id == table_id).order_by(c.seat)
+    )
+    return [Seat(*row) for row in found]
+
+
+def read_log(connection: Connection, table_id: str, after: int) -> list[Entry]:
+    c = rows.log.c
+    found = connection.execute(
+        select(c.number, c.kind, c.seat, c.answer, c.client, c.at)
+        .where(c.table_id == table_id, c.number > after)
+        .order_by(c.number)
+    )
+    return [Entry(*row) for row in found]
+
+
+def read_chat(connection: Connection, table_id: str, after: int) -> list[tuple[ChatLine, str]]:
+    """The last lines of the table's chat, each with its sender's own id of it."""
+    c = rows.chat.c
+    found = connection.execute(
+        select(c.n, c.seat, c.name, c.text, c.at, c.client)
+        .where(c.table_id == table_id, c.n > after)
+        .order_by(c.n.desc())
+        .limit(CHAT_SHOWN)
+    )
+    return [(ChatLine(*row[:5]), row[5]) for row in reversed(found.all())]
+
+
+def add_chat(table: Table, lines: Iterable[tuple[ChatLine, str]]) -> None:
+    for line, client in lines:
+        table.lines.append(line)
+        table.chat_count = line.n
+        table.said[line.seat, client] = line.n
+
+
+def read_powers(connection: Connection, table_id: str, holders: Sequence[str]) -> Powers:
+    c = rows.grants.c
+    powers = Powers()
+    if holders:
+        found = select(c.power, c.seat).where(c.holder.in_(holders), c.table_id == table_id)
+        for power, seat in connection.execute(found):
+            powers.add(power, seat)
+    return powers
+
+
+def key_is_known(connection: Connection, holder: str) -> bool:
+    found = connection.execute(select(rows.grants.c.holder).where(rows.grants.c.holder == holder).limit(1))
+    return found.first() is not None
+
+
+def tables_of(connection: Connection, holders: Sequence[str], limit: int) -> list[str]:
+    """The tables that these holders have something to do with, those touched last first."""
+    g, t = rows.grants.c, rows.tables.c
+    found = connection.execute(
+        select(t.id)
+        .where(t.id.in_(select(g.table_id).where(g.holder.in_(holders))))
+        .order_by(t.touched.desc())
+        .limit(limit)
+    )
+    return list(found.scalars())
+
+
+def public_tables(connection: Connection, limit: int) -> list[str]:
+    t = rows.tables.c
+    found = connection.execute(
+        select(t.id)
+        .where(t.public.is_(True), t.status.in_(("open", "playing")))
+        .order_by(t.touched.desc())
+        .limit(limit)
+    )
+    return list(found.scalars())
+
+
+# ---- writing ----
+
+
+def insert_table(connection: Connection, table: Table, now: int) -> None:
+    known = connection.execute(select(rows.decks.c.hash).where(rows.decks.c.hash == table.deck_hash)).first()
+    if known is None:
+        deck = {
+            "hash": table.deck_hash,
+            "document": to_text(table.deck.document),
+            "notes": to_text(table.deck.notes),
+        }
+        connection.execute(INSERT_DECK, deck)
+    connection.execute(
+        insert(rows.tables),
+        {
+            "id": table.id,
+            "game": table.game.name,
+            "players": table.players,
+            "options": to_text(table.options),
+            "deck": table.deck_hash,
+            "title": table.title,
+            "public": table.public,
+            "chat": table.chat,
+            "clock": to_text(table.clock),
+            "wish": table.wish,
+            "status": table.status,
+            "secret": table.secret.hex(),
+            "touched": now,
+            "made": table.made,
+        },
+    )
+    for seat in table.seats:
+        connection.execute(insert(rows.seats), {"table_id": table.id, **seat_row(seat)})
+
+
+def seat_row(seat: Seat) -> Json:
+    return {name: getattr(seat, name) for name in ("seat", "kind", "name", "colour", "bot", "away_since")}
+
+
+def update_table(connection: Connection, table_id: str, now: int, **values: object) -> None:
+    connection.execute(update(rows.tables).where(rows.tables.c.id == table_id).values(touched=now, **values))
+
+
+def change_status(connection: Connection, table_id: str, now: int, before: str, **values: object) -> None:
+    """Change a table that must still be as it was; `Lost` if another process was first."""
+    c = rows.tables.c
+    changed = connection.execute(
+        update(rows.tables).where(c.id == table_id, c.status == before).values(touched=now, **values)
+    )
+    if changed.rowcount == 0:
+        raise Lost
+
+
+def update_seat(connection: Connection, table_id: str, seat: Seat, was: str | None = None) -> None:
+    """Write a seat; if `was` is given it must still be of that kind, else `Lost`."""
+    c = rows.seats.c
+    change = update(rows.seats).where(c.table_id == table_id, c.seat == seat.seat)
+    if was is not None:
+        change = change.where(c.kind == was)
+    if connection.execute(change.values(**seat_row(seat))).rowcount == 0:
+        raise Lost
+
+
+def update_presence(
+    connection: Connection, table_id: str, changed: Sequence[tuple[int, int | None]], worker: str
+) -> None:
+    """Who is here and who is away. A seat that another process has a connection to is that process's to tell."""
+    c = rows.seats.c
+    for seat, away_since in changed:
+        change = update(rows.seats).where(c.table_id == table_id, c.seat == seat)
+        if away_since is not None:
+            change = change.where((c.worker == worker) | c.worker.is_(None))
+        here = worker if away_since is None else None
+        connection.execute(change.values(away_since=away_since, worker=here))
+
+
+def add_contribution(connection: Connection, table_id: str, n: int, part: bytes) -> None:
+    new = connection.execute(INSERT_CONTRIBUTION, {"table_id": table_id, "n": n, "bytes": part.hex()})
+    if new.rowcount == 0:
+        raise Lost
+
+
+def append_entry(connection: Connection, table_id: str, entry: Entry) -> None:
+    """The entry goes into the log, unless the number is taken: then `Lost`."""
+    new = connection.execute(
+        INSERT_ENTRY,
+        {
+            "table_id": table_id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "answer": entry.answer,
+            "client": entry.client,
+            "at": entry.at,
+        },
+    )
+    if new.rowcount == 0:
+        raise Lost
+
+
+def append_line(connection: Connection, table_id: str, line: ChatLine, client: str) -> None:
+    values = {name: getattr(line, name) for name in ("n", "seat", "name", "text", "at")}
+    if connection.execute(INSERT_LINE, {"table_id": table_id, "client": client, **values}).rowcount == 0:
+        raise Lost
+
+
+def grant(connection: Connection, holder: str, table_id: str, power: str, seat: int = NO_SEAT) -> None:
+    connection.execute(INSERT_GRANT, {"holder": holder, "table_id": table_id, "power": power, "seat": seat})
+
+
+def revoke(connection: Connection, table_id: str, power: str, seat: int = NO_SEAT) -> None:
+    """Nobody holds this power any more."""
+    c = rows.grants.c
+    connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == power, c.seat == seat))
+
+
+def copy_grants(connection: Connection, holder: str, to: str, table_id: str) -> None:
+    """What one holder may do at a table, another may too."""
+    c = rows.grants.c
+    for power, seat in connection.execute(
+        select(c.power, c.seat).where(c.holder == holder, c.table_id == table_id)
+    ).all():
+        grant(connection, to, table_id, power, seat)
+
+
+def copy_powers(connection: Connection, table_id: str, to: str, powers: Sequence[str]) -> None:
+    """Whoever has these powers at one table has them at another."""
+    c = rows.grants.c
+    for holder, power in connection.execute(
+        select(c.holder, c.power).where(c.table_id == table_id, c.power.in_(powers))
+    ).all():
+        grant(connection, holder, to, power)
+
+
+def move_grants(connection: Connection, table_id: str, to: dict[int, int]) -> None:
+    """The keys of each seat open another seat."""
+    c = rows.grants.c
+    held = connection.execute(select(c.holder, c.seat).where(c.table_id == table_id, c.power == "seat")).all()
+    connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == "seat"))
+    for holder, seat in held:
+        grant(connection, holder, table_id, "seat", to[seat])
+
+
+def set_rematch(connection: Connection, table_id: str, new_id: str) -> None:
+    """Name the new table, unless another has been named: then `Lost`."""
+    c = rows.tables.c
+    named = update(rows.tables).where(c.id == table_id, c.rematch.is_(None)).values(rematch=new_id)
+    if connection.execute(named).rowcount == 0:
+        raise Lost
+
+
+def _insert(table: str, *columns: str) -> Any:
+    names, values = ", ".join(columns), ", ".join(f":{column}" for column in columns)
+    return text(f"INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT DO NOTHING")
+
+
+INSERT_DECK = _insert("decks", "hash", "document", "notes")
+INSERT_CONTRIBUTION = _insert("contributions", "table_id", "n", "bytes")
+INSERT_ENTRY = _insert("log", "table_id", "number", "kind", "seat", "answer", "client", "at")
+INSERT_LINE = _insert("chat", "table_id", "n", "seat", "name", "text", "client", "at")
+INSERT_GRANT = _insert("grants", "holder", "table_id", "power", "seat")

@@ -1,0 +1,251 @@
+"""The database: one writer that commits what has gathered since its last commit, and readers beside it.
+
+SQLAlchemy runs here in threads of its own, not in the event loop: a batch of writes is one hop to the writer's thread
+whatever it holds, and one flush to the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+READERS = 4
+LOCK_WAIT_MS = 2000
+MOST_AT_ONCE = 256
+CHANNEL = "terrae"
+RETRIED = ("40001", "40P01")
+"""PostgreSQL: could not serialize; deadlock detected."""
+
+
+class NotSaved(Exception):
+    """It could not be stored; nothing has happened."""
+
+
+class Undone(Exception):
+    """What a job raises when it finds that it must not be done after all."""
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to be written: all of it or nothing. It may be run again, so it changes nothing but the database."""
+
+    work: Work[Any]
+    order: str
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+
+class Store:
+    """The database of one service process."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_postgresql = url.get_backend_name() == "postgresql"
+        self.writer = make_engine(url, writes=True)
+        self.reader = make_engine(url, writes=False)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+        self.news: list[str] = []
+        """What the transaction under way tells the other processes: in one statement, before it commits."""
+        self.commits = 0
+        self.commit_seconds = 0.0
+        """Time the writer was busy: with `commits` and the moves, the database's cost of a move."""
+
+    @property
+    def file(self) -> Path | None:
+        return None if self.is_postgresql else Path(str(self.url.database))
+
+    def open(self) -> None:
+        """Start the writer."""
+        self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Let the writer finish what it was given, then let go of the database."""
+        if self.thread is not None:
+            self.jobs.put(None)
+            self.thread.join(5)
+        self.readers.shutdown(wait=True, cancel_futures=True)
+        self.writer.dispose()
+        self.reader.dispose()
+
+    # ---- reading ----
+
+    async def read(self, work: Work[T]) -> T:
+        """Read in a thread, in one transaction; `NotSaved` if the database does not answer."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
+
+    def read_now(self, work: Work[T]) -> T:
+        try:
+            with self.reader.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise NotSaved(short(error)) from error
+
+    # ---- writing ----
+
+    async def write(self, work: Work[T], order: str = "") -> T:
+        """Write durably, together with whatever else is waiting; `NotSaved` if it could not be.
+
+        `order` is the table it is about: two processes lock rows in the same order.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self.jobs.put(Job(work, order, loop, future))
+        return await future
+
+    def _write_on(self) -> None:
+        while True:
+            batch, last = self._gather()
+            if batch:
+                began = time.perf_counter()
+                self._commit(batch)
+                self.commit_seconds += time.perf_counter() - began
+                self.commits += 1
+                deliver(batch)
+            if last:
+                return
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """Everything that waits to be written; waits for the first."""
+        batch: list[Job] = []
+        job = self.jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) >= MOST_AT_ONCE:
+                return batch, False
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                return batch, False
+        return batch, True
+
+    def _commit(self, batch: list[Job]) -> None:
+        """All in one transaction; if something in it fails, each in one of its own."""
+        batch.sort(key=lambda job: job.order)
+        try:
+            self._transact(batch)
+        except OperationalError as error:
+            if getattr(error.orig, "sqlstate", None) not in RETRIED and len(batch) == 1:
+                batch[0].error = NotSaved(short(error))
+                return
+            self._commit_each(batch)
+        except Exception:
+            self._commit_each(batch)
+
+    def _commit_each(self, batch: list[Job]) -> None:
+        locked = False
+        for job in batch:
+            if locked:
+                job.error = NotSaved("the database is locked")
+                continue
+            try:
+                self._transact([job])
+            except Undone as error:
+                job.error = error
+            except Exception as error:
+                job.error = NotSaved(short(error))
+                locked = "locked" in short(error)
+
+    def _transact(self, batch: Sequence[Job]) -> None:
+        self.news.clear()
+        with self.writer.begin() as connection:
+            for job in batch:
+                job.result = job.work(connection)
+            if self.news:
+                connection.execute(NOTIFY, {"channel": CHANNEL, "news": list(dict.fromkeys(self.news))})
+
+    # ---- telling the other processes ----
+
+    def notify(self, payload: str) -> None:
+        """From within a job: tell the other processes, when and if its transaction commits."""
+        if self.is_postgresql:
+            self.news.append(payload)
+
+
+NOTIFY = text("SELECT pg_notify(:channel, item) FROM unnest(CAST(:news AS text[])) AS item")
+
+
+def deliver(batch: Sequence[Job]) -> None:
+    """Tell everybody who waits; one call into each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, jobs in by_loop.items():
+        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            loop.call_soon_threadsafe(settle, jobs)
+
+
+def settle(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        if job.future.done():
+            continue
+        if job.error is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(job.error)
+
+
+def short(error: Exception) -> str:
+    """A database error without its statement: that may hold what is nobody's business."""
+    if isinstance(error, DBAPIError):
+        return f"{type(error.orig).__name__}: {str(error.orig).splitlines()[0]}"
+    return type(error).__name__
+
+
+def make_engine(url: URL, writes: bool) -> Engine:
+    """An engine whose commits are durable."""
+    if url.get_backend_name() == "postgresql":
+        engine = create_engine(
+            url,
+            pool_size=1 if writes else READERS,
+            max_overflow=0,
+            pool_pre_ping=not writes,
+            connect_args={"options": "-c synchronous_commit=on -c lock_timeout=5s -c statement_timeout=15s"},
+        )
+        if writes:
+            revive(engine)
+        return engine
+    engine = create_engine(url, pool_size=1 if writes else READERS, max_overflow=0)
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say
+        connection.execute(f"PRAGMA busy_timeout = {LOCK_WAIT_MS}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        if not writes:
+            connection.execute("PRAGMA query_only = ON")
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def revive(engine: Engine) -> None:
+    """Throw a broken connection away as soon as an error shows that it is broken (psycopg tells)."""
+
+    @event.listens_for(engine, "handle_error")
+    def on_error(context: Any) -> None:
+        if context.connection is not None and getattr(context.connection.connection, "closed", False):
+            context.is_disconnect = True

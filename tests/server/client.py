@@ -1,0 +1,221 @@
+"""A client of the table service for tests: HTTP with a key, and a socket that remembers everything it was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+Json = dict[str, Any]
+PATIENCE_S = 10.0
+
+
+class Api:
+    """HTTP requests with a key, or with none."""
+
+    def __init__(self, base: str, key: str | None = None) -> None:
+        self.base = base
+        self.key = key
+        headers = {} if key is None else {"authorization": f"Bearer {key}"}
+        self.http = httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE_S, verify=False)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, expect: int = 200) -> Any:
+        return answer(await self.http.get(path), expect)
+
+    async def post(self, path: str, body: Any = None, expect: int | tuple[int, ...] = (200, 201)) -> Any:
+        return answer(await self.http.post(path, json={} if body is None else body), expect)
+
+    async def patch(self, path: str, body: Any, expect: int = 200) -> Any:
+        return answer(await self.http.patch(path, json=body), expect)
+
+
+def answer(response: httpx.Response, expect: int | tuple[int, ...]) -> Any:
+    expected = (expect,) if isinstance(expect, int) else expect
+    assert response.status_code in expected, f"{response.status_code}: {response.text[:500]}"
+    return response.json()
+
+
+async def call(
+    base: str, key: str | None, path: str, body: Any = None, expect: int | tuple[int, ...] = (200, 201)
+) -> Any:
+    """One request, a POST if it has a body."""
+    async with Api(base, key) as api:
+        if body is None:
+            return answer(await api.http.get(path), expect)
+        return await api.post(path, body, expect)
+
+
+def first(answers: list[str]) -> str:
+    return answers[0]
+
+
+class Socket:
+    """A connection to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self.number = 0
+        self.view: Json | None = None
+        self.sent = 0
+
+    @classmethod
+    async def open(cls, base: str, table: str, **hello: Any) -> Socket:
+        """Connect, say hello, and wait for the welcome."""
+        made = await cls.dial(base, table)
+        await made.send(type="hello", **hello)
+        await made.until("welcome")
+        return made
+
+    @classmethod
+    async def dial(cls, base: str, table: str, headers: dict[str, str] | None = None) -> Socket:
+        url = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        origin = (headers or {}).pop("origin", None)
+        socket = await connect(
+            url,
+            compression=None,
+            origin=Origin(origin) if origin else None,
+            additional_headers=headers,
+            max_queue=None,
+            proxy=None,
+        )
+        return cls(socket)
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE_S):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        message: Json = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if "number" in message and message["type"] in ("welcome", "moved", "taken_back", "view"):
+            self.number, self.view = message["number"], message["view"]
+        return message
+
+    async def until(self, *kinds: str, where: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.hear()
+            if message["type"] in kinds and where(message):
+                return message
+
+    async def closed(self) -> int:
+        """Wait for the end; its code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as end:
+            return 1006 if end.rcvd is None else end.rcvd.code
+
+    def next_id(self) -> str:
+        self.sent += 1
+        return f"c{self.sent}-{id(self)}"
+
+    async def play(self, answer: str, number: int | None = None, client: str | None = None) -> Json:
+        """Send a move; its acknowledgement or refusal."""
+        client = client or self.next_id()
+        await self.send(type="move", id=client, number=self.number if number is None else number, answer=answer)
+        return await self.until("ack", "refused", where=lambda message: message["id"] == client)
+
+    @property
+    def answer(self) -> str:
+        """An answer that goes."""
+        assert self.view is not None
+        answer: str = self.view["question"]["answers"][0]
+        return answer
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+class Party:
+    """A table with people in every seat, each with a key."""
+
+    def __init__(self, base: str, table: Json, keys: Json, seats: list[str]) -> None:
+        self.base = base
+        self.id: str = table["id"]
+        self.table = table
+        self.keys = keys
+        self.seats = seats
+        self.sockets: list[Socket] = []
+
+    @classmethod
+    async def make(
+        cls, base: str, game: str = "terra", seats: int = 3, people: int | None = None, bots: bool = True, **more: Any
+    ) -> Party:
+        """Make a table; people take the first seats, bots the rest."""
+        made = await call(base, None, "/api/tables", {"game": game, "seats": seats, **more})
+        table, keys = made["table"], made["keys"]
+        path = f"/api/tables/{table['id']}"
+        held = []
+        for seat in range(seats if people is None else people):
+            body = {"name": f"Player {seat}", "colour": "abcdefgh"[seat], "bytes": f"{seat:02x}" * 8}
+            held.append((await call(base, keys["join"], f"{path}/join", body))["key"])
+        for seat in range(len(held), seats if bots else 0):
+            await call(base, keys["host"], f"{path}/bots", {"seat": seat, "bot": "random"})
+        return cls(base, table, keys, held)
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.id}"
+
+    async def start(self) -> Party:
+        """Start, and connect every person."""
+        await call(self.base, self.keys["host"], f"{self.path}/start", {})
+        await self.connect()
+        return self
+
+    async def connect(self) -> None:
+        self.sockets = [await Socket.open(self.base, self.id, key=key) for key in self.seats]
+
+    async def host(self, path: str, body: Any = None, expect: int | tuple[int, ...] = (200, 201)) -> Any:
+        return await call(self.base, self.keys["host"], f"{self.path}/{path}", {} if body is None else body, expect)
+
+    async def info(self) -> Json:
+        info: Json = await call(self.base, self.keys["host"], self.path)
+        return info
+
+    def asked(self) -> Socket | None:
+        """The person whose view holds a question."""
+        return next((socket for socket in self.sockets if socket.view and socket.view["question"]), None)
+
+    async def move_once(self, choose: Callable[[list[str]], str] = first) -> Socket:
+        """Whoever is asked answers, and everybody hears of it."""
+        mover = self.asked()
+        assert mover is not None
+        assert mover.view is not None
+        reply = await mover.play(choose(mover.view["question"]["answers"]))
+        assert reply["type"] == "ack", reply
+        await self.catch_up(reply["number"])
+        return mover
+
+    async def catch_up(self, number: int) -> None:
+        for socket in self.sockets:
+            while socket.number < number:
+                await socket.hear()
+
+    @property
+    def over(self) -> bool:
+        view = self.sockets[0].view
+        return view is not None and view["result"] is not None
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.close()

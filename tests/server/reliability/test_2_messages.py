@@ -1,0 +1,117 @@
+"""Duplicated, reordered, stale and unacknowledged messages: each thing that is sent has exactly one effect."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from ..client import Json, Party, Socket, call
+from ..figures import note
+from ..running import Here
+
+pytestmark = pytest.mark.anyio
+
+SHORT, FULL = 1_500, 100_000
+
+
+class Noise:
+    """A client on a bad line: its messages come twice, late and out of order, and answers get lost on the way."""
+
+    def __init__(self, party: Party, seat: int, chance: Random) -> None:
+        self.party = party
+        self.seat = seat
+        self.chance = chance
+        self.old: list[Json] = []
+        self.sent = 0
+        self.acks: dict[str, int] = {}
+        self.socket: Socket | None = None
+
+    async def line(self) -> Socket:
+        if self.socket is None or self.chance.random() < 0.02:
+            if self.socket is not None:
+                await self.socket.close()
+            self.socket = await Socket.open(self.party.base, self.party.id, key=self.party.seats[self.seat])
+        return self.socket
+
+    async def move(self, number: int, answer: str, turn: int) -> None:
+        """One move with whatever a bad line makes of it; returns when it was acknowledged."""
+        wish: Json = {"type": "move", "id": f"{self.seat}-{turn}", "number": number, "answer": answer}
+        extra = [wish] * self.chance.choice((0, 0, 1, 2))
+        extra += self.chance.sample(self.old, min(len(self.old), self.chance.choice((0, 0, 1, 3))))
+        if self.chance.random() < 0.2:
+            extra.append({**wish, "id": f"stale-{turn}", "number": max(0, number - 1)})
+        burst = [wish, *extra]
+        self.chance.shuffle(burst)
+        while True:
+            socket = await self.line()
+            for message in burst:
+                await socket.socket.send(json.dumps(message))
+                self.sent += 1
+            if self.chance.random() < 0.03:
+                await socket.close()  # the acknowledgement is lost; the same is sent again
+                self.socket = None
+                burst = [wish]
+                continue
+            break
+        waiting = len(burst)
+        while waiting:
+            message = await socket.until("ack", "refused")
+            waiting -= 1
+            if message["type"] == "ack":
+                assert self.acks.setdefault(message["id"], message["number"]) == message["number"]
+            else:
+                assert message["code"] in ("stale", "refused"), message  # refused: the game is over
+                assert message["id"].startswith("stale-")
+        assert self.acks[wish["id"]] == number + 1
+        self.old = [*self.old[-20:], wish]
+
+
+async def one_table(base: str, messages: int, seed: int) -> int:
+    chance = Random(seed)
+    sent = turn = 0
+    while sent < messages:
+        party = await Party.make(base)
+        await party.host("start")
+        clients = [Noise(party, seat, chance) for seat in range(3)]
+        watcher = await Socket.open(base, party.id, key=party.keys["watch"])
+        expected: list[tuple[int, str]] = []
+        while sent + sum(client.sent for client in clients) < messages:
+            assert watcher.view is not None
+            if watcher.view["result"] is not None:
+                break
+            actor = watcher.view["actor"]
+            asked = await Socket.open(base, party.id, key=party.seats[actor])
+            assert asked.view is not None
+            answer = chance.choice(asked.view["question"]["answers"])
+            await asked.close()
+            turn += 1
+            await clients[actor].move(watcher.number, answer, turn)
+            expected.append((actor, answer))
+            while watcher.number < len(expected):
+                await watcher.hear()
+        assert watcher.number == len(expected)
+        sent += sum(client.sent for client in clients)
+        if watcher.view is not None and watcher.view["result"] is None:
+            await party.host("abandon")
+
+        record = await call(base, party.keys["watch"], f"{party.path}/record")
+        assert record["moves"] == [list(move) for move in expected]
+        for client in clients:
+            if client.socket is not None:
+                await client.socket.close()
+        await watcher.close()
+    return sent
+
+
+async def test_every_message_has_exactly_one_effect(here: Here) -> None:
+    sent = sum(await asyncio.gather(*(one_table(here.base, SHORT // 3, seed) for seed in range(3))))
+    note("messages", sent=sent)
+
+
+@pytest.mark.full
+async def test_every_message_has_exactly_one_effect_at_length(here: Here) -> None:
+    sent = sum(await asyncio.gather(*(one_table(here.base, FULL // 10, seed) for seed in range(10))))
+    note("messages at length", sent=sent)

@@ -1,0 +1,180 @@
+"""Two worlds that look the same to a viewer: every byte that it is sent, on every channel, is the same in both.
+
+A table is played for a while. Then, for each kind of viewer, what it cannot know is dealt anew under the running
+service, and the viewer does the same in both worlds: connects, looks, asks for replays and records, sends wrong answers
+and wrong turns, asks for take-backs, talks; and somebody makes a move that looks the same to it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from terrae.engine.chance import seeded
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.game import Game
+from terrae.engine.match import Match
+
+from ..client import Party, Socket
+from ..figures import note
+from ..running import Here
+
+pytestmark = pytest.mark.anyio
+
+SHORT, FULL = 4, 60
+TIMES = re.compile(r'"(at|made)":"[^"]*"|"away_ms":(\d+|null)|"connected":(true|false)')
+"""What differs because time has passed, or somebody has just come or gone."""
+
+
+def other_world(match: Match[Any, Any], viewer: int, seed: str) -> Any:
+    """Another state that the viewer cannot tell from the real one."""
+    game = match.game
+    world, room = game.state(), [0] * game.room
+    game.run.imagine(match.seen_by(viewer), match.d, viewer, world, seeded(seed), room)
+    return world
+
+
+def same_move(match: Match[Any, Any], world: Any, viewer: int) -> tuple[str, str] | None:
+    """Answers in the two worlds that look the same to the viewer, before and after; None if there are none."""
+    game, d = match.game, match.d
+    for action in game.legal(match.state, d):
+        real = match.state.clone()
+        game.run.step(real, d, action)
+        if game.run.awaits_shuffle(real, d):
+            continue
+        told = game.told(match.seen_by(viewer), d, action, viewer)
+        for other in game.legal(world, d):
+            there = world.clone()
+            game.run.step(there, d, other)
+            if game.run.awaits_shuffle(there, d):
+                continue
+            same = game.told(game.redact(world, d, viewer), d, other, viewer) == told
+            if same and game.redact(there, d, viewer) == game.redact(real, d, viewer):
+                return game.text(match.state, d, action), game.text(world, d, other)
+    return None
+
+
+async def everything(here: Here, party: Party, viewer: int, answer: str) -> list[str]:
+    """All that the viewer is sent while it does everything it can, and the others make one move."""
+    seat = None if viewer == SPECTATOR else viewer
+    key = party.keys["watch"] if seat is None else party.seats[seat]
+    socket = await Socket.open(here.base, party.id, key=key)
+    number = socket.number
+    sends: list[dict[str, Any]] = [
+        {"type": "look"},
+        {"type": "move", "id": "x1", "number": number, "answer": "nonsense"},
+        {"type": "move", "id": "x2", "number": number + 1, "answer": "pass"},
+        {"type": "talk", "id": "x4"},
+        {"type": "ping"},
+    ]
+    if viewer != here.house.tables[party.id].actor:
+        sends.append({"type": "move", "id": "x5", "number": number, "answer": answer})
+    for message in sends:
+        await socket.send(**message)
+    await socket.until("pong")
+    bodies: list[str] = []
+    async with httpx.AsyncClient(base_url=here.base, headers={"authorization": f"Bearer {key}"}) as http:
+        for path in ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all", "/deck"):
+            response = await http.get(party.path + path)
+            bodies.append(f"{response.status_code} {response.text}")
+        metrics = (await http.get("/metrics")).text
+    table = here.house.tables[party.id]
+    actor = table.actor
+    assert actor is not None
+    if actor == viewer:
+        await socket.play(answer, client="mine")
+    else:
+        mover = await Socket.open(here.base, party.id, key=party.seats[actor])
+        await mover.play(answer, client="theirs")
+        await mover.close()
+    if socket.number == number:
+        await socket.until("moved")
+    await socket.send(type="may_take_back", number=number + 1)
+    await socket.send(type="take_back", id="x6", number=number + 1)
+    await socket.send(type="ping")
+    await socket.until("pong")
+    heard = [text for text in socket.raw if json.loads(text)["type"] != "table"]
+    await socket.close()
+    assert party.id not in metrics
+    return [TIMES.sub("", text) for text in (*heard, *bodies)]
+
+
+async def compare(here: Here, game: Game[Any, Any], rounds: int, seed: int) -> int:
+    chance = Random(f"{game.name} {seed}")
+    compared = 0
+    for round_ in range(rounds):
+        party = await (await Party.make(here.base, game.name, seats=3)).start()
+        for _ in range(chance.randrange(5, 40)):
+            if party.over:
+                break
+            await party.move_once(chance.choice)
+        await party.close()
+        for viewer in (SPECTATOR, 0, 1, 2):
+            compared += await compare_worlds(here, party, viewer, f"{seed} {round_} {viewer}")
+    return compared
+
+
+async def compare_worlds(here: Here, party: Party, viewer: int, seed: str) -> int:
+    table = here.house.tables[party.id]
+    match = table.match
+    assert match is not None
+    if match.over:
+        return 0
+    world = other_world(match, viewer, seed)
+    found = same_move(match, world, viewer)
+    if found is None or world == match.state:
+        return 0
+    kept = (match.state, list(match.moves), list(match.reshuffles), list(table.log), dict(table.sent), table.due)
+
+    past = [(state.clone(), shuffles) for state, shuffles in match.states()]
+
+    def states_from(present: Any) -> Iterator[tuple[Any, int]]:
+        """The history, with this world as its present, and what was played in it since."""
+        yield from ((state.clone(), shuffles) for state, shuffles in past[:-1])
+        yield present.clone(), past[-1][1]
+        if len(match.moves) == len(past):
+            yield match.state.clone(), past[-1][1]
+
+    async def played(state: Any, answer: str) -> list[str]:
+        match.state = state.clone()
+        match.states = partial(states_from, state)  # type: ignore[method-assign]
+        match.moves, match.reshuffles = list(kept[1]), list(kept[2])
+        table.log, table.sent = list(kept[3]), dict(kept[4])
+        table.status, table.due = "playing", kept[5]
+        table.seen.clear()
+        return await everything(here, party, viewer, answer)
+
+    append = here.house.store.write
+
+    async def not_stored(*_: Any) -> None:
+        """What these worlds play is not written down: both begin at the same place."""
+
+    here.house.store.write = not_stored  # type: ignore[method-assign, assignment]
+    try:
+        one = await played(kept[0], found[0])
+        two = await played(world, found[1])
+    finally:
+        here.house.store.write = append  # type: ignore[method-assign]
+        here.house.tables.pop(party.id).gone = True
+        await here.house.fetch(party.id)
+    assert one == two
+    return 1
+
+
+async def test_no_byte_tells_a_viewer_what_it_may_not_know(here: Here, game: Game[Any, Any]) -> None:
+    compared = await compare(here, game, SHORT, 1)
+    assert compared >= SHORT
+    note(f"secrets, {game.name}", worlds=compared)
+
+
+@pytest.mark.full
+async def test_no_byte_tells_a_viewer_what_it_may_not_know_at_length(here: Here, game: Game[Any, Any]) -> None:
+    compared = await compare(here, game, FULL, 2)
+    note(f"secrets at length, {game.name}", worlds=compared)

@@ -1,0 +1,179 @@
+"""Whatever is sent: no internal error, nothing unhandled, and the memory does not grow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import content_type_conformance, status_code_conformance
+from websockets.exceptions import ConnectionClosed
+
+from ..client import Party, Socket
+from ..figures import note
+from ..running import Process
+
+pytestmark = pytest.mark.anyio
+
+SHORT, FULL = 20_000, 1_000_000
+MOST_GROWTH_MB = 10
+AT_ONCE = 50
+
+ODD = [
+    "NaN", "Infinity", "-Infinity", "1e999", "-0", "9" * 400, "1.5", "true", "null", '""', "[]", "{}", '"\\ud800"',
+    '"\\u0000"', '"\\udfff\\ud800"', '"' + "x" * 3000 + '"', "[" * 3000, "[" * 3000 + "]" * 3000, '{"a":' * 2000,
+    '"unended', "01", "--1", "'single'", "{,}", '{"type":"move"', "\ufeff{}", "\x00", "18446744073709551616", "-1",
+    '{"type":"hello","type":"move"}', '["move"]', '"\U0001f600"', '{"\\ud800":1}',
+]  # fmt: skip
+FIELDS = ("type", "id", "number", "answer", "text", "key", "seat", "have", "bot", "name", "colour", "bytes", "game",
+          "seats", "options", "deck", "clock", "power", "title", "start", "public")  # fmt: skip
+KINDS = ("hello", "move", "take_back", "may_take_back", "chat", "talk", "look", "ping", "nothing")
+
+
+def odd_message(chance: Random) -> str:
+    """Something that is not what anybody should send, or nearly."""
+    if chance.random() < 0.3:
+        return chance.choice(ODD)
+    parts = [f'"type":"{chance.choice(KINDS)}"'] if chance.random() < 0.8 else []
+    for field in chance.sample(FIELDS, chance.randrange(5)):
+        good = chance.choice(['"1"', "0", '"pass"', '"x"', '{"kind":"none"}', '"terra"', "3"])
+        parts.append(f'"{field}":{chance.choice(ODD) if chance.random() < 0.5 else good}')
+    if chance.random() < 0.1:
+        parts += parts
+    text = "{" + ",".join(parts) + "}"
+    if chance.random() < 0.2:
+        place = chance.randrange(len(text) + 1)
+        text = text[:place] + chance.choice(["", "\x00", "}", '"', "\u2028", "[["]) + text[place + 1 :]
+    return text
+
+
+def memory_mb(process: Process) -> float:
+    assert process.process is not None
+    status = Path(f"/proc/{process.process.pid}/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
+
+
+async def send_frames(base: str, party: Party, frames: int, chance: Random) -> None:
+    """Odd messages over sockets; a ping now and then shows that the service still answers."""
+    socket = await Socket.open(base, party.id, key=party.seats[chance.randrange(3)])
+    for first in range(0, frames, AT_ONCE):
+        try:
+            for _ in range(min(AT_ONCE, frames - first)):
+                text = odd_message(chance)
+                data = text.encode("utf-8", "surrogatepass")
+                if len(data) > 16_000:
+                    continue
+                await socket.socket.send(data if chance.random() < 0.02 else data.decode("utf-8", "replace"))
+            await socket.send(type="ping")
+            await socket.until("pong")
+            socket.heard.clear()
+            socket.raw.clear()
+        except ConnectionClosed:
+            socket = await Socket.open(base, party.id, key=party.seats[chance.randrange(3)])
+    await socket.close()
+
+
+async def send_bodies(base: str, party: Party, bodies: int, chance: Random) -> None:
+    """Odd bodies to every endpoint."""
+    paths = [f"{party.path}/{name}" for name in ("join", "leave", "bots", "free", "links", "personal", "replace")]
+    paths += [f"{party.path}/return", f"{party.path}/rematch", "/api/tables", "/api/replay", "/api/verify", party.path]
+    key = chance.choice([party.keys["host"], party.seats[0], party.keys["join"], None])
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
+    async with httpx.AsyncClient(base_url=base, headers=headers, verify=False, timeout=30) as http:
+        for _ in range(bodies):
+            path = chance.choice(paths)
+            body = odd_message(chance).encode("utf-8", "surrogatepass")
+            answer = await (http.patch if path == party.path else http.post)(path, content=body)
+            assert answer.status_code < 500, (path, body[:200], answer.text)
+            assert answer.status_code >= 400 or answer.json() is not None
+
+
+async def errors_counted(base: str) -> float:
+    async with httpx.AsyncClient(base_url=base, verify=False) as http:
+        text = (await http.get("/metrics")).text
+    return float(next(line for line in text.splitlines() if line.startswith("terrae_errors_total")).split()[1])
+
+
+async def fuzz(tmp_path: Path, messages: int) -> None:
+    chance = Random(4)
+    with Process(tmp_path / "tables.db") as process:
+        party = await Party.make(process.base)
+        await party.host("start")
+        await send_frames(process.base, party, 2000, chance)
+        await send_bodies(process.base, party, 300, chance)
+        before = memory_mb(process)
+        bodies = messages // 20
+        for _ in range(10):
+            await send_frames(process.base, party, (messages - bodies) // 10, chance)
+            await send_bodies(process.base, party, bodies // 10, chance)
+        grown = memory_mb(process) - before
+        assert await errors_counted(process.base) == 0
+        assert (await party.info())["status"] == "playing"
+        note("malformed", messages=messages, grown_mb=grown)
+        assert grown < MOST_GROWTH_MB
+
+
+async def test_malformed_messages_do_no_harm(tmp_path: Path) -> None:
+    await fuzz(tmp_path, SHORT)
+
+
+@pytest.mark.full
+async def test_a_million_malformed_messages_do_no_harm(tmp_path: Path) -> None:
+    await fuzz(tmp_path, FULL)
+
+
+async def test_text_that_is_no_utf8_ends_the_connection_only(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as process:
+        party = await Party.make(process.base)
+        await party.host("start")
+        socket = await Socket.open(process.base, party.id, key=party.seats[0])
+        await socket.socket.send(b"\xff\xfe", text=True)
+        assert await socket.closed() == 1007
+        assert await errors_counted(process.base) == 0
+        assert (await party.info())["status"] == "playing"
+
+
+def check_openapi(base: str, key: str | None, examples: int) -> int:
+    """Requests made from our own OpenAPI, right and wrong: never an internal error, always a documented answer."""
+    schema = schemathesis.openapi.from_url(f"{base}/schema/openapi.json")
+    headers = {} if key is None else {"authorization": f"Bearer {key}"}
+    made = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation: Any = found.ok()
+
+        @hypothesis.settings(
+            max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        )
+        @hypothesis.given(case=operation.as_strategy())
+        def run(case: Any) -> None:
+            nonlocal made
+            made += 1
+            case.call_and_validate(
+                headers=headers, checks=[not_a_server_error, status_code_conformance, content_type_conformance]
+            )
+
+        run()
+    return made
+
+
+@pytest.mark.filterwarnings("default")
+@pytest.mark.parametrize("examples", [8, pytest.param(400, marks=pytest.mark.full)])
+async def test_every_endpoint_answers_as_its_openapi_says(tmp_path: Path, examples: int) -> None:
+    import asyncio
+
+    with Process(tmp_path / "tables.db") as process:
+        party = await Party.make(process.base, public=True)
+        await party.host("start")
+        made = 0
+        for key in (None, party.keys["host"]):
+            made += await asyncio.to_thread(check_openapi, process.base, key, examples)
+        assert await errors_counted(process.base) == 0
+        note("openapi", requests=made)

@@ -1,0 +1,107 @@
+"""Running services for tests: in this process, where a test can reach into the house, or in one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Self
+
+import uvicorn
+
+from terrae.server.app import make_app
+from terrae.server.house import House
+from terrae.server.serve import address_of, uvicorn_config
+from terrae.server.settings import NO_RATES, Settings
+
+QUICK = Settings(port=0, rates=NO_RATES, bot_delay_ms=0)
+
+
+@dataclass
+class Here:
+    """A service in this process and event loop."""
+
+    base: str
+    house: House
+    server: uvicorn.Server
+
+
+@asynccontextmanager
+async def service(database: str | Path, settings: Settings = QUICK) -> AsyncIterator[Here]:
+    """Serve on a free port of this machine, in this event loop."""
+    app = make_app(replace(settings, database=str(database)))
+    server = uvicorn.Server(uvicorn_config(settings, app, loop="none"))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.005)
+    try:
+        yield Here(address_of(server), app.app.state.house, server)
+    finally:
+        server.should_exit = True
+        await task
+
+
+COMMAND = """
+import sys
+from terrae.server.serve import serve
+from terrae.server.settings import NO_RATES, Settings
+serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3])))
+"""
+
+
+class Process:
+    """A service in a process of its own, to be killed and started again on the same port."""
+
+    def __init__(self, database: str | Path, port: int = 0, bot_delay_ms: int = 0, **environment: str) -> None:
+        self.database = str(database)
+        self.port = port
+        self.bot_delay_ms = bot_delay_ms
+        self.environment = environment
+        self.process: subprocess.Popen[str] | None = None
+        self.base = ""
+
+    def start(self) -> float:
+        """Start it and wait until it serves; how long that took."""
+        began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, self.database, str(self.port), str(self.bot_delay_ms)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **self.environment},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "is served at" in line, f"it did not start: {line!r}"
+        self.base = line.split()[4]
+        self.port = int(self.base.rsplit(":", 1)[1])
+        return time.perf_counter() - began
+
+    def kill(self) -> None:
+        """As if the power went."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
+        """Stop it; how long that took."""
+        began = time.perf_counter()
+        process, self.process = self.process, None
+        if process is not None:
+            process.send_signal(how)
+            process.wait(20)
+            assert process.stdout is not None
+            process.stdout.close()
+        return time.perf_counter() - began
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.kill()

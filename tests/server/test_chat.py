@@ -1,0 +1,60 @@
+"""Talking at the table."""
+
+import json
+
+import httpx
+import pytest
+
+from .client import Party, Socket
+from .running import Here, service
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybody_hears_a_chat_line_once(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    one, two, _ = party.sockets
+    for _ in range(2):
+        await one.send(type="chat", id="hi", text=" Who has <green>? ")
+        assert (await one.until("ack"))["number"] == 1
+    line = await two.until("chat")
+    assert (line["n"], line["seat"], line["name"], line["text"]) == (1, 0, "Player 0", "Who has <green>?")
+    await two.send(type="chat", id="answer", text="I")
+    assert (await one.until("chat", where=lambda m: m["seat"] == 1))["n"] == 2
+    await party.close()
+
+
+async def test_chat_is_kept_with_the_table(database: str) -> None:
+    async with service(database) as here:
+        party = await (await Party.make(here.base)).start()
+        await party.sockets[0].send(type="chat", id="1", text="See you tomorrow")
+        await party.sockets[0].until("ack")
+        await party.close()
+    async with service(database) as here:
+        again = await Socket.open(here.base, party.id, key=party.keys["watch"])
+        assert [line["text"] for line in again.heard[0]["chat"]] == ["See you tomorrow"]
+        await again.close()
+
+
+async def test_the_host_can_switch_chat_off(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    async with httpx.AsyncClient(headers={"authorization": f"Bearer {party.keys['host']}"}) as http:
+        await http.patch(f"{here.base}{party.path}", json={"chat": False})
+    await party.sockets[0].send(type="chat", id="1", text="hello?")
+    assert "switched" in (await party.sockets[0].until("refused"))["sentence"]
+    await party.close()
+
+
+@pytest.mark.parametrize("text", ["x" * 501, "a\u0007b", "right\u202eleft"])
+async def test_a_line_that_cannot_be_shown_safely_is_refused(here: Here, text: str) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.sockets[0].send(type="chat", id="1", text=text)
+    assert (await party.sockets[0].until("refused"))["code"] == "refused"
+    await party.close()
+
+
+async def test_there_is_a_place_for_structured_talk(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.sockets[0].socket.send(json.dumps({"type": "talk", "id": "1", "offer": {"anything": 1}}))
+    assert (await party.sockets[0].until("refused"))["code"] == "refused"
+    await party.close()

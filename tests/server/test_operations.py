@@ -1,0 +1,181 @@
+"""Running the service: health, figures, logs, stopping, backups, forms of the database, memory."""
+
+import asyncio
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, inspect
+
+from terrae.engine.errors import Refused
+from terrae.server import rows
+from terrae.server.backup import back_up
+from terrae.server.logs import hide_secrets
+from terrae.server.migrate import NEWEST, config, migrate
+from terrae.server.settings import database_url
+from terrae.server.store import make_engine
+
+from .client import Party, Socket, call
+from .running import QUICK, Here, Process, service
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_tells_whether_the_database_answers(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await call(here.base, None, "/healthz") == {"status": "ok"}
+    from terrae.server.store import NotSaved
+
+    def fail(*_: object) -> None:
+        raise NotSaved("no")
+
+    monkeypatch.setattr(here.house.store, "read_now", fail)
+    await call(here.base, None, "/healthz", None, 503)
+
+
+async def test_metrics_count_moves_sockets_and_time(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.move_once()
+    async with httpx.AsyncClient(base_url=here.base) as http:
+        text = (await http.get("/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(figures["terrae_moves_total"]) == 1
+    assert float(figures["terrae_sockets"]) == 3
+    assert float(figures["terrae_tables_in_memory"]) == 1
+    assert float(figures["terrae_ack_seconds_count"]) == 1
+    assert "terrae_loop_lag_seconds" in figures
+    assert party.id not in text
+    await party.close()
+
+
+async def test_an_idle_table_leaves_the_memory_and_comes_back(database: str) -> None:
+    async with service(database, replace(QUICK, idle_after_ms=100)) as here:
+        party = await (await Party.make(here.base)).start()
+        await party.move_once()
+        await asyncio.sleep(1.5)
+        assert party.id in here.house.tables, "somebody is connected"
+        await party.close()
+        async with asyncio.timeout(10):
+            while party.id in here.house.tables:
+                await asyncio.sleep(0.1)
+        assert (await party.info())["number"] == 1
+
+
+async def test_sigterm_ends_the_service_within_five_seconds(tmp_path: Path) -> None:
+    process = Process(tmp_path / "tables.db")
+    process.start()
+    party = await Party.make(process.base, people=2)
+    await party.start()
+    assert await asyncio.to_thread(process.stop) < 5
+    assert await party.sockets[0].closed() == 1012
+    back = process.start()
+    assert back < 5
+    party.base = process.base
+    assert (await party.info())["status"] == "playing"
+    process.kill()
+
+
+async def test_a_backup_can_be_made_while_serving(tmp_path: Path) -> None:
+    async with service(tmp_path / "tables.db") as here:
+        party = await (await Party.make(here.base)).start()
+        await party.move_once()
+        copy = tmp_path / "copy.db"
+        assert await asyncio.to_thread(back_up, str(tmp_path / "tables.db"), copy) == 1
+        await party.move_once()
+        await party.close()
+        with pytest.raises(Refused, match="never written over"):
+            back_up(str(tmp_path / "tables.db"), copy)
+    async with service(copy) as restored:
+        party.base = restored.base
+        assert (await party.info())["number"] == 1
+
+
+def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="there is no database"):
+        back_up(str(tmp_path / "none.db"), tmp_path / "copy.db")
+
+
+def test_migrations_lead_to_the_form_that_the_code_knows(tmp_path: Path) -> None:
+    engine = make_engine(database_url(str(tmp_path / "new.db")), writes=True)
+    migrate(engine)
+    migrate(engine)
+    assert ScriptDirectory.from_config(config()).get_current_head() == NEWEST
+    found = inspect(engine)
+    for table in rows.metadata.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == set(table.columns.keys()), table.name
+        for column in table.columns:
+            assert columns[column.name]["nullable"] == bool(column.nullable), f"{table.name}.{column.name}"
+            assert str(columns[column.name]["type"]) == str(column.type.compile(engine.dialect))
+        indexes = {index["name"] for index in found.get_indexes(table.name)}
+        assert indexes == {index.name for index in table.indexes}, table.name
+        keys = found.get_pk_constraint(table.name)["constrained_columns"]
+        assert set(keys) == {column.name for column in table.primary_key}
+    engine.dispose()
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    engine = make_engine(database_url(str(tmp_path / "late.db")), writes=True)
+    migrate(engine)
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "late.db") as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (NEWEST,)
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(Refused, match="later version"):
+        migrate(create_engine(f"sqlite:///{tmp_path / 'late.db'}"))
+
+
+def test_a_secret_never_reaches_a_log_line() -> None:
+    line = hide_secrets(None, "info", {"event": "key s_" + "A" * 32 + " shown", "n": 1})
+    assert "A" * 32 not in json.dumps(line)
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "sqlite://", "postgresql:/x://", "sqlite:///:memory:"])
+def test_only_databases_that_keep_moves_are_accepted(url: str) -> None:
+    with pytest.raises(Refused):
+        database_url(url)
+
+
+async def test_the_site_shows_its_page_for_every_path_of_the_app(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    (site / "assets").mkdir(parents=True)
+    (site / "index.html").write_text("<!doctype html><title>app</title>")
+    (site / "assets" / "app.js").write_text("console.log(1)")
+    async with (
+        service(tmp_path / "t.db", replace(QUICK, web=site)) as here,
+        httpx.AsyncClient(base_url=here.base) as http,
+    ):
+        for path in ("/", "/table/abc", "/about"):
+            page = await http.get(path)
+            assert page.text.endswith("app</title>")
+            assert page.headers["content-type"].startswith("text/html")
+        script = await http.get("/assets/app.js")
+        assert script.headers["content-type"].startswith("application/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/assets/none.js", "/none.png", "/../tables.db", "/api/none", "/assets/%2e%2e/index.html"):
+            assert (await http.get(path)).status_code == 404, path
+        again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert again.status_code == 304
+
+
+async def test_without_a_web_app_the_page_says_how_to_play(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    async with service(tmp_path / "t.db", replace(QUICK, web=empty)) as here, httpx.AsyncClient() as http:
+        assert "terrae play" in (await http.get(here.base)).text
+
+
+async def test_a_client_that_reconnects_is_not_told_the_story_again(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.move_once()
+    fresh = await Socket.open(here.base, party.id, key=party.keys["watch"])
+    assert [step["number"] for step in fresh.heard[0]["story"]] == [0, 1]
+    knows = await Socket.open(here.base, party.id, key=party.keys["watch"], have=1)
+    assert knows.heard[0]["story"] == []
+    await fresh.close()
+    await knows.close()
+    await party.close()

@@ -1,0 +1,156 @@
+"""Playing over the wire."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from terrae.engine.fair import verify
+from terrae.engine.game import Game
+from terrae.engine.match import replay
+
+from .client import Party, Socket, call
+from .running import Here
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_whole_game_gives_the_record_that_the_engine_replays(here: Here, game: Game[Any, Any]) -> None:
+    party = await (await Party.make(here.base, game.name, seats=3 if 3 in game.seats else 2)).start()
+    chance = Random(game.name)
+    while not party.over:
+        await party.move_once(chance.choice)
+    record = await call(here.base, party.seats[0], f"{party.path}/record")
+    match = replay(record)
+    assert match.over
+    assert verify(record).over
+    assert len(match.moves) == party.sockets[0].number
+    assert (await party.info())["status"] == "over"
+    await party.close()
+
+
+async def test_a_repeated_send_has_one_effect_and_the_same_acknowledgement(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    mover = party.asked()
+    assert mover is not None
+    first = await mover.play(mover.answer, client="once")
+    again = await mover.play(mover.answer, client="once", number=0)
+    assert first == again == {"type": "ack", "id": "once", "number": 1}
+    assert (await party.info())["number"] == 1
+    await party.close()
+
+
+async def test_a_stale_send_is_refused_and_gets_a_fresh_view(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    mover = party.asked()
+    assert mover is not None
+    await mover.play(mover.answer)
+    refused = await mover.play("anything", number=0)
+    assert refused["code"] == "stale"
+    view = await mover.until("view")
+    assert view["number"] == 1
+    await party.close()
+
+
+async def test_an_illegal_answer_gets_the_rules_sentence(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    mover = party.asked()
+    assert mover is not None
+    assert mover.view is not None
+    refused = await mover.play("nonsense")
+    assert refused["code"] == "illegal"
+    assert refused["rule"] == mover.view["question"]["rule"]
+    assert "nonsense" in refused["sentence"]
+    assert (await party.info())["number"] == 0
+    await party.close()
+
+
+async def test_only_the_seat_that_is_asked_may_answer(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    mover = party.asked()
+    other = next(socket for socket in party.sockets if socket is not mover)
+    refused = await other.play("pass")
+    assert refused["code"] == "not_your_turn"
+    await party.close()
+
+
+async def test_a_decision_that_has_shown_nothing_can_be_taken_back(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    while True:
+        mover = await party.move_once()
+        await mover.send(type="may_take_back", number=mover.number)
+        if (await mover.until("may_take_back"))["may"]:
+            break
+    number = mover.number
+    await mover.send(type="take_back", id="oops", number=number)
+    assert (await mover.until("ack"))["number"] == number + 1
+    await party.catch_up(number + 1)
+    assert mover is party.asked()
+    for socket in party.sockets:
+        assert [m["type"] for m in socket.heard if m.get("number") == number + 1 and "view" in m] == ["taken_back"]
+    await mover.send(type="take_back", id="oops", number=number + 1)
+    assert (await mover.until("ack"))["number"] == number + 1
+    await party.close()
+
+
+async def test_nothing_can_be_taken_back_after_somebody_else_has_decided(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    first = await party.move_once()
+    while await party.move_once() is first:
+        pass
+    await first.send(type="may_take_back", number=first.number)
+    assert (await first.until("may_take_back"))["may"] is False
+    await first.send(type="take_back", id="late", number=first.number)
+    assert (await first.until("refused"))["code"] == "refused"
+    await party.close()
+
+
+async def test_a_table_comes_back_as_it_was_after_leaving_the_memory(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    for _ in range(5):
+        await party.move_once(lambda answers: answers[-1])
+    mover = party.asked()
+    assert mover is not None
+    await mover.send(type="look")
+    before = await mover.until("view")
+    here.house.tables.pop(party.id).gone = True
+    again = await Socket.open(here.base, party.id, key=party.seats[party.sockets.index(mover)])
+    assert json.dumps(again.view) == json.dumps(before["view"])
+    assert again.number == before["number"]
+    await again.close()
+    await party.close()
+
+
+async def test_a_spectator_sees_no_hand_and_may_not_play(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
+    assert watcher.view is not None
+    assert watcher.view["own"] is None
+    assert watcher.view["question"] is None
+    assert (await watcher.play("pass"))["code"] == "not_allowed"
+    await party.move_once()
+    assert (await watcher.until("moved"))["number"] == 1
+    await watcher.close()
+    await party.close()
+
+
+async def test_one_device_may_hold_several_seats(here: Here) -> None:
+    """Hot-seat: one connection for each seat, all by one cookie."""
+    import httpx
+
+    async with httpx.AsyncClient(base_url=here.base, headers={"origin": here.base}) as browser:
+        made = (await browser.post("/api/tables", json={"game": "terra", "seats": 3})).json()
+        path = f"/api/tables/{made['table']['id']}"
+        join = {"authorization": f"Bearer {made['keys']['join']}"}
+        assert (await browser.post(f"{path}/claim", headers=join)).status_code == 200
+        for name in ("Ada", "Bo", "Cy"):
+            assert (await browser.post(f"{path}/join", json={"name": name})).status_code == 201
+        started = (await browser.post(f"{path}/start")).json()
+        assert started["you"] == {"seats": [0, 1, 2], "host": True}
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        for seat in range(3):
+            socket = await Socket.dial(here.base, made["table"]["id"], {"origin": here.base, "cookie": cookie})
+            await socket.send(type="hello", seat=seat)
+            assert (await socket.until("welcome"))["view"]["seat"] == seat
+            await socket.close()

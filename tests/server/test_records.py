@@ -1,0 +1,85 @@
+"""Records and replays: everything of a finished game, of a running one only what the asker sees."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.game import Game
+
+from .client import Party, call
+from .running import Here
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_of_a_running_game_one_gets_ones_own_sight_only(here: Here, game: Game[Any, Any]) -> None:
+    party = await (await Party.make(here.base, game.name, seats=3)).start()
+    chance = Random(1)
+    for _ in range(12):
+        await party.move_once(chance.choice)
+    match = here.house.tables[party.id].match
+    assert match is not None
+    for key, eyes in ((party.seats[0], 0), (party.seats[2], 2), (party.keys["watch"], SPECTATOR)):
+        for path in ("record", "replay"):
+            told = await call(here.base, key, f"{party.path}/{path}")
+            assert told["format"] == "terrae-sight/1"
+            assert told["eyes"] == ("watch" if eyes == SPECTATOR else eyes)
+            assert len(told["steps"]) == 13
+            assert told["steps"][-1]["view"] == json.loads(json.dumps(match.view(eyes)))
+            assert {"seed", "setup", "moves", "fair"}.isdisjoint(told)
+    await call(here.base, party.seats[0], f"{party.path}/replay?eyes=1", None, 403)
+    await call(here.base, party.seats[0], f"{party.path}/replay?eyes=all", None, 403)
+    await party.close()
+
+
+async def test_what_was_told_live_is_what_the_replay_tells(here: Here, game: Game[Any, Any]) -> None:
+    party = await (await Party.make(here.base, game.name, seats=3)).start()
+    chance = Random(2)
+    for _ in range(25):
+        await party.move_once(chance.choice)
+    for seat, socket in enumerate(party.sockets):
+        live = [(m["told"], m["story"], m["view"]) for m in socket.heard if m["type"] == "moved"]
+        told = await call(here.base, party.seats[seat], f"{party.path}/replay")
+        assert live == [(s["told"], s["story"], s["view"]) for s in told["steps"][1:]]
+    await party.close()
+
+
+async def test_a_finished_game_can_be_replayed_through_any_eyes(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.move_once()
+    await party.host("abandon")
+    for eyes in ("0", "2", "watch", "all"):
+        told = await call(here.base, party.keys["watch"], f"{party.path}/replay?eyes={eyes}")
+        assert len(told["steps"]) == 2
+        assert ("views" in told["steps"][0]) == (eyes == "all")
+    open_hands = told["steps"][1]["views"]
+    assert [view["seat"] for view in open_hands] == [0, 1, 2]
+    record = await call(here.base, party.keys["watch"], f"{party.path}/record")
+    again = await call(here.base, None, "/api/replay?eyes=all", record)
+    assert again["steps"] == told["steps"]
+    await party.close()
+
+
+async def test_a_record_that_does_not_hold_is_refused_with_its_place(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.move_once()
+    await party.host("abandon")
+    record = await call(here.base, party.keys["watch"], f"{party.path}/record")
+    bad = {**record, "moves": [[record["moves"][0][0], "hop"]]}
+    told = await call(here.base, None, "/api/replay", bad, 409)
+    assert told["code"] == "bad_record"
+    assert told["sentence"].startswith("move 1")
+    assert (await call(here.base, None, "/api/replay", {"format": "else"}, 409))["code"] == "bad_record"
+
+
+async def test_games_and_decks_are_listed_for_clients_that_know_no_game(here: Here, game: Game[Any, Any]) -> None:
+    listed = {told["name"]: told for told in await call(here.base, None, "/api/games")}
+    assert listed[game.name]["seats"] == list(game.seats)
+    assert "random" in listed[game.name]["bots"]
+    deck = await call(here.base, None, f"/api/games/{game.name}/deck")
+    assert deck["document"]["name"] == listed[game.name]["deck"]
+    assert "about" in deck["notes"]
+    await call(here.base, None, "/api/games/chess/deck", None, 404)

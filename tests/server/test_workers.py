@@ -1,0 +1,116 @@
+"""Two processes of one PostgreSQL: what happens at one is seen at the other."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from terrae.engine.match import replay
+
+from .client import Party, Socket, call
+from .running import Process, service
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_move_made_at_one_worker_is_seen_at_the_other(postgres: str) -> None:
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base)
+        await party.host("start")
+        party.sockets = [
+            await Socket.open(base, party.id, key=key)
+            for base, key in zip((one.base, two.base, one.base), party.seats, strict=True)
+        ]
+        chance = Random(5)
+        for _ in range(30):
+            if party.over:
+                break
+            await party.move_once(chance.choice)
+        for socket in party.sockets:
+            numbers = [m["number"] for m in socket.heard if m["type"] == "moved"]
+            assert numbers == list(range(1, len(numbers) + 1))
+        await party.sockets[1].send(type="chat", id="1", text="over there")
+        assert (await party.sockets[0].until("chat"))["text"] == "over there"
+        await party.close()
+
+
+async def test_two_workers_agree_who_was_first(postgres: str) -> None:
+    """The same seat answers at both workers at once: one answer counts, the other is stale."""
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base)
+        await party.host("start")
+        await party.connect()
+        for _ in range(10):
+            mover = party.asked()
+            assert mover is not None
+            assert mover.view is not None
+            seat = party.sockets.index(mover)
+            twin = await Socket.open(two.base, party.id, key=party.seats[seat])
+            assert twin.number == mover.number
+            answers = mover.view["question"]["answers"]
+            replies = await asyncio.gather(mover.play(answers[0]), twin.play(answers[-1]))
+            kinds = sorted(reply["type"] for reply in replies)
+            assert kinds == ["ack", "refused"], replies
+            assert next(reply for reply in replies if reply["type"] == "refused")["code"] == "stale"
+            await party.catch_up(max(mover.number, twin.number))
+            await twin.close()
+        await party.close()
+
+
+async def test_one_send_to_both_workers_has_one_effect(postgres: str) -> None:
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base)
+        await party.host("start")
+        await party.connect()
+        for turn in range(10):
+            mover = party.asked()
+            assert mover is not None
+            twin = await Socket.open(two.base, party.id, key=party.seats[party.sockets.index(mover)])
+            answer = mover.answer
+            replies = await asyncio.gather(
+                mover.play(answer, client=f"t{turn}"), twin.play(answer, client=f"t{turn}", number=turn)
+            )
+            assert replies[0] == replies[1] == {"type": "ack", "id": f"t{turn}", "number": turn + 1}
+            await party.catch_up(turn + 1)
+            await twin.close()
+        await party.close()
+
+
+async def test_a_seat_taken_and_a_link_ended_at_one_worker_count_at_the_other(postgres: str) -> None:
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base, people=1, bots=False)
+        watcher = await Socket.open(two.base, party.id, key=party.keys["watch"])
+        await call(one.base, party.keys["join"], f"{party.path}/join", {"name": "Late"})
+        await watcher.until("table", where=lambda m: m["table"]["seats"][1]["name"] == "Late")
+        await call(two.base, party.keys["host"], f"{party.path}/bots", {"seat": 2, "bot": "random"})
+        await call(one.base, party.keys["host"], f"{party.path}/start", {})
+        await watcher.until("view")
+        await call(one.base, party.keys["host"], f"{party.path}/links", {"power": "watch"})
+        assert await watcher.closed() == 4401
+
+
+async def test_when_a_worker_is_killed_its_clients_go_on_at_the_other(postgres: str) -> None:
+    async with service(postgres) as one:
+        with Process(postgres) as two:
+            party = await Party.make(two.base, people=2)
+            await party.start()
+            chance = Random(9)
+            for _ in range(6):
+                while party.asked() is None:
+                    await party.sockets[0].hear()
+                    await party.catch_up(party.sockets[0].number)
+                await party.move_once(chance.choice)
+            known = party.sockets[0].number
+            two.kill()
+        party.base = one.base
+        await party.connect()
+        assert party.sockets[0].number >= known
+        async with asyncio.timeout(60):
+            while not party.over:
+                if party.asked() is None:
+                    await party.sockets[0].hear()
+                    await party.catch_up(party.sockets[0].number)
+                else:
+                    await party.move_once(chance.choice)
+        assert replay(await call(one.base, party.seats[0], f"{party.path}/record")).over
+        await party.close()
