@@ -1,0 +1,214 @@
+// One pair of eyes on a table: a WebSocket that comes back by itself, the moves it brings shown one after the other, and
+// at most one answer under way, sent again after a broken connection under the same id.
+import type { ChatLine, Event, FromClient, FromService, Step, Table, View } from './types';
+
+export interface Shown {
+  number: number;
+  view: View;
+}
+
+/** A move to show: who decided what, what happened, and the view after it. */
+export interface Scene {
+  seat: number;
+  told: string;
+  story: Event[];
+  view: View;
+  /** How many more moves wait to be shown: when there are many, hurry. */
+  waiting: number;
+}
+
+/** Shows a move: must call `show`, before, after or amid whatever it animates. */
+export type Director = (scene: Scene, show: () => Promise<void>) => Promise<void>;
+
+type Pending = Extract<FromClient, { type: 'move' | 'take_back' }>;
+type Socket = Pick<WebSocket, 'send' | 'close'> & {
+  readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+};
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 25_000;
+const LOST_FOR_GOOD = new Set([4401, 4404]);
+
+export class Eyes {
+  state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  table = $state.raw<Table | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  log = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The last refusal, until the next answer. */
+  refused = $state.raw<{ sentence: string; rule: string } | null>(null);
+  /** An answer was given and not yet acknowledged. */
+  sending = $state(false);
+  mayTakeBack = $state(false);
+  /** Moves are still being shown. */
+  busy = $state(false);
+  director: Director | null = null;
+  ended: Promise<void> | null = null;
+
+  private socket: Socket | null = null;
+  private number = 0;
+  private pending: Pending | null = null;
+  private queue: { number: number; scene: Omit<Scene, 'waiting'> }[] = [];
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pinger = 0;
+  private closed = false;
+  private counter = 0;
+  private readonly own = crypto.randomUUID();
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    private readonly connectTo: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+  ) {
+    this.connect();
+    this.pinger = window.setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+    window.addEventListener('online', this.hurry);
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = this.connectTo(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: 'hello', seat: this.seat });
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as FromService);
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket || this.closed) return;
+      this.state = LOST_FOR_GOOD.has(code) ? 'gone' : 'lost';
+      if (this.state === 'lost') this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private hurry = (): void => {
+    if (this.state !== 'lost') return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    window.removeEventListener('online', this.hurry);
+    this.socket?.close();
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromService): void {
+    switch (message.type) {
+      case 'welcome':
+        this.state = 'open';
+        this.wait = FIRST_WAIT;
+        this.table = message.table;
+        this.log = message.story;
+        this.chat = message.chat;
+        this.queue = [];
+        this.look(message.number, message.view);
+        if (this.pending) this.send(this.pending);
+        break;
+      case 'moved':
+        if (message.number !== this.number + 1) return this.send({ type: 'look' });
+        this.number = message.number;
+        this.queue.push({ number: message.number, scene: message });
+        this.ended ??= this.play();
+        break;
+      case 'taken_back':
+        this.queue = [];
+        this.log = this.log.slice(0, -1);
+        this.look(message.number, message.view);
+        break;
+      case 'view':
+        this.queue = [];
+        this.look(message.number, message.view);
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'ack':
+        if (this.pending?.id === message.id) this.settle();
+        break;
+      case 'refused':
+        if (message.id === undefined || this.pending?.id !== message.id) break;
+        this.settle();
+        this.refused = { sentence: message.sentence, rule: message.rule };
+        break;
+      case 'may_take_back':
+        this.mayTakeBack = message.may && message.number === this.number;
+        break;
+      case 'chat':
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        break;
+    }
+  }
+
+  private settle(): void {
+    this.pending = null;
+    this.sending = false;
+  }
+
+  private look(number: number, view: View | null): void {
+    this.number = number;
+    this.shown = view ? { number, view } : null;
+    this.askTakeBack();
+  }
+
+  private askTakeBack(): void {
+    this.mayTakeBack = false;
+    if (this.seat !== null && this.number > 0) this.send({ type: 'may_take_back', number: this.number });
+  }
+
+  private async play(): Promise<void> {
+    this.busy = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const { number, scene } = next;
+      let isShown = false;
+      const show = async (): Promise<void> => {
+        if (isShown) return;
+        isShown = true;
+        this.shown = { number, view: scene.view };
+        this.log = [...this.log, { number, seat: scene.seat, told: scene.told, story: scene.story }];
+      };
+      try {
+        await this.director?.({ ...scene, waiting: this.queue.length }, show);
+      } finally {
+        await show();
+      }
+    }
+    this.busy = false;
+    this.ended = null;
+    this.askTakeBack();
+  }
+
+  private nextId(): string {
+    return `${this.own}-${++this.counter}`;
+  }
+
+  private want(pending: Pending): void {
+    this.pending = pending;
+    this.sending = true;
+    this.refused = null;
+    this.send(pending);
+  }
+
+  answer(text: string): void {
+    if (this.pending) return;
+    this.want({ type: 'move', id: this.nextId(), number: this.number, answer: text });
+  }
+
+  takeBack(): void {
+    if (this.pending) return;
+    this.want({ type: 'take_back', id: this.nextId(), number: this.number });
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.send({ type: 'chat', id: this.nextId(), text: text.trim() });
+  }
+}

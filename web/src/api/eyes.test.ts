@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Eyes } from './eyes.svelte';
+import type { FromClient, View } from './types';
+
+class Wire {
+  static all: Wire[] = [];
+  sent: FromClient[] = [];
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {}
+  hears(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const view = (actor: number): View => ({
+  game: 'terra',
+  seat: 0,
+  players: 3,
+  turn: 0,
+  actor,
+  question: null,
+  result: null,
+});
+const welcome = (number: number): object => ({
+  type: 'welcome',
+  seat: 0,
+  table: {},
+  number,
+  view: view(0),
+  story: [],
+  chat: [],
+});
+const moves = (wire: Wire): FromClient[] => wire.sent.filter((message) => message.type === 'move');
+
+function open(): { eyes: Eyes; wire: Wire } {
+  Wire.all = [];
+  const eyes = new Eyes('table', 0, () => new Wire());
+  const wire = Wire.all[0]!;
+  wire.onopen?.();
+  wire.hears(welcome(4));
+  return { eyes, wire };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('a pair of eyes', () => {
+  it('says hello and shows the view', () => {
+    const { eyes, wire } = open();
+    expect(wire.sent[0]).toEqual({ type: 'hello', seat: 0 });
+    expect(eyes.shown).toMatchObject({ number: 4, view: { actor: 0 } });
+  });
+  it('sends one answer, however often it is clicked', () => {
+    const { eyes, wire } = open();
+    eyes.answer('pass');
+    eyes.answer('pass');
+    expect(moves(wire)).toHaveLength(1);
+    expect(eyes.sending).toBe(true);
+  });
+  it('sends an answer again under the same id after a broken connection, and only until it is acknowledged', () => {
+    vi.useFakeTimers();
+    const { eyes, wire } = open();
+    wire.breaks();
+    expect(eyes.state).toBe('lost');
+    eyes.answer('G4');
+    expect(moves(wire)).toHaveLength(0);
+    vi.advanceTimersByTime(1000);
+    const second = Wire.all[1]!;
+    second.onopen?.();
+    second.hears(welcome(4));
+    const [sent] = moves(second);
+    expect(sent).toMatchObject({ answer: 'G4', number: 4 });
+    second.hears({ type: 'ack', id: (sent as { id: string }).id, number: 5 });
+    second.breaks();
+    vi.advanceTimersByTime(3000);
+    const third = Wire.all[2]!;
+    third.onopen?.();
+    third.hears(welcome(5));
+    expect(moves(third)).toHaveLength(0);
+  });
+  it('shows moves one after the other, each when the one before is done', async () => {
+    const { eyes, wire } = open();
+    const order: string[] = [];
+    eyes.director = async (scene, show) => {
+      order.push(`${scene.told} begins`);
+      await show();
+      order.push(`${scene.told} ends`);
+    };
+    for (const [i, told] of ['G1', 'G2'].entries()) {
+      wire.hears({ type: 'moved', number: 5 + i, seat: 1, told, story: [], view: view(1), left_ms: null });
+    }
+    await eyes.ended;
+    expect(order).toEqual(['G1 begins', 'G1 ends', 'G2 begins', 'G2 ends']);
+    expect(eyes.shown?.number).toBe(6);
+  });
+  it('asks for a look when it has missed something', () => {
+    const { wire } = open();
+    wire.hears({ type: 'moved', number: 9, seat: 1, told: 'G1', story: [], view: view(1), left_ms: null });
+    expect(wire.sent.at(-1)).toEqual({ type: 'look' });
+  });
+  it('gives up where its key no longer counts', () => {
+    const { eyes, wire } = open();
+    wire.breaks(4401);
+    expect(eyes.state).toBe('gone');
+  });
+});

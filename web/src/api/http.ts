@@ -1,0 +1,75 @@
+// The HTTP half of docs/protocol.md. The device cookie carries this browser's powers.
+import type { DeckAnswer, GameInfo, Replay, Table } from './types';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly rule: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers.Authorization = `Bearer ${key}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('offline', '', '');
+  }
+  const told = (await response.json().catch(() => null)) as { code?: string; sentence?: string; rule?: string } | null;
+  if (!response.ok) throw new Refusal(told?.code ?? `${response.status}`, told?.sentence ?? '', told?.rule ?? '');
+  return told as T;
+}
+
+/** 16 bytes of this browser's own chance, for the fair shuffle. */
+function ownChance(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean>;
+  title?: string;
+  public?: boolean;
+}
+
+export interface Keys {
+  host: string;
+  join: string;
+  watch: string;
+}
+
+export const games = () => ask<GameInfo[]>('GET', '/games');
+export const publicTables = () => ask<Table[]>('GET', '/tables');
+export const myTables = () => ask<Table[]>('GET', '/mine');
+export const table = (id: string) => ask<Table>('GET', `/tables/${id}`);
+export const deckOf = (id: string) => ask<DeckAnswer>('GET', `/tables/${id}/deck`);
+export const makeTable = (wish: NewTable) => ask<{ table: Table; keys: Keys }>('POST', '/tables', wish);
+export const claim = (id: string, key: string) => ask<Table>('POST', `/tables/${id}/claim`, {}, key);
+export const change = (id: string, wish: Partial<Pick<Table, 'title' | 'public' | 'chat' | 'options'>>) =>
+  ask<Table>('PATCH', `/tables/${id}`, wish);
+export const join = (id: string, name: string, colour: string, seat: number | null = null) =>
+  ask<{ seat: number; key: string; table: Table }>('POST', `/tables/${id}/join`, {
+    name,
+    colour,
+    seat,
+    bytes: ownChance(),
+  });
+export const rematch = (id: string, seat: number) =>
+  ask<{ seat: number; key: string; table: Table }>('POST', `/tables/${id}/rematch`, { seat, bytes: ownChance() });
+export const newLink = (id: string, power: 'host' | 'join' | 'watch') =>
+  ask<{ key: string }>('POST', `/tables/${id}/links`, { power });
+export const replayOf = (id: string, eyes: string) => ask<Replay>('GET', `/tables/${id}/replay?eyes=${eyes}`);
+export const replayRecord = (record: unknown, eyes: string) => ask<Replay>('POST', `/replay?eyes=${eyes}`, record);
+export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
+export const verify = (record: unknown) => ask<{ holds: boolean; why: string }>('POST', '/verify', record);
+
+type Act = 'leave' | 'bots' | 'free' | 'shuffle' | 'start' | 'abandon' | 'replace' | 'return';
+export const act = (id: string, what: Act, body: { seat?: number; bot?: string } = {}) =>
+  ask<Table>('POST', `/tables/${id}/${what}`, body);

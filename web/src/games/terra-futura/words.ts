@@ -1,0 +1,96 @@
+// Terra Futura in sentences: the same messages as the terminal game, with matter and effects drawn in them.
+import type { Event } from '../../api/types';
+import type { Player } from '../../lib/board';
+import { thing } from '../../lib/rich';
+import { hasMessage, t, type Values } from '../../lib/words.svelte';
+import { optionsOf, type Deck, type Option } from './deck';
+import { KINDS, type Amounts, type FuturaView, type Kind } from './types';
+
+/** A card's name; a deck of one's own may have cards that the locales do not know. */
+export function cardName(card: string, deck?: Deck): string {
+  const message = `terra-futura-card-${card}`;
+  return hasMessage(message) ? t(message) : (deck?.notes.cards?.[card]?.name ?? card.replaceAll('-', ' '));
+}
+
+export function scoringName(card: string): string {
+  const message = `terra-futura-scoring-${card}`;
+  return hasMessage(message) ? t(message) : card.replaceAll('-', ' ');
+}
+
+export const matterName = (kind: Kind | 'pollution'): string =>
+  kind === 'pollution' ? t('terra-futura-web-pollution') : t(`terra-futura-resource-${kind}`);
+
+/** "2 green, food" */
+export function amountsText(amounts: Amounts): string {
+  return KINDS.filter((kind) => amounts[kind])
+    .map((kind) => t('terra-futura-amount', { count: amounts[kind]!, resource: matterName(kind) }))
+    .join(', ');
+}
+
+/** One effect in words: "2 green → food + pollution". */
+export function optionText(option: Option): string {
+  if ('gain' in option) return t('terra-futura-gain', { what: amountsText(option.gain) });
+  if ('gain_any' in option) {
+    return t('terra-futura-gain-any', { what: option.gain_any.map(matterName).join(' / ') });
+  }
+  if ('transfer' in option) return t('terra-futura-transfer', { count: option.transfer });
+  if ('assist' in option) return t('terra-futura-web-assist');
+  const traded = `${amountsText(option.pay)} → ${amountsText(option.get)}`;
+  return option.pollution ? traded + t('terra-futura-and-pollution', { count: option.pollution }) : traded;
+}
+
+export function who(players: Player[], seat: number, reader: number | null): Values {
+  return { you: seat === reader ? 'yes' : 'no', name: thing('name', players[seat]?.name ?? '') };
+}
+
+/** What goes without saying, or is said by what follows it. */
+const SILENT = new Set(['keep', 'end', 'done', 'refill', 'gain']);
+
+export function sentence(event: Event, players: Player[], reader: number | null): string {
+  let kind = event.event;
+  if (SILENT.has(kind)) return '';
+  const values: Values = {};
+  if (typeof event.seat === 'number') Object.assign(values, who(players, event.seat, reader));
+  if (typeof event.card === 'string') values.card = thing('card', event.card);
+  if (typeof event.owner === 'number') values.owner = thing('name', players[event.owner]?.name ?? '');
+  if (typeof event.deck === 'string') values.deck = event.deck;
+  if (typeof event.resource === 'string') values.resource = thing('matter', event.resource);
+  if (event.resources) {
+    const amounts = event.resources as Amounts;
+    values.what = KINDS.flatMap((k) => Array<string>(amounts[k] ?? 0).fill(thing('matter', k))).join('');
+  }
+  if (typeof event.scoring === 'string') values.scoring = scoringName(event.scoring);
+  if (kind === 'use' || kind === 'copy')
+    values.effect = thing('effect', `${event.card as string}#${event.option as number}`);
+  if (kind === 'take-unseen' && event.card) kind = 'take-unseen-seen';
+  return t(`terra-futura-event-${kind}`, values);
+}
+
+/** What is asked, in words. */
+export function questionText(view: FuturaView, deck: Deck): string {
+  const { question, activation, hand } = view;
+  if (!question) return '';
+  return t(`terra-futura-question-${question.kind}`, {
+    what: amountsText(activation?.due ?? {}),
+    card: hand?.card ? cardName(hand.card, deck) : '',
+    count: activation?.pollution ?? 0,
+  });
+}
+
+export const optionOf = (deck: Deck, card: string, number: number): Option => optionsOf(deck.cards[card]!)[number - 1]!;
+
+/** The rules of the moment, by question. */
+export const RULES: Record<string, string[]> = {
+  drop: ['F9', 'F10'],
+  take: ['F10', 'F11', 'F3'],
+  place: ['F12', 'F13'],
+  use: ['F13', 'F14', 'F15', 'F16', 'F20'],
+  pay: ['F16'],
+  gain: ['F15', 'F24'],
+  pollute: ['F17', 'F19', 'F20'],
+  move: ['F18', 'F20'],
+  copy: ['F21', 'F22', 'F23'],
+  reward: ['F22'],
+  clean: ['F23'],
+  pattern: ['F26', 'F27', 'F28'],
+};

@@ -1,0 +1,108 @@
+// How Terra's moves are shown: which cards travel where, and what stands still for a moment.
+import type { Scene } from '../../api/eyes.svelte';
+import type { Flight, Flights } from '../../lib/flights.svelte';
+import { valueOf, type Crisis, type Impending, type Solution, type TerraView, type Verdict } from './types';
+
+export type Look =
+  { kind: 'solution'; card: Solution } | { kind: 'crisis'; crisis: Crisis; threat: number } | { kind: 'back' };
+
+/** The impending crisis with its last answer, shown before the table goes on. */
+export interface Interlude {
+  impending: Impending;
+  verdict: Verdict;
+}
+
+const DEAL = 360;
+const SCENE = 620;
+const READ = 900;
+const APART = 40;
+const HURRIED = 3;
+
+export async function direct(
+  scene: Scene,
+  before: TerraView,
+  flights: Flights<Look>,
+  interlude: (shown: Interlude | null) => void,
+  show: () => Promise<void>,
+): Promise<void> {
+  flights.hurry = scene.waiting > 8 ? HURRIED : scene.waiting > 3 ? 1.6 : 1;
+  const home = (seat: number, card: Solution): string => (seat === before.seat ? `hand:${card}` : `player:${seat}`);
+  let isShown = false;
+  for (const event of scene.story) {
+    const seat = event.seat as number;
+    const card = event.card as Solution;
+    const crisis = event.crisis as Crisis;
+    const verdict = verdictOf(scene);
+    if (event.event === 'play' && before.impending) {
+      const look: Look = { kind: 'solution', card };
+      const flight = { look, from: home(seat, card), to: `slot:${seat}` };
+      if (verdict) {
+        const impending = played(before.impending, seat, card);
+        await flights.fly([flight], async () => interlude({ impending, verdict }));
+      } else {
+        await flights.fly([flight], show);
+        isShown = true;
+      }
+    } else if (event.event === 'pass' && verdict && before.impending) {
+      interlude({ impending: played(before.impending, seat, null), verdict });
+    } else if ((event.event === 'averted' || event.event === 'full-blown') && before.impending) {
+      await flights.pause(READ);
+      const last = scene.story.find((other) => other.event === 'play');
+      const laid = before.impending.played.map((other, at) =>
+        last && at === last.seat ? (last.card as Solution) : other,
+      );
+      const away: Flight<Look>[] = laid.flatMap((other, at) =>
+        other
+          ? [{ look: { kind: 'solution', card: other } as Look, from: `slot:${at}`, to: 'discards', after: at * APART }]
+          : [],
+      );
+      const threat = before.impending.threat;
+      const to = event.event === 'averted' ? 'discards' : `pin:${crisis}`;
+      away.push({ look: { kind: 'crisis', crisis, threat }, from: 'stage', to, lasts: SCENE });
+      await flights.fly(away, async () => {
+        interlude(null);
+        await show();
+      });
+      isShown = true;
+    } else if (event.event === 'contribute') {
+      await flights.fly(
+        [{ look: { kind: 'solution', card }, from: home(seat, card), to: `pin:${crisis}`, lasts: DEAL }],
+        show,
+      );
+      isShown = true;
+    } else if (event.event === 'discard') {
+      await flights.fly([{ look: { kind: 'solution', card }, from: home(seat, card), to: 'discards' }], show);
+      isShown = true;
+    } else if (event.event === 'draw') {
+      const look: Look = card ? { kind: 'solution', card } : { kind: 'back' };
+      const to = card && seat === before.seat ? `hand:${card}` : `player:${seat}`;
+      const draw = [{ look, from: 'pile', to, lasts: DEAL }];
+      await (isShown ? flights.fly(draw) : flights.fly(draw, show));
+      isShown = true;
+    } else if (event.event === 'crisis') {
+      const threat = (scene.view as unknown as TerraView).impending?.threat ?? 0;
+      const turn: Flight<Look>[] = [
+        { look: { kind: 'crisis', crisis, threat }, from: 'pile', to: 'stage', lasts: SCENE },
+      ];
+      await (isShown ? flights.fly(turn) : flights.fly(turn, show));
+      isShown = true;
+    }
+  }
+  interlude(null);
+  await show();
+}
+
+function verdictOf(scene: Scene): Verdict | null {
+  const end = scene.story.find((event) => event.event === 'averted' || event.event === 'full-blown');
+  if (!end) return null;
+  return { solved: end.event === 'averted', points: (end.points as [number, number][] | undefined) ?? [] };
+}
+
+function played(impending: Impending, seat: number, card: Solution | null): Impending {
+  return {
+    ...impending,
+    played: impending.played.map((other, at) => (at === seat ? card : other)),
+    sum: impending.sum + (card ? valueOf(card) : 0),
+    answered: [...impending.answered, seat],
+  };
+}

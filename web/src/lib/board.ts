@@ -1,0 +1,45 @@
+// What a table gives to a game's board, and what a board gives back.
+import type { Snippet } from 'svelte';
+import type { ChatLine, DeckAnswer, Step, View } from '../api/types';
+import type { Director } from '../api/eyes.svelte';
+
+export interface Player {
+  name: string;
+  /** Who plays: a character of a bot in words, "away", or nothing. */
+  note: string;
+  isBot: boolean;
+}
+
+export interface Talk {
+  lines: ChatLine[];
+  say: ((text: string) => void) | null;
+}
+
+export interface BoardProps {
+  view: View;
+  log: Step[];
+  players: Player[];
+  deck: DeckAnswer;
+  talk: Talk | null;
+  /** Give one of the question's answers; null when nobody plays here. */
+  answer: ((text: string) => void) | null;
+  takeBack: (() => void) | null;
+  sending: boolean;
+  refused: { sentence: string; rule: string } | null;
+  title: string;
+  /** The bar above the board. */
+  bar: Snippet<[string]>;
+  /** What a finished table offers: play again, replay. */
+  after: Snippet | null;
+  /** Everything, open: after the end, for the final count. */
+  revealed: View[] | null;
+  /** The board tells how it wants moves to be shown. */
+  direct: (director: Director | null) => void;
+}
+
+/** A line of the story. */
+export interface Line {
+  text: string;
+  /** The heading of a turn. */
+  heads?: boolean;
+}

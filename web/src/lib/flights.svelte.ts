@@ -1,0 +1,104 @@
+// Things that travel: a flight goes from one place of the board to another. Places are elements with `data-place`.
+import { tick } from 'svelte';
+
+export interface Flight<Look> {
+  look: Look;
+  from: string;
+  to: string;
+  /** Milliseconds. */
+  lasts?: number;
+  after?: number;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Airborne<Look> extends Flight<Look> {
+  key: number;
+  start: Spot;
+  end: Spot;
+}
+
+const MOVE = 280;
+const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function elementOf(root: ParentNode, place: string): HTMLElement | null {
+  const found = root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
+  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+function spotOf(element: HTMLElement | null): Spot | null {
+  if (!element) return null;
+  const box = element.getBoundingClientRect();
+  // A turned card is as wide as it is laid out, not as its box.
+  const card = element.querySelector<HTMLElement>('.card') ?? element;
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: card.offsetWidth || box.width };
+}
+
+export class Flights<Look> {
+  airborne = $state.raw<Airborne<Look>[]>([]);
+  private key = 0;
+  private skips: (() => void)[] = [];
+  /** Above 1 everything goes faster: when many moves wait. */
+  hurry = 1;
+
+  constructor(private readonly root: () => HTMLElement | null) {}
+
+  /** Show the new state, then let things arrive in it from where they were. */
+  async fly(flights: Flight<Look>[], show: () => Promise<void> = async () => {}): Promise<void> {
+    const root = this.root();
+    if (!root || reduced() || document.hidden) return show();
+    const starts = flights.map(({ from }) => spotOf(elementOf(root, from)));
+    await show();
+    await tick();
+    const arriving: HTMLElement[] = [];
+    this.airborne = flights.flatMap((flight, i) => {
+      const target = elementOf(root, flight.to);
+      const [start, end] = [starts[i] ?? spotOf(elementOf(root, flight.from)), spotOf(target)];
+      if (!start || !end || !target) return [];
+      if (target.querySelector('.card') || target.classList.contains('bit')) arriving.push(target);
+      return [{ ...flight, key: ++this.key, start, end }];
+    });
+    if (!this.airborne.length) return;
+    for (const element of arriving) element.style.visibility = 'hidden';
+    const longest = Math.max(...this.airborne.map((flight) => (flight.after ?? 0) + (flight.lasts ?? MOVE)));
+    await this.pause(longest);
+    for (const element of arriving) element.style.visibility = '';
+    this.airborne = [];
+  }
+
+  /** Wait a moment; any click or key ends it. */
+  async pause(milliseconds: number): Promise<void> {
+    if (reduced() || document.hidden) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, milliseconds / this.hurry);
+      this.skips.push(() => {
+        clearTimeout(timer);
+        done();
+      });
+    });
+    this.skips = [];
+  }
+
+  skip = (): void => {
+    for (const skip of this.skips) skip();
+  };
+
+  /** The way of one flight, for `use:`. */
+  travel = (element: HTMLElement, { start, end, lasts = MOVE, after = 0 }: Airborne<Look>): void => {
+    const scale = start.width / end.width;
+    element.style.left = `${end.x}px`;
+    element.style.top = `${end.y}px`;
+    element.style.setProperty('--w', `${end.width}px`);
+    const from = `translate(-50%, -50%) translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`;
+    element.animate([{ transform: from }, { transform: 'translate(-50%, -50%)' }], {
+      duration: lasts / this.hurry,
+      delay: after / this.hurry,
+      easing: 'cubic-bezier(.2, .75, .25, 1)',
+      fill: 'both',
+    });
+  };
+}

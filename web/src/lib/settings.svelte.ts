@@ -1,0 +1,63 @@
+// What this device remembers: theme, language, sound, the player's name.
+
+type Theme = 'light' | 'dark';
+
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(`terrae.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`terrae.${key}`, value);
+  } catch {
+    // A private window may refuse: then it holds for this visit.
+  }
+}
+
+function preferredTheme(): Theme {
+  const told = remembered('theme');
+  if (told === 'light' || told === 'dark') return told;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+class Settings {
+  theme = $state<Theme>(preferredTheme());
+  sound = $state(remembered('sound') === 'on');
+  notices = $state(remembered('notices') === 'on');
+  name = $state(remembered('name') ?? '');
+  language = $state(remembered('language') ?? '');
+
+  turnTheme(): void {
+    this.theme = this.theme === 'dark' ? 'light' : 'dark';
+    remember('theme', this.theme);
+  }
+
+  turnSound(): void {
+    this.sound = !this.sound;
+    remember('sound', this.sound ? 'on' : 'off');
+  }
+
+  async turnNotices(): Promise<void> {
+    const wanted = !this.notices;
+    if (wanted && (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted'))
+      return;
+    this.notices = wanted;
+    remember('notices', wanted ? 'on' : 'off');
+  }
+
+  rename(name: string): void {
+    this.name = name.trim().slice(0, 40);
+    remember('name', this.name);
+  }
+
+  speak(language: string): void {
+    this.language = language;
+    remember('language', language);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,91 @@
+// Sentences in the reader's language: the same Fluent files that the Python side reads.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+
+const SOURCE = 'en';
+const files = import.meta.glob<string>(
+  ['../../../src/terrae/locales/*.ftl', '../../../src/terrae/games/*/locales/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** The languages of the app, each in its own name. */
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  ca: 'Català',
+  it: 'Italiano',
+  cs: 'Čeština',
+  sk: 'Slovenčina',
+  pl: 'Polski',
+  ro: 'Română',
+};
+
+const languageOf = (file: string): string => /([\w-]+)\.ftl$/.exec(file)![1]!;
+const spoken = new Set(Object.keys(files).map(languageOf));
+
+/** Those that have sentences already. */
+export const languages = Object.keys(LANGUAGES).filter((language) => spoken.has(language));
+
+export type Values = Record<string, FluentVariable>;
+
+class Words {
+  language = $state(SOURCE);
+  bundles = $state.raw<FluentBundle[]>([]);
+
+  async load(wished: string): Promise<void> {
+    const language = languages.includes(wished) ? wished : SOURCE;
+    const wanted = [...new Set([language, SOURCE])];
+    const bundles = await Promise.all(wanted.map(bundleOf));
+    this.bundles = bundles;
+    this.language = language;
+  }
+}
+
+async function bundleOf(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const own = Object.keys(files).filter((file) => languageOf(file) === language);
+  for (const text of await Promise.all(own.map((file) => files[file]!()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+export const words = new Words();
+
+/** The sentence of a message, or of one of its attributes (`message.attribute`); its name when there is none. */
+export function t(message: string, values: Values = {}): string {
+  const [name = '', attribute] = message.split('.');
+  for (const bundle of words.bundles) {
+    const found = bundle.getMessage(name);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (pattern) return bundle.formatPattern(pattern, values);
+  }
+  return message;
+}
+
+export function hasMessage(message: string): boolean {
+  return words.bundles.some((bundle) => bundle.hasMessage(message));
+}
+
+/** "Aiko, Mateo and Otto" */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+}
+
+/** A name or noun at the start of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(words.language, { signDisplay: 'auto' }).format(value).replace('-', '−');
+}
+
+/** The language that was chosen here, else the browser's first one that we speak. */
+export function wishedLanguage(): string {
+  if (settings.language) return settings.language;
+  const short = navigator.languages.map((language) => language.split('-')[0]!);
+  return short.find((language) => languages.includes(language)) ?? SOURCE;
+}
