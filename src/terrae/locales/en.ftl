@@ -187,3 +187,7 @@ web-credit-icons = Pictures, recoloured, by
 web-credit-interface = Signs of the interface,
 web-credit-fonts = Type,
 web-credit-map = The map, public domain, drawn with
+web-lesson = Lesson
+web-lesson-next = Next
+web-lesson-skip = Skip
+web-lesson-end = That was it. The rest you learn by playing.

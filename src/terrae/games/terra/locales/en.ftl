@@ -393,3 +393,19 @@ terra-card-R3 = Clearing land mines
 terra-card-R4 = Defusing conflicts
 terra-card-R5 = Nations together
 terra-card-R6 = Democracy
+terra-web-say-none = You have no { $colour } card to give.
+
+## The lesson
+
+terra-lesson-1 = You drew a crisis. Everybody is asked once, beginning with you, to give one card of its colour; together they must reach its threat. The first to give scores 3 if it works. Choose a raised card and play it.
+terra-lesson-1-hint = Passing is allowed, but here you want to be the first to help: choose a raised card and play it.
+terra-lesson-1-good = You were first to help. If the others add enough, you score 3; so does whoever gives the highest card. If it fails, the cards are lost and the crisis breaks out in full.
+terra-lesson-2 = This one nearly fails. Look at what is missing, and give a card that reaches the threat.
+terra-lesson-2-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
+terra-lesson-2-good = Averted: first and highest card score 3 each. Spending as little as possible while the world still holds is the whole art.
+terra-lesson-3 = On your own turn you may also work off crises that broke out in full: one card on each. Whoever plays the card that reaches the threat scores 5. Choose a card, then the crisis on the map.
+terra-lesson-3-hint = Choose the card that reaches the threat of a crisis on the map.
+terra-lesson-3-good = Solved, and 5 points. Three open crises in a region, four of a colour or seven in all lose the world for everybody.
+terra-lesson-4 = Because you helped, you may hoard: lay a set of three aside, face down. It is worth its values at the end, if there is an end to speak of. Choose a set and hoard it.
+terra-lesson-4-hint = Choose one of the sets, then hoard it.
+terra-lesson-4-good = These points are safe, and these cards will be missing when the next crisis comes. That is Terra.

@@ -20,8 +20,8 @@ terra-futura-amount =
 
 ## F3, F14 bis F21: was die Karten tun
 
-terra-futura-gain = erhalte { $what }
-terra-futura-gain-any = erhalte nach Wahl: { $what }
+terra-futura-gain = bringt { $what }
+terra-futura-gain-any = bringt nach Wahl: { $what }
 terra-futura-transfer =
     { $count ->
         [one] 1 Verschmutzung hierher
@@ -197,8 +197,8 @@ terra-futura-turn =
 terra-futura-turn-number = Zug { $number } von 8
 terra-futura-deck =
     { $count ->
-        [one] 1 Karte im Stapel, { $discards } abgeworfen
-       *[other] { $count } Karten im Stapel, { $discards } abgeworfen
+        [one] 1 Karte im Stapel, Ablage { $discards }
+       *[other] { $count } Karten im Stapel, Ablage { $discards }
     }
 terra-futura-newest = neu
 terra-futura-oldest = alt
@@ -275,7 +275,7 @@ terra-futura-rule-F10 = Nimm eine beliebige Karte der Auslage oder ungesehen die
     .title = Nehmen
 terra-futura-rule-F11 = Die Reihe rückt nach und wird aufgefüllt. Ist ein Stapel leer, wird er aus seinem Ablagestapel neu gebildet.
     .title = Auffüllen
-terra-futura-rule-F12 = Alle deine Karten müssen in ein Quadrat von 3 mal 3 passen. Gilt die Option dafür, muss eine neue Karte an einer Seite an eine andere grenzen.
+terra-futura-rule-F12 = Alle deine Karten müssen in ein Quadrat von 3 mal 3 passen. Mit der Option zum Angrenzen muss eine neue Karte eine andere an einer Seite berühren.
     .title = Legen
 terra-futura-rule-F13 = Die neue Karte und jede Karte in ihrer Reihe und Spalte darf einmal aktiviert werden, in beliebiger Reihenfolge. Du darfst jede davon auslassen. Ein Effekt, der sich nicht ganz ausführen lässt, ist nicht wählbar.
     .title = Aktivieren
@@ -299,7 +299,7 @@ terra-futura-rule-F22 = Wem die kopierte Karte gehört, bekommt eine der Ressour
     .title = Dank für einen Austausch
 terra-futura-rule-F23 = Ein kopierter Transfer bringt einen Würfel auf deine Start-Karte und blockiert sie; wem die kopierte Karte gehört, darf einen Würfel entfernen.
     .title = Dank für einen Transfer
-terra-futura-rule-F24 = Eine Start-Karte bringt einen Rohstoff nach Wahl oder ein Geld.
+terra-futura-rule-F24 = Eine Start-Karte bringt einen Rohstoff nach Wahl oder 1 Geld.
     .title = Start-Karte
 terra-futura-rule-F26 = Haben alle neun Karten, macht jeder Spieler reihum die vier Aktivierungen eines seiner beiden Muster.
     .title = Endaktivierung
@@ -317,13 +317,13 @@ terra-futura-web-title = { $table }, Runde { $round } von { $rounds }
 terra-futura-web-pollution = Verschmutzung
 terra-futura-web-assist = Nachbarn kopieren
 terra-futura-web-copy = Nachbarn kopieren
-terra-futura-web-cubes = { $cubes } von { $spaces } Feldern verschmutzt
+terra-futura-web-cubes = Verschmutzte Felder: { $cubes } von { $spaces }
 terra-futura-web-pattern = Aktivierungsmuster: Felder { $cells }
 terra-futura-web-per-set = pro Satz
 terra-futura-web-display = Auslage
 terra-futura-web-level = Stufe { $level }
 terra-futura-web-in-deck = im Stapel
-terra-futura-web-take = »{ $card }« nehmen
+terra-futura-web-take = Nimm
 terra-futura-web-drop = älteste abwerfen
 terra-futura-web-oldest = älteste, geht zuerst
 terra-futura-web-territory = Gebiet
@@ -366,7 +366,7 @@ terra-futura-web-hint-move = Klicke eine Karte an, um einen ihrer Würfel hierhe
 terra-futura-web-hint-gain = Sie kommt auf die Karte, die den Gewinn bringt.
 terra-futura-web-hint-copy = Kosten, Verschmutzung und Ertrag werden deine.
 terra-futura-web-hint-reward = Sie kommt auf die kopierte Karte.
-terra-futura-web-hint-pattern = Wähle das Muster einer deiner beiden Wertungs-Karten; werten kannst du trotzdem beide Sätze.
+terra-futura-web-hint-pattern = Wähle das Muster einer deiner beiden Wertungs-Karten; welcher Satz am Ende zählt, hängt davon nicht ab.
 terra-futura-web-hint-clean = Klicke eine Karte an, um einen ihrer Würfel zu entfernen.
 terra-futura-web-not-now = Jetzt nicht
 terra-futura-web-exchange = Austauschen

@@ -20,8 +20,8 @@ terra-futura-amount =
 
 ## F3, F14 a F21: che cosa fanno le carte
 
-terra-futura-gain = ottieni { $what }
-terra-futura-gain-any = ottieni a scelta: { $what }
+terra-futura-gain = dà { $what }
+terra-futura-gain-any = dà a scelta: { $what }
 terra-futura-transfer =
     { $count ->
         [one] sposta qui 1 cubo inquinante
@@ -169,15 +169,15 @@ terra-futura-event-pollute = Inquinamento su «{ $card }».
 terra-futura-event-move = Un cubo lascia «{ $card }».
 terra-futura-event-reward =
     { $you ->
-        [yes] Come grazie ricevi { $resource } su «{ $card }».
-       *[no] Come grazie { $name } riceve { $resource } su «{ $card }».
+        [yes] Per il tuo aiuto ricevi { $resource } su «{ $card }».
+       *[no] Per il suo aiuto { $name } riceve { $resource } su «{ $card }».
     }
 terra-futura-event-clean =
     { $you ->
         [yes] Ripulisci «{ $card }».
        *[no] { $name } ripulisce «{ $card }».
     }
-terra-futura-event-inactive = Inquinamento al centro: «{ $card }» non è più attiva.
+terra-futura-event-inactive = La carta «{ $card }» è bloccata e inattiva.
 terra-futura-event-active = La carta «{ $card }» è di nuovo attiva.
 terra-futura-event-pattern =
     { $you ->
@@ -299,7 +299,7 @@ terra-futura-rule-F22 = Chi possiede la carta copiata prende una delle risorse c
     .title = Grazie per uno scambio
 terra-futura-rule-F23 = Un trasferimento copiato sposta un cubo sulla tua carta Iniziale, che si blocca; chi possiede la carta copiata può togliere un cubo.
     .title = Grazie per un trasferimento
-terra-futura-rule-F24 = Una carta Iniziale fa guadagnare una materia prima a scelta o un denaro.
+terra-futura-rule-F24 = Una carta Iniziale fa guadagnare una materia prima a scelta o 1 denaro.
     .title = Carta Iniziale
 terra-futura-rule-F26 = Quando tutti hanno nove carte, ogni giocatore a turno compie le quattro attivazioni di uno dei suoi due schemi.
     .title = Attivazione finale
@@ -317,13 +317,13 @@ terra-futura-web-title = { $table }, giro { $round } di { $rounds }
 terra-futura-web-pollution = inquinamento
 terra-futura-web-assist = copia un vicino
 terra-futura-web-copy = copia un vicino
-terra-futura-web-cubes = { $cubes } spazi inquinati su { $spaces }
+terra-futura-web-cubes = Spazi inquinati: { $cubes } su { $spaces }
 terra-futura-web-pattern = Schema di attivazione: caselle { $cells }
 terra-futura-web-per-set = per set
 terra-futura-web-display = Offerta
 terra-futura-web-level = Livello { $level }
 terra-futura-web-in-deck = nel mazzo
-terra-futura-web-take = Prendi «{ $card }»
+terra-futura-web-take = Prendi
 terra-futura-web-drop = scarta la più vecchia
 terra-futura-web-oldest = più vecchia, esce per prima
 terra-futura-web-territory = Territorio
@@ -384,8 +384,8 @@ terra-futura-web-waiting-gain = Si attivano carte.
 terra-futura-web-waiting-pollute = Si piazza l'inquinamento.
 terra-futura-web-waiting-move = Si sposta l'inquinamento.
 terra-futura-web-waiting-copy = Si copia un vicino.
-terra-futura-web-waiting-reward = Si sceglie il grazie per l'aiuto.
-terra-futura-web-waiting-clean = Si sceglie il grazie per l'aiuto.
+terra-futura-web-waiting-reward = Si sceglie il ringraziamento per l'aiuto.
+terra-futura-web-waiting-clean = Si sceglie il ringraziamento per l'aiuto.
 terra-futura-web-waiting-pattern = Si sceglie l'attivazione finale.
 terra-futura-web-step-drop = Prendi una carta
 terra-futura-web-step-take = Prendi una carta
@@ -436,7 +436,7 @@ terra-futura-web-row-construction = Costruzioni
 terra-futura-web-row-goods = Merci
 terra-futura-web-row-set = Set
 terra-futura-web-row-polluted = Carte inquinate
-terra-futura-web-each = { $points } l'una
+terra-futura-web-each = { $points } cad.
 terra-futura-web-better = il migliore dei due
 terra-futura-web-total = Totale
 terra-futura-web-winner = vince

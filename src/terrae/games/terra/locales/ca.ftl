@@ -1,0 +1,416 @@
+### Terra's sentences.
+### $you is "yes" when the reader is the one spoken of, "no" otherwise; $name is a player's name. $card is a Solution as
+### "♣G4", $crisis the message terra-crisis-*.
+### The adjectives of the colours are masculine here: un 4 vermell, una carta de color vermell.
+
+## T1: colours
+
+terra-colour-G = Medi ambient
+    .adjective = verd
+terra-colour-B = Societat
+    .adjective = blau
+terra-colour-R = Diplomàcia
+    .adjective = vermell
+
+## T2: regions
+
+terra-region-NA = Amèrica del Nord
+    .short = Amèr. Nord
+terra-region-SA = Amèrica del Sud
+    .short = Amèr. Sud
+terra-region-EU = Europa
+    .short = Europa
+terra-region-AF = Àfrica
+    .short = Àfrica
+terra-region-AS = Àsia i Orient Mitjà
+    .short = Àsia
+terra-region-OC = Oceania i Sud d’Àsia
+    .short = Oceania
+
+## T2: crises. The names are Terrae's own.
+
+terra-crisis-G-NA = Incendis forestals a l’Amèrica del Nord
+    .short = Incendis forestals
+terra-crisis-G-SA = Selva talada a l’Amèrica del Sud
+    .short = Selva talada
+terra-crisis-G-EU = Rius enverinats a Europa
+    .short = Rius enverinats
+terra-crisis-G-AF = Desertització a l’Àfrica
+    .short = Desertització
+terra-crisis-G-AS = Boirum asfixiant a l’Àsia
+    .short = Boirum asfixiant
+terra-crisis-G-OC = Esculls moribunds a Oceania
+    .short = Esculls moribunds
+terra-crisis-B-NA = Campaments de tendes a l’Amèrica del Nord
+    .short = Campaments
+terra-crisis-B-SA = Desigualtat abismal a l’Amèrica del Sud
+    .short = Desigualtat
+terra-crisis-B-EU = Vides sense sostre a Europa
+    .short = Vides sense sostre
+terra-crisis-B-AF = Epidèmia a l’Àfrica
+    .short = Epidèmia
+terra-crisis-B-AS = Treball infantil a l’Àsia
+    .short = Treball infantil
+terra-crisis-B-OC = Llars inundades a Oceania
+    .short = Llars inundades
+terra-crisis-R-NA = Violència armada a l’Amèrica del Nord
+    .short = Violència armada
+terra-crisis-R-SA = Llei de les bandes a l’Amèrica del Sud
+    .short = Llei de les bandes
+terra-crisis-R-EU = Guerra fronterera a Europa
+    .short = Guerra fronterera
+terra-crisis-R-AF = Guerra civil a l’Àfrica
+    .short = Guerra civil
+terra-crisis-R-AS = Crisi dels míssils a l’Àsia
+    .short = Crisi dels míssils
+terra-crisis-R-OC = Pirateria a Oceania
+    .short = Pirateria
+
+## T3: measures
+
+terra-measure-G1 = selecció de la brossa
+terra-measure-G2 = estalvi de recursos naturals
+terra-measure-G3 = repoblació del bosc
+terra-measure-G4 = reg i accés a l’aigua
+terra-measure-G5 = producció més neta
+terra-measure-G6 = energies renovables
+terra-measure-B1 = aigua i menjar per a tothom
+terra-measure-B2 = accés a la salut
+terra-measure-B3 = habilitats tradicionals
+terra-measure-B4 = contra l’exclusió, allotjament per a tothom
+terra-measure-B5 = lluita contra el racisme
+terra-measure-B6 = educació per a tothom
+terra-measure-R1 = civisme
+terra-measure-R2 = solidaritat
+terra-measure-R3 = desminatge
+terra-measure-R4 = prevenció dels conflictes
+terra-measure-R5 = suport als organismes internacionals
+terra-measure-R6 = democràcia
+
+## What happened
+
+terra-event-draw =
+    { $you ->
+        [yes] Robes una carta.
+       *[no] { $name } roba una carta.
+    }
+terra-event-draw-seen = Robes { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Descobreixes una crisi: { $crisis }.
+       *[no] { $name } descobreix una crisi: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Passes.
+       *[no] { $name } passa.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Jugues { $card }.
+       *[no] { $name } juga { $card }.
+    }
+terra-event-averted = Resolta a temps!
+terra-event-averted-points =
+    { $you ->
+        [yes] Guanyes { $points } punts.
+       *[no] { $name } guanya { $points } punts.
+    }
+terra-event-full-blown = La crisi queda oberta.
+terra-event-contribute =
+    { $you ->
+        [yes] Jugues { $card } sobre { $crisis }.
+       *[no] { $name } juga { $card } sobre { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] La crisi queda resolta i guanyes { $points } punts.
+       *[no] La crisi queda resolta i { $name } guanya { $points } punts.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Et reserves una sèrie de tres.
+       *[no] { $name } es reserva una sèrie de tres, cara avall.
+    }
+terra-event-hoard-seen = Et reserves { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Descartes { $card }.
+       *[no] { $name } descarta { $card }.
+    }
+terra-event-over-success = La pila és buida i el món continua dempeus.
+terra-event-over-loss = S’ha perdut el control: el món està perdut, i tothom amb ell.
+
+## The table
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] pila buida
+        [one] 1 carta a la pila
+       *[other] { $cards } cartes a la pila
+    }
+terra-turn =
+    { $you ->
+        [yes] et toca a tu
+       *[no] toca a { $name }
+    }
+terra-head-region = regió
+terra-head-region-danger = derrota amb { $limit }
+terra-foot-colour = derrota amb { $limit }
+terra-head-player = jugador
+terra-head-hand = mà
+terra-head-sets = sèries
+terra-head-answer = resposta
+terra-head-points = punts al tauler
+terra-name-own =
+    { $name ->
+        [You] Tu
+       *[other] { $name } (tu)
+    }
+terra-solved = resolta
+terra-partner = equip
+terra-not-asked = pendent
+terra-asked = decideix
+terra-passed = passa
+terra-impending = Crisi imminent: { $crisis }
+terra-impending-sum =
+    { $missing ->
+        [one] { $sum } sobre { $threat }, falta { $missing }
+       *[other] { $sum } sobre { $threat }, falten { $missing }
+    }
+terra-impending-reached = { $sum } sobre { $threat }, assolit
+terra-hand = La teva mà
+terra-hand-empty = buida
+terra-hoard =
+    { $sets ->
+        [0] encara no t’has reservat res
+        [one] 1 sèrie reservada, valor { $value }
+       *[other] { $sets } sèries reservades, valor { $value }
+    }
+
+## T12: danger, nearest first
+
+terra-total = crisis obertes
+terra-total-of = { $total } de { $limit }
+terra-danger-region = { $region }: una crisi més i el món estarà perdut.
+terra-danger-colour = Una crisi més de color { $colour } i el món estarà perdut.
+terra-danger-total = Una crisi més i el món estarà perdut.
+terra-danger-now = Si aquesta crisi queda oberta, el món estarà perdut!
+
+## Questions and answers
+
+terra-question-impending = { $crisis }: jugues una carta de color { $colour } o passes?
+terra-question-common-good = Jugues una carta sobre una crisi oberta? Una per torn a cadascuna.
+terra-question-hoard = Has ajudat: et pots reservar una sèrie de tres.
+terra-question-discard = Més de 8 cartes a la mà: descarta’n una.
+terra-answer-pass = conservar les teves cartes
+terra-answer-play = { $measure }: { $sum } sobre { $threat }
+terra-answer-play-enough = { $measure }: { $sum } sobre { $threat }, n’hi ha prou
+terra-answer-done-common-good = cap carta més aquest torn
+terra-answer-done-hoard = no reservar-te res
+terra-answer-contribute = { $crisis }: { $sum } sobre { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } sobre { $threat }, resolta: 5 punts
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] una escala d’un color, valor { $value }
+               *[no] tres d’iguals, valor { $value }
+            }
+       *[other] { $run ->
+                [yes] una escala de tres colors, valor { $value }
+               *[no] el mateix número en tres colors, valor { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## The end
+
+terra-end-success = El món continua dempeus.
+terra-end-loss-region = El món està perdut: tres crisis obertes en una regió (T12).
+terra-end-loss-colour = El món està perdut: quatre crisis obertes d’un color (T12).
+terra-end-loss-total = El món està perdut: set crisis obertes (T12).
+terra-end-loss-nobody = No guanya ningú, i cap puntuació no compta.
+terra-end-head-track = tauler
+terra-end-head-hoard = sèries
+terra-end-head-score = total
+terra-end-head-team = equip
+terra-end-winner = guanya
+terra-end-won =
+    { $you ->
+        [yes] Guanyes!
+        [shared] Comparteixes la victòria amb { $names }.
+       *[no]
+            { $count ->
+                [one] Guanya { $names }.
+               *[other] { $names } comparteixen la victòria.
+            }
+    }
+
+## Rules of the moment, in a sentence or three each
+
+terra-rule-T8 = Agafa la carta de dalt de la pila. Una Resolució va a la teva mà sense que ningú la vegi. Una Crisi es descobreix davant de tothom i és imminent.
+    .title = Robar
+terra-rule-T9 = Una sola volta des de qui ha robat, en el sentit del rellotge: cadascú juga exactament una carta del color de la crisi, o passa. Es demana a tothom, també quan ja s’ha assolit el valor.
+    .title = Crisi imminent
+terra-rule-T10 = Si les cartes sumen el valor de la crisi, queda resolta a temps. Qui ha jugat primer guanya 3 punts, i també qui té la carta més alta, encara que siguin uns quants; si la primera és també la més alta, en són 6. El torn de qui ha robat s’acaba a l’acte.
+    .title = Resolta a temps
+terra-rule-T11 = Si la suma no arriba al valor, les cartes es perden i la crisi queda oberta, sense res a sobre.
+    .title = Sense resoldre
+terra-rule-T12 = El món es perd amb tres crisis obertes en una regió, quatre d’un color o set en total. Aleshores perd tothom.
+    .title = Pèrdua de control
+terra-rule-T13 = Si no es perd el control, qui ha robat la crisi roba una altra carta; si la pila és buida, el torn continua.
+    .title = Reemplaçament
+terra-rule-T14 = En el teu torn pots jugar cartes sobre crisis obertes del seu color: com a màxim una carta a cada crisi per torn, en tantes crisis com vulguis.
+    .title = Pel bé comú
+terra-rule-T15 = De seguida que les cartes d’una crisi oberta n’assoleixen el valor, queda resolta, i qui ha jugat l’última guanya 5 punts. Fins aleshores les cartes s’hi queden.
+    .title = Resoldre una crisi oberta
+terra-rule-T16 = Si aquest torn has jugat una carta sobre una crisi oberta, pots deixar cara avall una sèrie de tres: el mateix número en un color o en tres, o tres números seguits en un color o en tres.
+    .title = Reservar-se cartes
+terra-rule-T17 = Al final del teu torn descartes, cara amunt, fins a quedar-te amb 8 cartes.
+    .title = Límit de la mà
+terra-rule-T18 = La partida acaba bé quan la pila és buida i qui ha robat l’última carta ha acabat el seu torn.
+    .title = Final feliç
+terra-rule-T19 = Puntuació final: els punts del tauler i els valors de totes les cartes reservades. Guanya la més alta; si hi ha empat, es comparteix la victòria.
+    .title = Recompte final
+terra-rule-T20 = Els qui fan equip seuen de cara i sumen els punts; no es veuen les mans.
+    .title = Equips
+
+## The table in the browser
+
+terra-web-tagline = Esclaten crisis arreu del món. Entre tots cal donar-ne prou, o perd tothom. Dona massa, i guanyarà algú altre.
+terra-web-minutes = 40 minuts
+terra-web-option-teams = Equips: cada parella seu de cara i suma els punts. Per a 4 o 6 jugadors.
+terra-web-card = { $measure }, { $value } { $colour }
+terra-web-crisis-card = { $crisis }, valor { $threat }
+terra-web-map = Mapa del món en sis regions, amb el tauler de puntuació al voltant
+terra-web-region-crises = { $count } de { $limit } crisis
+terra-web-pin = { $crisis }: { $sum } sobre { $threat }
+terra-web-pin-play = Juga sobre { $crisis }: { $sum } sobre { $threat }
+terra-web-danger = Pèrdua de control
+terra-web-danger-far = Tres crisis en una regió, quatre d’un color o set en total acabarien la partida per a tothom.
+terra-web-gauge = { $count } de { $limit }
+terra-web-of = { " " }de{ " " }
+terra-web-in-all = En total
+terra-web-hand-size = cartes a la mà
+terra-web-sets = Sèries reservades
+terra-web-deciding = decideix
+terra-web-deciding-you = decideixes tu
+terra-web-helped = ha ajudat
+terra-web-passed = ha passat
+terra-web-first = ha ajudat primer
+terra-web-drew = ha robat la crisi
+terra-web-on-turn = té el torn
+terra-web-scored = +{ $points }
+terra-web-impending = Crisi imminent
+terra-web-fails-lost = Si queda oberta, el món estarà perdut
+terra-web-missing = per reunir en
+terra-web-enough = n’hi ha prou
+terra-web-meter = { $sum } sobre { $threat }; amb la teva carta { $with }
+terra-web-threat = valor { $threat }
+terra-web-turn = El torn
+terra-web-turn-of =
+    { $you ->
+        [yes] Et toca a tu
+       *[no] Toca a { $name }
+    }
+terra-web-doing-common-good = Treballa pel bé comú
+terra-web-doing-hoard = Es pot reservar una sèrie
+terra-web-doing-discard = Descarta fins a vuit cartes
+terra-web-doing-impending = Una crisi és imminent
+terra-web-doing-you-common-good = Alguna cosa pel bé comú?
+terra-web-doing-you-hoard = Has ajudat: et reserves una sèrie?
+terra-web-doing-you-discard = Massa cartes: descarta’n una
+terra-web-doing-you-impending = Una crisi és imminent
+terra-web-piles = Piles
+terra-web-to-draw = per robar
+terra-web-discarded = descartades
+terra-web-pass = Passa
+terra-web-play = Juga { $value }
+terra-web-choose-card = Tria una carta
+terra-web-done = Fet
+terra-web-keep = Cap sèrie
+terra-web-hoard = Reserva
+terra-web-discard = Descarta { $value }
+terra-web-say-play = Amb el teu { $value } fan { $sum } sobre { $threat }.
+terra-web-say-enough = N’hi ha prou.
+terra-web-say-fails = No queda ningú que hi afegeixi la resta.
+terra-web-say-rest =
+    { $count ->
+        [one] { $names } hi hauria d’afegir { $missing }.
+       *[other] { $names } hi haurien d’afegir { $missing } entre tots.
+    }
+terra-web-say-choose-crisis = On va el teu { $value }? Prem una crisi del mapa, o aquí.
+terra-web-lost-kicker = S’ha perdut el control
+terra-web-lost-title = El món se’ns ha escapat
+terra-web-lost-region = { $region }: s’hi ha obert una tercera crisi amb dues encara per resoldre.
+terra-web-lost-colour = S’ha obert una quarta crisi de color { $colour } amb tres encara per resoldre.
+terra-web-lost-total = S’ha obert una setena crisi amb sis encara per resoldre.
+terra-web-lost-missing =
+    { $missing ->
+        [one] En faltava 1
+       *[other] En faltaven { $missing }
+    }
+terra-web-lost-gave = Cartes donades: { $given }.
+terra-web-lost-passed = Sense donar res: { $names }.
+terra-web-lost-held = Encara a les mans: { $sum }
+terra-web-lost-held-of = Les cartes de color { $colour } que ningú no ha jugat
+terra-web-lost-points = Ja no valen res
+terra-web-lost-points-of = Els punts del tauler, en acabar
+terra-web-won-kicker = El món ha resistit
+terra-web-won-you =
+    { $points ->
+        [one] Guanyes amb 1 punt
+       *[other] Guanyes amb { $points } punts
+    }
+terra-web-won =
+    { $count ->
+        [one] { $names } guanya amb { $points } punts
+       *[other] { $names } guanyen amb { $points } punts
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Han arribat { $solved } crisis, i totes s’han resolt.
+        [one] Crisis resoltes: { $solved }; una continua oberta, i el món la suporta.
+       *[other] Crisis resoltes: { $solved }; { $open } continuen obertes, i el món les suporta.
+    }
+terra-web-count = Recompte final
+terra-web-on-track = Al tauler
+terra-web-no-sets = cap
+terra-web-total = Total
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Selecció de la brossa
+terra-card-G2 = Estalvi de recursos
+terra-card-G3 = Repoblar el bosc
+terra-card-G4 = Aigua per a la terra
+terra-card-G5 = Producció més neta
+terra-card-G6 = Energies renovables
+terra-card-B1 = Aigua i menjar per a tothom
+terra-card-B2 = Accés a la salut
+terra-card-B3 = Habilitats tradicionals
+terra-card-B4 = Una llar per a tothom
+terra-card-B5 = Contra el racisme
+terra-card-B6 = Educació per a tothom
+terra-card-R1 = Civisme
+terra-card-R2 = Solidaritat
+terra-card-R3 = Desminatge
+terra-card-R4 = Prevenir els conflictes
+terra-card-R5 = Nacions juntes
+terra-card-R6 = Democràcia
+terra-web-say-none = No tens cap carta de color { $colour } per donar.
+
+## The lesson
+
+terra-lesson-1 = Has robat una crisi. Es demana un cop a cadascú, començant per tu, si dona una carta del seu color; entre totes n’han d’assolir el valor. Si surt bé, qui ha donat primer guanya 3 punts. Tria una carta aixecada i juga-la.
+terra-lesson-1-hint = Es pot passar, però aquí et convé ajudar primer: tria una carta aixecada i juga-la.
+terra-lesson-1-good = Has ajudat primer. Si els altres n’afegeixen prou, guanyes 3 punts; també qui doni la carta més alta. Si falla, les cartes es perden i la crisi queda oberta.
+terra-lesson-2 = Aquesta és a punt de fallar. Mira quant falta i dona una carta que assoleixi el valor.
+terra-lesson-2-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
+terra-lesson-2-good = Resolta a temps: la primera carta i la més alta valen 3 punts cadascuna. Gastar el mínim mentre el món aguanti: aquest és tot l’art.
+terra-lesson-3 = En el teu propi torn també et pots ocupar de les crisis obertes: una carta a cadascuna. Qui juga la carta que assoleix el valor guanya 5 punts. Tria una carta i després la crisi al mapa.
+terra-lesson-3-hint = Tria la carta que assoleix el valor d’una crisi del mapa.
+terra-lesson-3-good = Resolta, i 5 punts. Tres crisis obertes en una regió, quatre d’un color o set en total, i el món es perd per a tothom.
+terra-lesson-4 = Com que has ajudat, pots pensar en tu: reserva’t una sèrie de tres, cara avall. Al final val el que sumin les seves cartes, si és que hi ha un final per comptar. Tria una sèrie i reserva-la.
+terra-lesson-4-hint = Tria una de les sèries i reserva-la.
+terra-lesson-4-good = Aquests punts estan fora de perill, i aquestes cartes faltaran quan arribi la propera crisi. Això és Terra.

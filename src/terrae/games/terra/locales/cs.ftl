@@ -1,0 +1,404 @@
+### Věty hry Terra.
+### $you je "yes", když se mluví o čtenáři, jinak "no"; $name je jméno hráče. $card je Řešení jako "♣G4", $crisis zpráva
+### terra-crisis-*. Přídavná jména barev se vkládají v prvním pádě a ženském rodě (karta, krize, barva).
+
+## T1: barvy
+
+terra-colour-G = Ekologie
+    .adjective = zelená
+terra-colour-B = Společnost
+    .adjective = modrá
+terra-colour-R = Diplomacie
+    .adjective = červená
+
+## T2: oblasti
+
+terra-region-NA = Severní Amerika
+    .short = S. Amerika
+terra-region-SA = Jižní Amerika
+    .short = J. Amerika
+terra-region-EU = Evropa
+    .short = Evropa
+terra-region-AF = Afrika
+    .short = Afrika
+terra-region-AS = Asie a Blízký východ
+    .short = Asie
+terra-region-OC = Oceánie a jihovýchodní Asie
+    .short = Oceánie
+
+## T2: krize. Názvy jsou z Terrae.
+
+terra-crisis-G-NA = Lesní požáry v Severní Americe
+    .short = Lesní požáry
+terra-crisis-G-SA = Vykácený prales v Jižní Americe
+    .short = Vykácený prales
+terra-crisis-G-EU = Otrávené řeky v Evropě
+    .short = Otrávené řeky
+terra-crisis-G-AF = Šíření pouští v Africe
+    .short = Šíření pouští
+terra-crisis-G-AS = Dusivý smog v Asii
+    .short = Dusivý smog
+terra-crisis-G-OC = Umírající útesy v Oceánii
+    .short = Umírající útesy
+terra-crisis-B-NA = Stanová městečka v Severní Americe
+    .short = Stanová městečka
+terra-crisis-B-SA = Propastná nerovnost v Jižní Americe
+    .short = Nerovnost
+terra-crisis-B-EU = Bezdomovectví v Evropě
+    .short = Bezdomovectví
+terra-crisis-B-AF = Epidemie v Africe
+    .short = Epidemie
+terra-crisis-B-AS = Dětská práce v Asii
+    .short = Dětská práce
+terra-crisis-B-OC = Zaplavené domovy v Oceánii
+    .short = Zaplavené domovy
+terra-crisis-R-NA = Ozbrojené násilí v Severní Americe
+    .short = Ozbrojené násilí
+terra-crisis-R-SA = Vláda gangů v Jižní Americe
+    .short = Vláda gangů
+terra-crisis-R-EU = Pohraniční válka v Evropě
+    .short = Pohraniční válka
+terra-crisis-R-AF = Občanská válka v Africe
+    .short = Občanská válka
+terra-crisis-R-AS = Raketová krize v Asii
+    .short = Raketová krize
+terra-crisis-R-OC = Pirátství v Oceánii
+    .short = Pirátství
+
+## T3: opatření
+
+terra-measure-G1 = třídění odpadu
+terra-measure-G2 = šetření přírodními zdroji
+terra-measure-G3 = zalesňování
+terra-measure-G4 = zavlažování a přístup k vodě
+terra-measure-G5 = čistší výroba
+terra-measure-G6 = obnovitelná energie
+terra-measure-B1 = voda a jídlo pro všechny
+terra-measure-B2 = zdravotní péče
+terra-measure-B3 = tradiční dovednosti
+terra-measure-B4 = boj proti vyloučení, bydlení pro všechny
+terra-measure-B5 = boj proti rasismu
+terra-measure-B6 = vzdělání pro všechny
+terra-measure-R1 = dobré občanství
+terra-measure-R2 = solidarita
+terra-measure-R3 = odstraňování min
+terra-measure-R4 = urovnávání konfliktů
+terra-measure-R5 = podpora mezinárodních organizací
+terra-measure-R6 = demokracie
+
+## Co se stalo
+
+terra-event-draw =
+    { $you ->
+        [yes] Dobíráš kartu.
+       *[no] { $name } dobírá kartu.
+    }
+terra-event-draw-seen = Dobíráš { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Odkrýváš krizi: { $crisis }.
+       *[no] { $name } odkrývá krizi: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Pasuješ.
+       *[no] { $name } pasuje.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Hraješ { $card }.
+       *[no] { $name } hraje { $card }.
+    }
+terra-event-averted = Zažehnáno!
+terra-event-averted-points =
+    { $you ->
+        [yes] Body pro tebe: { $points }.
+       *[no] { $name } získává body: { $points }.
+    }
+terra-event-full-blown = Krize naplno propuká.
+terra-event-contribute =
+    { $you ->
+        [yes] Přikládáš { $card } ke krizi: { $crisis }.
+       *[no] { $name } přikládá { $card } ke krizi: { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] Tím je vyřešena. Body pro tebe: { $points }.
+       *[no] Tím je vyřešena. { $name } získává body: { $points }.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Schováváš si sadu tří karet.
+       *[no] { $name } schovává sadu tří karet, lícem dolů.
+    }
+terra-event-hoard-seen = Schováváš si { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Odhazuješ { $card }.
+       *[no] { $name } odhazuje { $card }.
+    }
+terra-event-over-success = Dobírací balíček je prázdný a svět stále stojí.
+terra-event-over-loss = Kontrola je ztracena: svět je ztracen a všichni s ním.
+
+## Stůl
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] dobírací balíček je prázdný
+        [one] v balíčku 1 karta
+        [few] v balíčku { $cards } karty
+       *[other] v balíčku { $cards } karet
+    }
+terra-turn =
+    { $you ->
+        [yes] jsi na tahu
+       *[no] na tahu: { $name }
+    }
+terra-head-region = oblast
+terra-head-region-danger = konec při { $limit }
+terra-foot-colour = konec při { $limit }
+terra-head-player = hráč
+terra-head-hand = v ruce
+terra-head-sets = sady
+terra-head-answer = odpověď
+terra-head-points = body na stupnici
+terra-name-own =
+    { $name ->
+        [You] Ty
+       *[other] { $name } (ty)
+    }
+terra-solved = vyřešeno
+terra-partner = spojenec
+terra-not-asked = čeká
+terra-asked = teď na řadě
+terra-passed = pas
+terra-impending = Hrozí: { $crisis }
+terra-impending-sum = { $sum } / { $threat }, chybí { $missing }
+terra-impending-reached = { $sum } / { $threat }, dosaženo
+terra-hand = Tvé karty
+terra-hand-empty = žádné
+terra-hoard =
+    { $sets ->
+        [0] zatím nic schovaného
+        [one] 1 schovaná sada, hodnota { $value }
+        [few] { $sets } schované sady, hodnota { $value }
+       *[other] { $sets } schovaných sad, hodnota { $value }
+    }
+
+## T12: nebezpečí, nejbližší první
+
+terra-total = propuklé krize
+terra-total-of = { $total } / { $limit }
+terra-danger-region = { $region }: ještě jedna krize a svět je ztracen.
+terra-danger-colour = Ještě jedna { $colour } krize a svět je ztracen.
+terra-danger-total = Ještě jedna krize a svět je ztracen.
+terra-danger-now = Propukne-li tato krize, svět je ztracen!
+
+## Otázky a odpovědi
+
+terra-question-impending = { $crisis }: pomůže tvá { $colour } karta, nebo pasuješ?
+terra-question-common-good = Přiložíš kartu k propuklé krizi? Ke každé jednu za tah.
+terra-question-hoard = Za pomoc si smíš schovat jednu sadu tří karet.
+terra-question-discard = V ruce máš víc než 8 karet: jednu odhoď.
+terra-answer-pass = nech si karty
+terra-answer-play = { $measure }: { $sum } / { $threat }
+terra-answer-play-enough = { $measure }: { $sum } / { $threat }, stačí
+terra-answer-done-common-good = v tomto tahu už žádná karta
+terra-answer-done-hoard = nic neschovat
+terra-answer-contribute = { $crisis }: { $sum } / { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } / { $threat }, vyřešeno: 5 bodů
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] postupka v jedné barvě, hodnota { $value }
+               *[no] tři stejné karty, hodnota { $value }
+            }
+       *[other] { $run ->
+                [yes] postupka ve třech barvách, hodnota { $value }
+               *[no] stejné číslo ve třech barvách, hodnota { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## Konec
+
+terra-end-success = Svět stojí.
+terra-end-loss-region = Svět je ztracen: tři propuklé krize v jedné oblasti (T12).
+terra-end-loss-colour = Svět je ztracen: čtyři propuklé krize jedné barvy (T12).
+terra-end-loss-total = Svět je ztracen: sedm propuklých krizí (T12).
+terra-end-loss-nobody = Nikdo nevyhrává a žádné body se nepočítají.
+terra-end-head-track = stupnice
+terra-end-head-hoard = sady
+terra-end-head-score = celkem
+terra-end-head-team = tým
+terra-end-winner = vítězství
+terra-end-won =
+    { $you ->
+        [yes] Vyhráváš!
+        [shared] Sdílíš vítězství. Spolu s tebou vyhrává: { $names }.
+       *[no]
+            { $count ->
+                [one] Vyhrává { $names }.
+                [few] O vítězství se dělí { $names }.
+               *[other] O vítězství se dělí { $names }.
+            }
+    }
+
+## Pravidla této chvíle, každé v jedné až třech větách
+
+terra-rule-T8 = Vezmi vrchní kartu balíčku. Řešení si vezmeš do ruky, aniž ho kdo uvidí. Krize se odkryje všem a hrozí.
+    .title = Dobrání
+terra-rule-T9 = Jednou dokola po směru hodinových ručiček, od toho, kdo krizi odkryl: každý zahraje právě jednu kartu v barvě krize, nebo pasuje. Na řadu přijdou všichni, i když už je hrozby dosaženo.
+    .title = Hrozící krize
+terra-rule-T10 = Dosáhne-li součet hodnot hrozby, krize je zažehnána. Kdo zahrál první kartu, získá 3 body, a 3 body má i každý s nejvyšší kartou; první a zároveň nejvyšší dává 6. Tah toho, kdo krizi odkryl, hned končí.
+    .title = Zažehnaná krize
+terra-rule-T11 = Nedosáhne-li součet hrozby, karty jsou ztraceny a krize propukne; nic na ní neleží.
+    .title = Nezažehnaná krize
+terra-rule-T12 = Svět je ztracen, když jsou propuklé tři krize v jedné oblasti, čtyři jedné barvy, nebo sedm celkem. Pak prohrávají všichni.
+    .title = Ztráta kontroly
+terra-rule-T13 = Když kontrola vydrží, dobere si ten, kdo krizi odkryl, náhradní kartu; je-li balíček prázdný, tah pokračuje.
+    .title = Náhradní karta
+terra-rule-T14 = Ve svém tahu smíš přikládat karty k propuklým krizím jejich barvy: ke každé nejvýš jednu kartu za tah, ke kolika krizím chceš.
+    .title = Práce pro společné dobro
+terra-rule-T15 = Jakmile karty na propuklé krizi dosáhnou její hrozby, je vyřešena a 5 bodů má ten, kdo přiložil poslední kartu. Do té doby na ní karty zůstávají.
+    .title = Vyřešení propuklé krize
+terra-rule-T16 = Přiložíš-li v tomto tahu kartu k propuklé krizi, smíš pak vyložit lícem dolů jednu sadu tří karet: stejné číslo v jedné barvě nebo ve třech, nebo tři čísla po sobě v jedné barvě nebo ve třech.
+    .title = Schovávání sad
+terra-rule-T17 = Na konci tahu odhazuješ karty lícem nahoru, až ti jich v ruce zbude 8.
+    .title = Limit karet v ruce
+terra-rule-T18 = Hra končí úspěchem, když je balíček prázdný a ten, kdo dobral poslední kartu, dohrál svůj tah.
+    .title = Úspěch
+terra-rule-T19 = Konečné skóre: body na stupnici a hodnoty všech schovaných karet. Vyhrává nejvyšší; při shodě se o vítězství dělí.
+    .title = Konečné skóre
+terra-rule-T20 = Spojenci sedí naproti sobě a sčítají svá skóre; do karet si navzájem nevidí.
+    .title = Týmy
+
+## Stůl v prohlížeči
+
+terra-web-tagline = Po celém světě propukají krize. Dejte společně dost, nebo prohrají všichni. Dej příliš, a vyhraje někdo jiný.
+terra-web-minutes = 40 minut
+terra-web-option-teams = Týmy: spojenci sedí naproti sobě a sčítají svá skóre. Pro 4 nebo 6 hráčů.
+terra-web-card = { $measure }, { $colour } { $value }
+terra-web-crisis-card = { $crisis }, hrozba { $threat }
+terra-web-map = Mapa světa v šesti oblastech s bodovou stupnicí kolem
+terra-web-region-crises = krize: { $count } / { $limit }
+terra-web-pin = { $crisis }: { $sum } / { $threat }
+terra-web-pin-play = Přiložit ke krizi { $crisis }: { $sum } / { $threat }
+terra-web-danger = Ztráta kontroly
+terra-web-danger-far = Tři krize v oblasti, čtyři jedné barvy nebo sedm celkem by ukončily hru pro všechny.
+terra-web-gauge = { $count } / { $limit }
+terra-web-of = { " " }/{ " " }
+terra-web-in-all = Celkem
+terra-web-hand-size = karty v ruce
+terra-web-sets = Schované sady
+terra-web-deciding = rozhoduje
+terra-web-deciding-you = teď rozhoduješ
+terra-web-helped = pomáhá
+terra-web-passed = pas
+terra-web-first = první karta
+terra-web-drew = odkrývá krizi
+terra-web-on-turn = na tahu
+terra-web-scored = +{ $points }
+terra-web-impending = Hrozící krize
+terra-web-fails-lost = Při neúspěchu je svět ztracen
+terra-web-missing = ještě chybí, barva
+terra-web-enough = stačí
+terra-web-meter = { $sum } / { $threat }; s tvou kartou { $with }
+terra-web-threat = hrozba { $threat }
+terra-web-turn = Tah
+terra-web-turn-of =
+    { $you ->
+        [yes] Jsi na tahu
+       *[no] Na tahu: { $name }
+    }
+terra-web-doing-common-good = Práce pro společné dobro
+terra-web-doing-hoard = Smí schovat sadu
+terra-web-doing-discard = Odhazuje na osm karet
+terra-web-doing-impending = Hrozí krize
+terra-web-doing-you-common-good = Pomůžeš společnému dobru?
+terra-web-doing-you-hoard = Za pomoc: schováš si sadu?
+terra-web-doing-you-discard = Příliš mnoho karet: jednu odhoď
+terra-web-doing-you-impending = Hrozí krize
+terra-web-piles = Balíčky
+terra-web-to-draw = k dobrání
+terra-web-discarded = odhozeno
+terra-web-pass = Pasovat
+terra-web-play = Zahrát { $value }
+terra-web-choose-card = Vyber kartu
+terra-web-done = Hotovo
+terra-web-keep = Nechat si vše
+terra-web-hoard = Schovat
+terra-web-discard = Odhodit { $value }
+terra-web-say-play = S tvou kartou { $value } je součet { $sum } / { $threat }.
+terra-web-say-enough = To stačí.
+terra-web-say-fails = Zbytek už nemá kdo přidat.
+terra-web-say-rest =
+    { $count ->
+        [one] Zbytek ({ $missing }) může přidat jen { $names }.
+        [few] Zbytek ({ $missing }) mohou přidat společně { $names }.
+       *[other] Zbytek ({ $missing }) mohou přidat společně { $names }.
+    }
+terra-web-say-choose-crisis = Kam půjde tvá karta { $value }? Klikni na krizi na mapě, nebo tady.
+terra-web-lost-kicker = Kontrola je ztracena
+terra-web-lost-title = Svět nám unikl
+terra-web-lost-region = { $region }: propukla třetí krize, zatímco dvě byly ještě otevřené.
+terra-web-lost-colour = Propukla čtvrtá { $colour } krize, zatímco tři byly ještě otevřené.
+terra-web-lost-total = Propukla sedmá krize, zatímco šest jich bylo ještě otevřených.
+terra-web-lost-missing =
+    { $missing ->
+        [one] Chyběla jednička
+        [few] Chyběly { $missing }
+       *[other] Chybělo { $missing }
+    }
+terra-web-lost-gave = Na pomoc: { $given }.
+terra-web-lost-passed = Pas: { $names }.
+terra-web-lost-held = V rukou zbývalo { $sum }
+terra-web-lost-held-of = Nezahrané karty, barva { $colour }
+terra-web-lost-points = Teď už bez ceny
+terra-web-lost-points-of = Body na stupnici ve chvíli konce
+terra-web-won-kicker = Svět vydržel
+terra-web-won-you =
+    { $points ->
+        [one] Vyhráváš, máš 1 bod
+        [few] Vyhráváš, máš { $points } body
+       *[other] Vyhráváš, máš { $points } bodů
+    }
+terra-web-won =
+    { $count ->
+        [one] Vyhrává { $names }, body: { $points }
+        [few] Vyhrávají { $names }, body: { $points }
+       *[other] Vyhrávají { $names }, body: { $points }
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Všechny krize jsou vyřešené: { $solved }.
+        [one] Vyřešené krize: { $solved }. Jedna je stále otevřená a svět ji unese.
+        [few] Vyřešené krize: { $solved }. { $open } jsou stále otevřené a svět je unese.
+       *[other] Vyřešené krize: { $solved }. { $open } je stále otevřených a svět je unese.
+    }
+terra-web-count = Závěrečný součet
+terra-web-on-track = Na stupnici
+terra-web-no-sets = žádné
+terra-web-total = Celkem
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Třídění odpadu
+terra-card-G2 = Šetření zdroji
+terra-card-G3 = Zalesňování
+terra-card-G4 = Voda pro krajinu
+terra-card-G5 = Čistší výroba
+terra-card-G6 = Obnovitelná energie
+terra-card-B1 = Voda a jídlo všem
+terra-card-B2 = Zdravotní péče
+terra-card-B3 = Tradiční dovednosti
+terra-card-B4 = Domov pro každého
+terra-card-B5 = Proti rasismu
+terra-card-B6 = Vzdělání pro všechny
+terra-card-R1 = Dobré občanství
+terra-card-R2 = Solidarita
+terra-card-R3 = Odminování
+terra-card-R4 = Urovnání konfliktů
+terra-card-R5 = Národy společně
+terra-card-R6 = Demokracie
+terra-web-say-none = V ruce není žádná { $colour } karta, kterou by šlo přidat.

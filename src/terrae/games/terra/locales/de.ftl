@@ -1,0 +1,411 @@
+### Die Sätze von Terra.
+### $you ist "yes", wenn vom Leser selbst die Rede ist, sonst "no"; $name ist der Name eines Spielers. $card ist eine
+### Bewältigungskarte wie "♣G4", $crisis die Nachricht terra-crisis-*.
+
+## T1: Farben. Das Attribut steht nach "in": "eine Karte in Grün".
+
+terra-colour-G = Umwelt
+    .adjective = Grün
+terra-colour-B = Gesellschaft
+    .adjective = Blau
+terra-colour-R = Diplomatie
+    .adjective = Rot
+
+## T2: Regionen
+
+terra-region-NA = Nordamerika
+    .short = N-Amerika
+terra-region-SA = Südamerika
+    .short = S-Amerika
+terra-region-EU = Europa
+    .short = Europa
+terra-region-AF = Afrika
+    .short = Afrika
+terra-region-AS = Asien & Mittlerer Osten
+    .short = Asien
+terra-region-OC = Ozeanien & Südasien
+    .short = Ozeanien
+
+## T2: Krisen. Die Namen sind Terraes eigene.
+
+terra-crisis-G-NA = Waldbrände in Nordamerika
+    .short = Waldbrände
+terra-crisis-G-SA = Kahlschlag in Südamerika
+    .short = Kahlschlag
+terra-crisis-G-EU = Vergiftete Flüsse in Europa
+    .short = Vergiftete Flüsse
+terra-crisis-G-AF = Wüstenbildung in Afrika
+    .short = Wüstenbildung
+terra-crisis-G-AS = Erstickender Smog in Asien
+    .short = Erstickender Smog
+terra-crisis-G-OC = Sterbende Riffe in Ozeanien
+    .short = Sterbende Riffe
+terra-crisis-B-NA = Zeltstädte in Nordamerika
+    .short = Zeltstädte
+terra-crisis-B-SA = Krasse Ungleichheit in Südamerika
+    .short = Ungleichheit
+terra-crisis-B-EU = Obdachlosigkeit in Europa
+    .short = Obdachlosigkeit
+terra-crisis-B-AF = Epidemie in Afrika
+    .short = Epidemie
+terra-crisis-B-AS = Kinderarbeit in Asien
+    .short = Kinderarbeit
+terra-crisis-B-OC = Überflutete Häuser in Ozeanien
+    .short = Überflutung
+terra-crisis-R-NA = Waffengewalt in Nordamerika
+    .short = Waffengewalt
+terra-crisis-R-SA = Bandenmacht in Südamerika
+    .short = Bandenmacht
+terra-crisis-R-EU = Grenzkrieg in Europa
+    .short = Grenzkrieg
+terra-crisis-R-AF = Bürgerkrieg in Afrika
+    .short = Bürgerkrieg
+terra-crisis-R-AS = Raketenkrise in Asien
+    .short = Raketenkrise
+terra-crisis-R-OC = Piraterie in Ozeanien
+    .short = Piraterie
+
+## T3: Maßnahmen
+
+terra-measure-G1 = Abfall trennen
+terra-measure-G2 = Rohstoffe sparen
+terra-measure-G3 = Aufforsten
+terra-measure-G4 = Bewässerung und Zugang zu Wasser
+terra-measure-G5 = sauberere Produktion
+terra-measure-G6 = erneuerbare Energie
+terra-measure-B1 = Wasser und Nahrung für alle
+terra-measure-B2 = Gesundheitsvorsorge
+terra-measure-B3 = traditionelles Wissen
+terra-measure-B4 = gegen Ausgrenzung, Wohnraum für alle
+terra-measure-B5 = gegen Rassismus
+terra-measure-B6 = Bildung für alle
+terra-measure-R1 = Bürgersinn
+terra-measure-R2 = Solidarität
+terra-measure-R3 = Landminen räumen
+terra-measure-R4 = Konflikte entschärfen
+terra-measure-R5 = internationale Organisationen stärken
+terra-measure-R6 = Demokratie
+
+## Was geschehen ist
+
+terra-event-draw =
+    { $you ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $name } zieht eine Karte.
+    }
+terra-event-draw-seen = Du ziehst { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Du deckst eine Krise auf: { $crisis }.
+       *[no] { $name } deckt eine Krise auf: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $name } passt.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Du spielst { $card }.
+       *[no] { $name } spielt { $card }.
+    }
+terra-event-averted = Abgewendet!
+terra-event-averted-points =
+    { $you ->
+        [yes] Du bekommst { $points }.
+       *[no] { $name } bekommt { $points }.
+    }
+terra-event-full-blown = Die Krise bricht aus.
+terra-event-contribute =
+    { $you ->
+        [yes] Du legst { $card } zu »{ $crisis }«.
+       *[no] { $name } legt { $card } zu »{ $crisis }«.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] Damit ist sie gelöst, und du bekommst { $points }.
+       *[no] Damit ist sie gelöst, und { $name } bekommt { $points }.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Du legst eine Dreierkombination ab.
+       *[no] { $name } legt verdeckt eine Dreierkombination ab.
+    }
+terra-event-hoard-seen = Du legst als Kombination ab: { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Du wirfst { $card } ab.
+       *[no] { $name } wirft { $card } ab.
+    }
+terra-event-over-success = Der Stapel ist leer, und die Welt steht noch.
+terra-event-over-loss = Die Kontrolle ist verloren: Die Welt geht unter, und alle mit ihr.
+
+## Der Tisch
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] Stapel leer
+        [one] 1 Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+terra-turn =
+    { $you ->
+        [yes] du bist am Zug
+       *[no] { $name } ist am Zug
+    }
+terra-head-region = Region
+terra-head-region-danger = Ende ab { $limit }
+terra-foot-colour = Ende ab { $limit }
+terra-head-player = Spieler
+terra-head-hand = Hand
+terra-head-sets = Kombis
+terra-head-answer = Antwort
+terra-head-points = Punkte auf der Tafel
+terra-name-own =
+    { $name ->
+        [You] Du
+       *[other] { $name } (du)
+    }
+terra-solved = gelöst
+terra-partner = Partner
+terra-not-asked = kommt noch
+terra-asked = jetzt dran
+terra-passed = passt
+terra-impending = Drohend: { $crisis }
+terra-impending-sum = { $sum } von { $threat }, noch { $missing } nötig
+terra-impending-reached = { $sum } von { $threat }, erreicht
+terra-hand = Deine Hand
+terra-hand-empty = leer
+terra-hoard =
+    { $sets ->
+        [0] noch keine Kombination abgelegt
+        [one] 1 Kombination abgelegt, Wert { $value }
+       *[other] { $sets } Kombinationen abgelegt, Wert { $value }
+    }
+
+## T12: die Gefahr, die nächste zuerst
+
+terra-total = ausgebrochene Krisen
+terra-total-of = { $total } von { $limit }
+terra-danger-region = { $region }: noch eine Krise, und die Welt ist verloren.
+terra-danger-colour = Noch eine Krise in { $colour }, und die Welt ist verloren.
+terra-danger-total = Noch eine Krise, und die Welt ist verloren.
+terra-danger-now = Bricht diese Krise aus, ist die Welt verloren!
+
+## Fragen und Antworten
+
+terra-question-impending = { $crisis }: Spielst du eine Karte in { $colour }, oder passt du?
+terra-question-common-good = Legst du eine Karte zu einer ausgebrochenen Krise? Pro Zug je eine.
+terra-question-hoard = Du hast geholfen: Du darfst eine Dreierkombination ablegen.
+terra-question-discard = Mehr als 8 Karten auf der Hand: Wirf eine ab.
+terra-answer-pass = Karten behalten
+terra-answer-play = { $measure }: { $sum } von { $threat }
+terra-answer-play-enough = { $measure }: { $sum } von { $threat }, das reicht
+terra-answer-done-common-good = keine weiteren Karten in diesem Zug
+terra-answer-done-hoard = nichts ablegen
+terra-answer-contribute = { $crisis }: { $sum } von { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } von { $threat }, gelöst: 5 Punkte
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] Folge in einer Farbe, Wert { $value }
+               *[no] drei gleiche Karten, Wert { $value }
+            }
+       *[other] { $run ->
+                [yes] Folge in drei Farben, Wert { $value }
+               *[no] gleiche Zahl in drei Farben, Wert { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## Das Ende
+
+terra-end-success = Die Welt steht.
+terra-end-loss-region = Die Welt ist verloren: drei ausgebrochene Krisen in einer Region (T12).
+terra-end-loss-colour = Die Welt ist verloren: vier ausgebrochene Krisen einer Farbe (T12).
+terra-end-loss-total = Die Welt ist verloren: sieben ausgebrochene Krisen (T12).
+terra-end-loss-nobody = Niemand gewinnt, und keine Punkte zählen.
+terra-end-head-track = Tafel
+terra-end-head-hoard = Kombis
+terra-end-head-score = Summe
+terra-end-head-team = Team
+terra-end-winner = Sieg
+terra-end-won =
+    { $you ->
+        [yes] Du gewinnst!
+        [shared] Du teilst dir den Sieg mit { $names }.
+       *[no]
+            { $count ->
+                [one] { $names } gewinnt.
+               *[other] { $names } teilen sich den Sieg.
+            }
+    }
+
+## Die Regeln, die gerade gelten, in ein bis drei Sätzen
+
+terra-rule-T8 = Nimm die oberste Karte vom Stapel. Eine Bewältigungskarte nimmst du verdeckt auf die Hand. Eine Krise wird für alle aufgedeckt und droht nun.
+    .title = Ziehen
+terra-rule-T9 = Eine Runde im Uhrzeigersinn; wer gezogen hat, beginnt. Alle spielen genau eine Karte in der Farbe der Krise oder passen. Gefragt werden alle, auch wenn die Gefahrenstufe schon erreicht ist.
+    .title = Drohende Krise
+terra-rule-T10 = Erreichen die Werte zusammen die Gefahrenstufe, ist die Krise abgewendet. 3 Punkte gibt es für die erste gespielte Karte und ebenso für jede höchste; ist die erste auch die höchste, macht das 6. Der Zug ist damit sofort vorbei.
+    .title = Abgewendet
+terra-rule-T11 = Bleibt die Summe unter der Gefahrenstufe, sind die Karten verloren, und die Krise bricht aus. Noch liegt keine Karte bei ihr.
+    .title = Nicht abgewendet
+terra-rule-T12 = Die Welt ist verloren, sobald drei Krisen in einer Region, vier in einer Farbe oder insgesamt sieben ausgebrochen sind. Dann verlieren alle.
+    .title = Kontrollverlust
+terra-rule-T13 = Ist die Welt nicht verloren, zieht, wer am Zug ist, eine Ersatzkarte; ist der Stapel leer, geht der Zug weiter.
+    .title = Ersatzkarte
+terra-rule-T14 = In deinem Zug darfst du Karten zu ausgebrochenen Krisen ihrer Farbe legen: pro Zug höchstens eine zu jeder Krise, zu so vielen Krisen, wie du willst.
+    .title = Für das Gemeinwohl
+terra-rule-T15 = Sobald die Karten bei einer ausgebrochenen Krise ihre Gefahrenstufe erreichen, ist sie gelöst, und für die letzte Karte gibt es 5 Punkte. Bis dahin bleiben die Karten bei ihr liegen.
+    .title = Ausgebrochene Krise lösen
+terra-rule-T16 = Hast du in diesem Zug eine Karte zu einer ausgebrochenen Krise gelegt, darfst du eine Dreierkombination verdeckt ablegen: gleicher Wert oder drei aufeinanderfolgende Werte, jeweils in einer Farbe oder in drei verschiedenen.
+    .title = Kombination ablegen
+terra-rule-T17 = Am Ende deines Zugs wirfst du offen ab, bis du höchstens 8 Karten auf der Hand hast.
+    .title = Handkartenlimit
+terra-rule-T18 = Das Spiel endet glücklich, wenn der Stapel leer ist und der Zug mit der letzten gezogenen Karte vorbei ist.
+    .title = Glückliches Ende
+terra-rule-T19 = Endstand: die Punkte auf der Tafel und die Werte aller abgelegten Karten. Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt.
+    .title = Endstand
+terra-rule-T20 = Partner sitzen einander gegenüber und zählen ihre Punkte zusammen; in die Hand sehen sie einander nicht.
+    .title = Teams
+
+## Der Tisch im Browser
+
+terra-web-tagline = Überall auf der Welt drohen Krisen. Gebt zusammen genug, oder alle verlieren. Gib zu viel, und jemand anderes gewinnt.
+terra-web-minutes = 40 Minuten
+terra-web-option-teams = Teams: Partner sitzen einander gegenüber und zählen ihre Punkte zusammen. Für 4 oder 6 Spieler.
+terra-web-card = { $measure }, { $colour } { $value }
+terra-web-crisis-card = { $crisis }, Gefahr { $threat }
+terra-web-map = Weltkarte in sechs Regionen, ringsum die Zähltafel
+terra-web-region-crises = { $count } von { $limit } Krisen
+terra-web-pin = { $crisis }: { $sum } von { $threat }
+terra-web-pin-play = Karte zu »{ $crisis }« legen: { $sum } von { $threat }
+terra-web-danger = Kontrollverlust
+terra-web-danger-far = Drei Krisen in einer Region, vier in einer Farbe oder sieben insgesamt: Dann ist das Spiel für alle verloren.
+terra-web-gauge = { $count } von { $limit }
+terra-web-of = { " " }von{ " " }
+terra-web-in-all = Insgesamt
+terra-web-hand-size = Handkarten
+terra-web-sets = Kombinationen
+terra-web-deciding = überlegt
+terra-web-deciding-you = jetzt dran
+terra-web-helped = hat geholfen
+terra-web-passed = gepasst
+terra-web-first = zuerst geholfen
+terra-web-drew = zog die Krise
+terra-web-on-turn = am Zug
+terra-web-scored = +{ $points }
+terra-web-impending = Drohende Krise
+terra-web-fails-lost = Misslingt es, ist die Welt verloren
+terra-web-missing = noch nötig in
+terra-web-enough = das reicht
+terra-web-meter = { $sum } von { $threat }; mit deiner Karte { $with }
+terra-web-threat = Gefahr { $threat }
+terra-web-turn = Der Zug
+terra-web-turn-of =
+    { $you ->
+        [yes] Du bist am Zug
+       *[no] { $name } ist am Zug
+    }
+terra-web-doing-common-good = Für das Gemeinwohl
+terra-web-doing-hoard = Darf eine Kombination ablegen
+terra-web-doing-discard = Wirft bis auf acht Karten ab
+terra-web-doing-impending = Eine Krise droht
+terra-web-doing-you-common-good = Etwas fürs Gemeinwohl tun?
+terra-web-doing-you-hoard = Du hast geholfen: Kombination ablegen?
+terra-web-doing-you-discard = Zu viele Karten: Wirf eine ab
+terra-web-doing-you-impending = Eine Krise droht
+terra-web-piles = Stapel
+terra-web-to-draw = im Stapel
+terra-web-discarded = abgeworfen
+terra-web-pass = Passen
+terra-web-play = { $value } spielen
+terra-web-choose-card = Wähle eine Karte
+terra-web-done = Fertig
+terra-web-keep = Alle behalten
+terra-web-hoard = Ablegen
+terra-web-discard = { $value } abwerfen
+terra-web-say-play = Mit deiner { $value } sind es { $sum } von { $threat }.
+terra-web-say-enough = Das reicht.
+terra-web-say-fails = Niemand ist übrig, der den Rest geben könnte.
+terra-web-say-rest =
+    { $count ->
+        [one] { $names } müsste noch { $missing } geben.
+       *[other] { $names } müssten zusammen noch { $missing } geben.
+    }
+terra-web-say-choose-crisis = Wohin mit deiner { $value }? Klicke eine Krise auf der Weltkarte an, oder hier.
+terra-web-lost-kicker = Die Kontrolle ist verloren
+terra-web-lost-title = Die Welt ist euch entglitten
+terra-web-lost-region = { $region }: Eine dritte Krise brach aus, während zwei noch offen waren.
+terra-web-lost-colour = Eine vierte Krise in { $colour } brach aus, während drei noch offen waren.
+terra-web-lost-total = Eine siebte Krise brach aus, während sechs noch offen waren.
+terra-web-lost-missing =
+    { $missing ->
+        [one] Es fehlte nur 1
+       *[other] Es fehlten { $missing }
+    }
+terra-web-lost-gave = Gegeben: { $given }.
+terra-web-lost-passed = Gepasst: { $names }.
+terra-web-lost-held = { $sum } noch auf der Hand
+terra-web-lost-held-of = Die Karten in { $colour }, die niemand spielte
+terra-web-lost-points = Jetzt nichts mehr wert
+terra-web-lost-points-of = Punkte auf der Tafel, als es endete
+terra-web-won-kicker = Die Welt hat gehalten
+terra-web-won-you =
+    { $points ->
+        [one] Du gewinnst mit 1 Punkt
+       *[other] Du gewinnst mit { $points } Punkten
+    }
+terra-web-won =
+    { $count ->
+        [one] { $names } gewinnt mit { $points } Punkten
+       *[other] { $names } gewinnen mit { $points } Punkten
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] { $solved } Krisen kamen, und alle wurden gelöst.
+        [one] { $solved } Krisen wurden gelöst; eine ist noch offen, und die Welt trägt sie.
+       *[other] { $solved } Krisen wurden gelöst; { $open } sind noch offen, und die Welt trägt sie.
+    }
+terra-web-count = Endabrechnung
+terra-web-on-track = Tafel
+terra-web-no-sets = keine
+terra-web-total = Summe
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Abfall trennen
+terra-card-G2 = Rohstoffe sparen
+terra-card-G3 = Aufforsten
+terra-card-G4 = Wasser fürs Land
+terra-card-G5 = Saubere Produktion
+terra-card-G6 = Erneuerbare Energie
+terra-card-B1 = Wasser und Nahrung für alle
+terra-card-B2 = Gesundheit für alle
+terra-card-B3 = Altes Wissen
+terra-card-B4 = Wohnraum für alle
+terra-card-B5 = Gegen Rassismus
+terra-card-B6 = Bildung für alle
+terra-card-R1 = Bürgersinn
+terra-card-R2 = Solidarität
+terra-card-R3 = Minen räumen
+terra-card-R4 = Konflikte entschärfen
+terra-card-R5 = Völker gemeinsam
+terra-card-R6 = Demokratie
+terra-web-say-none = Du hast keine Karte in { $colour }, die du geben könntest.
+
+## Die Lektion
+
+terra-lesson-1 = Du hast eine Krise gezogen. Alle werden einmal gefragt, du zuerst, ob sie eine Karte in ihrer Farbe geben; zusammen müsst ihr die Gefahrenstufe erreichen. Gelingt es, gibt es für die erste Karte 3 Punkte. Wähle eine angehobene Karte und spiele sie.
+terra-lesson-1-hint = Passen ist erlaubt, aber hier willst du zuerst helfen: Wähle eine angehobene Karte und spiele sie.
+terra-lesson-1-good = Du hast zuerst geholfen. Geben die anderen genug dazu, bekommst du 3 Punkte, und ebenso, wer die höchste Karte gibt. Misslingt es, sind die Karten verloren, und die Krise bricht aus.
+terra-lesson-2 = Hier wird es knapp. Sieh nach, was noch fehlt, und gib eine Karte, mit der die Gefahrenstufe erreicht wird.
+terra-lesson-2-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
+terra-lesson-2-good = Abgewendet: Die erste und die höchste Karte bringen je 3 Punkte. So wenig wie möglich geben, und die Welt hält trotzdem: Das ist die ganze Kunst.
+terra-lesson-3 = In deinem eigenen Zug darfst du auch ausgebrochene Krisen abbauen: zu jeder eine Karte. Wer die Karte legt, mit der die Gefahrenstufe erreicht ist, bekommt 5 Punkte. Wähle eine Karte, dann die Krise auf der Weltkarte.
+terra-lesson-3-hint = Wähle die Karte, mit der eine Krise auf der Weltkarte ihre Gefahrenstufe erreicht.
+terra-lesson-3-good = Gelöst, und 5 Punkte. Drei offene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und die Welt ist für alle verloren.
+terra-lesson-4 = Weil du geholfen hast, darfst du eine Dreierkombination verdeckt vor dir ablegen. Am Ende zählen ihre Werte für dich, falls es ein gutes Ende gibt. Wähle eine Kombination und lege sie ab.
+terra-lesson-4-hint = Wähle eine der Kombinationen und lege sie dann ab.
+terra-lesson-4-good = Diese Punkte sind sicher, und diese Karten fehlen, wenn die nächste Krise kommt. Das ist Terra.

@@ -1,0 +1,416 @@
+### Terra's sentences.
+### $you is "yes" when the reader is the one spoken of, "no" otherwise; $name is a player's name. $card is a Solution as
+### "♣G4", $crisis the message terra-crisis-*.
+### The adjectives of the colours are masculine here: un 4 rojo, una carta de color rojo.
+
+## T1: colours
+
+terra-colour-G = Medio ambiente
+    .adjective = verde
+terra-colour-B = Sociedad
+    .adjective = azul
+terra-colour-R = Diplomacia
+    .adjective = rojo
+
+## T2: regions
+
+terra-region-NA = América del Norte
+    .short = N. América
+terra-region-SA = Suramérica
+    .short = S. América
+terra-region-EU = Europa
+    .short = Europa
+terra-region-AF = África
+    .short = África
+terra-region-AS = Asia y Oriente Medio
+    .short = Asia
+terra-region-OC = Oceanía y sureste asiático
+    .short = Oceanía
+
+## T2: crises. The names are Terrae's own.
+
+terra-crisis-G-NA = Incendios forestales en América del Norte
+    .short = Incendios forestales
+terra-crisis-G-SA = Selva talada en Suramérica
+    .short = Selva talada
+terra-crisis-G-EU = Ríos envenenados en Europa
+    .short = Ríos envenenados
+terra-crisis-G-AF = Desertificación en África
+    .short = Desertificación
+terra-crisis-G-AS = Esmog asfixiante en Asia
+    .short = Esmog asfixiante
+terra-crisis-G-OC = Arrecifes moribundos en Oceanía
+    .short = Arrecifes moribundos
+terra-crisis-B-NA = Campamentos de tiendas en América del Norte
+    .short = Campamentos
+terra-crisis-B-SA = Desigualdad abismal en Suramérica
+    .short = Desigualdad
+terra-crisis-B-EU = Vidas sin techo en Europa
+    .short = Vidas sin techo
+terra-crisis-B-AF = Epidemia en África
+    .short = Epidemia
+terra-crisis-B-AS = Trabajo infantil en Asia
+    .short = Trabajo infantil
+terra-crisis-B-OC = Hogares inundados en Oceanía
+    .short = Hogares inundados
+terra-crisis-R-NA = Violencia armada en América del Norte
+    .short = Violencia armada
+terra-crisis-R-SA = Ley de las bandas en Suramérica
+    .short = Ley de las bandas
+terra-crisis-R-EU = Guerra fronteriza en Europa
+    .short = Guerra fronteriza
+terra-crisis-R-AF = Guerra civil en África
+    .short = Guerra civil
+terra-crisis-R-AS = Crisis de los misiles en Asia
+    .short = Crisis de misiles
+terra-crisis-R-OC = Piratería en Oceanía
+    .short = Piratería
+
+## T3: measures
+
+terra-measure-G1 = selección de residuos
+terra-measure-G2 = ahorro de recursos naturales
+terra-measure-G3 = repoblación de los bosques
+terra-measure-G4 = riego y acceso al agua
+terra-measure-G5 = producción más limpia
+terra-measure-G6 = energías renovables
+terra-measure-B1 = agua y comida para todos
+terra-measure-B2 = acceso a la salud
+terra-measure-B3 = habilidades tradicionales
+terra-measure-B4 = contra la exclusión, vivienda para todos
+terra-measure-B5 = lucha contra el racismo
+terra-measure-B6 = educación para todos
+terra-measure-R1 = buena ciudadanía
+terra-measure-R2 = solidaridad
+terra-measure-R3 = retirada de minas
+terra-measure-R4 = prevención de conflictos
+terra-measure-R5 = apoyo a los organismos internacionales
+terra-measure-R6 = democracia
+
+## What happened
+
+terra-event-draw =
+    { $you ->
+        [yes] Robas una carta.
+       *[no] { $name } roba una carta.
+    }
+terra-event-draw-seen = Robas { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Descubres una crisis: { $crisis }.
+       *[no] { $name } descubre una crisis: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Pasas.
+       *[no] { $name } pasa.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Juegas { $card }.
+       *[no] { $name } juega { $card }.
+    }
+terra-event-averted = ¡Resuelta a tiempo!
+terra-event-averted-points =
+    { $you ->
+        [yes] Anotas { $points } puntos.
+       *[no] { $name } anota { $points } puntos.
+    }
+terra-event-full-blown = La crisis se declara.
+terra-event-contribute =
+    { $you ->
+        [yes] Juegas { $card } sobre { $crisis }.
+       *[no] { $name } juega { $card } sobre { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] La crisis queda resuelta y anotas { $points } puntos.
+       *[no] La crisis queda resuelta y { $name } anota { $points } puntos.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Te guardas una serie de tres.
+       *[no] { $name } se guarda una serie de tres, boca abajo.
+    }
+terra-event-hoard-seen = Te guardas { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Descartas { $card }.
+       *[no] { $name } descarta { $card }.
+    }
+terra-event-over-success = El montón está vacío y el mundo sigue en pie.
+terra-event-over-loss = Se ha perdido el control: el mundo está perdido, y todos con él.
+
+## The table
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] montón vacío
+        [one] 1 carta en el montón
+       *[other] { $cards } cartas en el montón
+    }
+terra-turn =
+    { $you ->
+        [yes] tu turno
+       *[no] turno de { $name }
+    }
+terra-head-region = región
+terra-head-region-danger = fin con { $limit }
+terra-foot-colour = fin con { $limit }
+terra-head-player = jugador
+terra-head-hand = mano
+terra-head-sets = series
+terra-head-answer = respuesta
+terra-head-points = puntos en el tablero
+terra-name-own =
+    { $name ->
+        [You] Tú
+       *[other] { $name } (tú)
+    }
+terra-solved = resuelta
+terra-partner = equipo
+terra-not-asked = pendiente
+terra-asked = decide
+terra-passed = pasa
+terra-impending = Crisis inminente: { $crisis }
+terra-impending-sum =
+    { $missing ->
+        [one] { $sum } de { $threat }, falta { $missing }
+       *[other] { $sum } de { $threat }, faltan { $missing }
+    }
+terra-impending-reached = { $sum } de { $threat }, alcanzado
+terra-hand = Tu mano
+terra-hand-empty = vacía
+terra-hoard =
+    { $sets ->
+        [0] aún no has guardado nada
+        [one] 1 serie guardada, valor { $value }
+       *[other] { $sets } series guardadas, valor { $value }
+    }
+
+## T12: danger, nearest first
+
+terra-total = crisis declaradas
+terra-total-of = { $total } de { $limit }
+terra-danger-region = Otra crisis en { $region } y el mundo estará perdido.
+terra-danger-colour = Otra crisis de color { $colour } y el mundo estará perdido.
+terra-danger-total = Otra crisis y el mundo estará perdido.
+terra-danger-now = Si esta crisis se declara, ¡el mundo estará perdido!
+
+## Questions and answers
+
+terra-question-impending = { $crisis }: ¿juegas una carta de color { $colour } o pasas?
+terra-question-common-good = ¿Juegas una carta sobre una crisis declarada? Una por turno en cada una.
+terra-question-hoard = Has ayudado: puedes guardarte una serie de tres.
+terra-question-discard = Más de 8 cartas en la mano: descarta una.
+terra-answer-pass = conservar tus cartas
+terra-answer-play = { $measure }: { $sum } de { $threat }
+terra-answer-play-enough = { $measure }: { $sum } de { $threat }, es suficiente
+terra-answer-done-common-good = ninguna carta más este turno
+terra-answer-done-hoard = no guardarte nada
+terra-answer-contribute = { $crisis }: { $sum } de { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } de { $threat }, resuelta: 5 puntos
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] una escalera de un color, valor { $value }
+               *[no] tres iguales, valor { $value }
+            }
+       *[other] { $run ->
+                [yes] una escalera de tres colores, valor { $value }
+               *[no] el mismo número en tres colores, valor { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## The end
+
+terra-end-success = El mundo sigue en pie.
+terra-end-loss-region = El mundo está perdido: tres crisis declaradas en una región (T12).
+terra-end-loss-colour = El mundo está perdido: cuatro crisis declaradas de un color (T12).
+terra-end-loss-total = El mundo está perdido: siete crisis declaradas (T12).
+terra-end-loss-nobody = No gana nadie, y ninguna puntuación cuenta.
+terra-end-head-track = tablero
+terra-end-head-hoard = series
+terra-end-head-score = total
+terra-end-head-team = equipo
+terra-end-winner = gana
+terra-end-won =
+    { $you ->
+        [yes] ¡Ganas!
+        [shared] Compartes la victoria con { $names }.
+       *[no]
+            { $count ->
+                [one] Gana { $names }.
+               *[other] { $names } comparten la victoria.
+            }
+    }
+
+## Rules of the moment, in a sentence or three each
+
+terra-rule-T8 = Toma la carta de arriba del montón. Una Resolución va a tu mano sin que nadie la vea. Una Crisis se descubre ante todos y es inminente.
+    .title = Robar
+terra-rule-T9 = Una sola vuelta desde quien ha robado, en el sentido del reloj: cada cual juega exactamente una carta del color de la crisis, o pasa. Se pregunta a todos, también cuando ya se ha alcanzado el valor.
+    .title = Crisis inminente
+terra-rule-T10 = Si las cartas suman el valor de la crisis, queda resuelta a tiempo. Quien jugó primero anota 3, y también quien tenga la carta más alta, aunque haya varios; si la primera es también la más alta, son 6. El turno de quien robó acaba en el acto.
+    .title = Resuelta a tiempo
+terra-rule-T11 = Si la suma no llega al valor, las cartas se pierden y la crisis se declara, sin nada encima.
+    .title = Sin resolver
+terra-rule-T12 = El mundo se pierde con tres crisis declaradas en una región, cuatro de un color o siete en total. Entonces pierden todos.
+    .title = Pérdida de control
+terra-rule-T13 = Si no se pierde el control, quien robó la crisis roba otra carta; con el montón vacío, el turno sigue.
+    .title = Reemplazo
+terra-rule-T14 = En tu turno puedes jugar cartas sobre crisis declaradas de su color: como mucho una carta en cada crisis por turno, en tantas crisis como quieras.
+    .title = Por el bien común
+terra-rule-T15 = En cuanto las cartas de una crisis declarada alcanzan su valor, queda resuelta, y quien jugó la última anota 5. Hasta entonces las cartas se quedan ahí.
+    .title = Resolver una crisis declarada
+terra-rule-T16 = Si este turno has jugado una carta sobre una crisis declarada, puedes dejar boca abajo una serie de tres: el mismo número en un color o en tres, o tres números seguidos en un color o en tres.
+    .title = Guardarse cartas
+terra-rule-T17 = Al final de tu turno descartas, boca arriba, hasta quedarte con 8 cartas.
+    .title = Límite de la mano
+terra-rule-T18 = La partida acaba bien cuando el montón está vacío y quien robó la última carta ha terminado su turno.
+    .title = Final con victoria
+terra-rule-T19 = Puntuación final: los puntos del tablero y los valores de todas las cartas guardadas. Gana la más alta; si hay empate, se comparte la victoria.
+    .title = Recuento final
+terra-rule-T20 = Quienes forman equipo se sientan enfrente y suman sus puntos; no se ven las manos.
+    .title = Equipos
+
+## The table in the browser
+
+terra-web-tagline = Estallan crisis por todo el mundo. Entre todos hay que dar lo suficiente, o nadie gana. Da demasiado, y ganará otro.
+terra-web-minutes = 40 minutos
+terra-web-option-teams = Equipos: cada pareja se sienta enfrente y suma sus puntos. Para 4 o 6 jugadores.
+terra-web-card = { $measure }, { $value } { $colour }
+terra-web-crisis-card = { $crisis }, valor { $threat }
+terra-web-map = Mapa del mundo en seis regiones, con el tablero de puntuación alrededor
+terra-web-region-crises = { $count } de { $limit } crisis
+terra-web-pin = { $crisis }: { $sum } de { $threat }
+terra-web-pin-play = Jugar sobre { $crisis }: { $sum } de { $threat }
+terra-web-danger = Pérdida de control
+terra-web-danger-far = Tres crisis en una región, cuatro de un color o siete en total acabarían la partida para todos.
+terra-web-gauge = { $count } de { $limit }
+terra-web-of = { " " }de{ " " }
+terra-web-in-all = En total
+terra-web-hand-size = cartas en la mano
+terra-web-sets = Series guardadas
+terra-web-deciding = decide
+terra-web-deciding-you = decides tú
+terra-web-helped = ha ayudado
+terra-web-passed = ha pasado
+terra-web-first = ayudó primero
+terra-web-drew = robó la crisis
+terra-web-on-turn = tiene el turno
+terra-web-scored = +{ $points }
+terra-web-impending = Crisis inminente
+terra-web-fails-lost = Si se declara, el mundo estará perdido
+terra-web-missing = por reunir en
+terra-web-enough = es suficiente
+terra-web-meter = { $sum } de { $threat }; con tu carta { $with }
+terra-web-threat = valor { $threat }
+terra-web-turn = El turno
+terra-web-turn-of =
+    { $you ->
+        [yes] Tu turno
+       *[no] Turno de { $name }
+    }
+terra-web-doing-common-good = Trabaja por el bien común
+terra-web-doing-hoard = Puede guardarse una serie
+terra-web-doing-discard = Descarta hasta ocho cartas
+terra-web-doing-impending = Una crisis es inminente
+terra-web-doing-you-common-good = ¿Algo por el bien común?
+terra-web-doing-you-hoard = Has ayudado: ¿te guardas una serie?
+terra-web-doing-you-discard = Demasiadas cartas: descarta una
+terra-web-doing-you-impending = Una crisis es inminente
+terra-web-piles = Montones
+terra-web-to-draw = por robar
+terra-web-discarded = descartadas
+terra-web-pass = Pasar
+terra-web-play = Jugar { $value }
+terra-web-choose-card = Elige una carta
+terra-web-done = Listo
+terra-web-keep = No guardar
+terra-web-hoard = Guardar
+terra-web-discard = Descartar { $value }
+terra-web-say-play = Con tu { $value } son { $sum } de { $threat }.
+terra-web-say-enough = Es suficiente.
+terra-web-say-fails = No queda nadie que añada el resto.
+terra-web-say-rest =
+    { $count ->
+        [one] { $names } tendría que añadir { $missing }.
+       *[other] { $names } tendrían que añadir { $missing } entre todos.
+    }
+terra-web-say-choose-crisis = ¿Adónde va tu { $value }? Pulsa una crisis en el mapa, o aquí.
+terra-web-lost-kicker = Se ha perdido el control
+terra-web-lost-title = El mundo se nos ha escapado
+terra-web-lost-region = Se declaró una tercera crisis en { $region } con dos aún sin resolver.
+terra-web-lost-colour = Se declaró una cuarta crisis de color { $colour } con tres aún sin resolver.
+terra-web-lost-total = Se declaró una séptima crisis con seis aún sin resolver.
+terra-web-lost-missing =
+    { $missing ->
+        [one] Faltaba 1
+       *[other] Faltaban { $missing }
+    }
+terra-web-lost-gave = Cartas dadas: { $given }.
+terra-web-lost-passed = Sin dar nada: { $names }.
+terra-web-lost-held = Aún en las manos: { $sum }
+terra-web-lost-held-of = Las cartas de color { $colour } que nadie jugó
+terra-web-lost-points = Ya no valen nada
+terra-web-lost-points-of = Los puntos del tablero, al terminar
+terra-web-won-kicker = El mundo ha resistido
+terra-web-won-you =
+    { $points ->
+        [one] Ganas con 1 punto
+       *[other] Ganas con { $points } puntos
+    }
+terra-web-won =
+    { $count ->
+        [one] { $names } gana con { $points } puntos
+       *[other] { $names } ganan con { $points } puntos
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Llegaron { $solved } crisis, y todas se resolvieron.
+        [one] Crisis resueltas: { $solved }; una sigue declarada, y el mundo carga con ella.
+       *[other] Crisis resueltas: { $solved }; { $open } siguen declaradas, y el mundo carga con ellas.
+    }
+terra-web-count = Recuento final
+terra-web-on-track = En el tablero
+terra-web-no-sets = ninguna
+terra-web-total = Total
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Selección de residuos
+terra-card-G2 = Ahorro de recursos
+terra-card-G3 = Repoblar los bosques
+terra-card-G4 = Agua para la tierra
+terra-card-G5 = Producción más limpia
+terra-card-G6 = Energías renovables
+terra-card-B1 = Agua y comida para todos
+terra-card-B2 = Acceso a la salud
+terra-card-B3 = Habilidades tradicionales
+terra-card-B4 = Un hogar para todos
+terra-card-B5 = Contra el racismo
+terra-card-B6 = Educación para todos
+terra-card-R1 = Buena ciudadanía
+terra-card-R2 = Solidaridad
+terra-card-R3 = Quitar las minas
+terra-card-R4 = Prevenir conflictos
+terra-card-R5 = Naciones juntas
+terra-card-R6 = Democracia
+terra-web-say-none = No tienes ninguna carta de color { $colour } que dar.
+
+## The lesson
+
+terra-lesson-1 = Has robado una crisis. Se pregunta una vez a cada cual, empezando por ti, si da una carta de su color; entre todas deben alcanzar su valor. Si sale bien, quien dio primero anota 3. Elige una carta levantada y juégala.
+terra-lesson-1-hint = Se puede pasar, pero aquí te conviene ayudar primero: elige una carta levantada y juégala.
+terra-lesson-1-good = Has ayudado primero. Si los demás añaden lo suficiente, anotas 3; también quien dé la carta más alta. Si falla, las cartas se pierden y la crisis se declara.
+terra-lesson-2 = Esta está a punto de fallar. Mira cuánto falta y da una carta que alcance el valor.
+terra-lesson-2-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
+terra-lesson-2-good = Resuelta a tiempo: la primera carta y la más alta anotan 3 cada una. Gastar lo mínimo mientras el mundo aguante: ese es todo el arte.
+terra-lesson-3 = En tu propio turno también puedes ocuparte de las crisis declaradas: una carta en cada una. Quien juega la carta que alcanza el valor anota 5. Elige una carta y después la crisis en el mapa.
+terra-lesson-3-hint = Elige la carta que alcanza el valor de una crisis del mapa.
+terra-lesson-3-good = Resuelta, y 5 puntos. Tres crisis declaradas en una región, cuatro de un color o siete en total, y el mundo se pierde para todos.
+terra-lesson-4 = Como has ayudado, puedes pensar en ti: guárdate una serie de tres, boca abajo. Al final vale lo que sumen sus cartas, si es que hay un final que contar. Elige una serie y guárdala.
+terra-lesson-4-hint = Elige una de las series y guárdala.
+terra-lesson-4-good = Esos puntos están a salvo, y esas cartas faltarán cuando llegue la próxima crisis. Así es Terra.

@@ -1,0 +1,412 @@
+### Terra's sentences.
+### $you is "yes" when the reader is the one spoken of, "no" otherwise; $name is a player's name. $card is a Solution as
+### "♣G4", $crisis the message terra-crisis-*.
+### The adjectives of the colours are feminine here: une carte verte, une crise verte, de couleur verte.
+
+## T1: colours
+
+terra-colour-G = Environnement
+    .adjective = verte
+terra-colour-B = Société
+    .adjective = bleue
+terra-colour-R = Diplomatie
+    .adjective = rouge
+
+## T2: regions
+
+terra-region-NA = Amérique du Nord
+    .short = Am. Nord
+terra-region-SA = Amérique du Sud
+    .short = Am. Sud
+terra-region-EU = Europe
+    .short = Europe
+terra-region-AF = Afrique
+    .short = Afrique
+terra-region-AS = Asie et Moyen-Orient
+    .short = Asie
+terra-region-OC = Océanie et Asie du Sud
+    .short = Océanie
+
+## T2: crises. The names are Terrae's own.
+
+terra-crisis-G-NA = Feux de forêt en Amérique du Nord
+    .short = Feux de forêt
+terra-crisis-G-SA = Forêt tropicale rasée en Amérique du Sud
+    .short = Forêt rasée
+terra-crisis-G-EU = Rivières empoisonnées en Europe
+    .short = Rivières empoisonnées
+terra-crisis-G-AF = Désertification en Afrique
+    .short = Désertification
+terra-crisis-G-AS = Smog étouffant en Asie
+    .short = Smog étouffant
+terra-crisis-G-OC = Récifs mourants en Océanie
+    .short = Récifs mourants
+terra-crisis-B-NA = Villages de tentes en Amérique du Nord
+    .short = Villages de tentes
+terra-crisis-B-SA = Inégalités criantes en Amérique du Sud
+    .short = Inégalités
+terra-crisis-B-EU = Vies sans abri en Europe
+    .short = Vies sans abri
+terra-crisis-B-AF = Épidémie en Afrique
+    .short = Épidémie
+terra-crisis-B-AS = Travail des enfants en Asie
+    .short = Travail des enfants
+terra-crisis-B-OC = Maisons inondées en Océanie
+    .short = Maisons inondées
+terra-crisis-R-NA = Violence armée en Amérique du Nord
+    .short = Violence armée
+terra-crisis-R-SA = Loi des gangs en Amérique du Sud
+    .short = Loi des gangs
+terra-crisis-R-EU = Guerre de frontière en Europe
+    .short = Guerre de frontière
+terra-crisis-R-AF = Guerre civile en Afrique
+    .short = Guerre civile
+terra-crisis-R-AS = Crise des missiles en Asie
+    .short = Crise des missiles
+terra-crisis-R-OC = Piraterie en Océanie
+    .short = Piraterie
+
+## T3: measures
+
+terra-measure-G1 = tri des déchets
+terra-measure-G2 = économie des ressources naturelles
+terra-measure-G3 = reboisement
+terra-measure-G4 = irrigation et accès à l’eau
+terra-measure-G5 = production plus propre
+terra-measure-G6 = énergies renouvelables
+terra-measure-B1 = eau et nourriture pour tous
+terra-measure-B2 = accès à la santé
+terra-measure-B3 = savoir-faire traditionnels
+terra-measure-B4 = lutte contre l’exclusion, un toit pour chacun
+terra-measure-B5 = lutte contre le racisme
+terra-measure-B6 = éducation pour tous
+terra-measure-R1 = citoyenneté
+terra-measure-R2 = solidarité
+terra-measure-R3 = déminage
+terra-measure-R4 = prévention des conflits
+terra-measure-R5 = soutien aux organismes internationaux
+terra-measure-R6 = démocratie
+
+## What happened
+
+terra-event-draw =
+    { $you ->
+        [yes] Tu pioches une carte.
+       *[no] { $name } pioche une carte.
+    }
+terra-event-draw-seen = Tu pioches { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Tu révèles une crise : { $crisis }.
+       *[no] { $name } révèle une crise : { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Tu passes.
+       *[no] { $name } passe.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Tu joues { $card }.
+       *[no] { $name } joue { $card }.
+    }
+terra-event-averted = Résolue à temps !
+terra-event-averted-points =
+    { $you ->
+        [yes] Tu marques { $points } points.
+       *[no] { $name } marque { $points } points.
+    }
+terra-event-full-blown = La crise se déclare.
+terra-event-contribute =
+    { $you ->
+        [yes] Tu joues { $card } sur { $crisis }.
+       *[no] { $name } joue { $card } sur { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] La crise est résolue, et tu marques { $points } points.
+       *[no] La crise est résolue, et { $name } marque { $points } points.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Tu mets de côté une série de trois.
+       *[no] { $name } met de côté une série de trois, face cachée.
+    }
+terra-event-hoard-seen = Tu mets de côté { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Tu défausses { $card }.
+       *[no] { $name } défausse { $card }.
+    }
+terra-event-over-success = La pioche est vide, et le monde tient toujours debout.
+terra-event-over-loss = Le contrôle est perdu : le monde est perdu, et tous avec lui.
+
+## The table
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] pioche vide
+        [one] { $cards } carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+terra-turn =
+    { $you ->
+        [yes] à toi de jouer
+       *[no] à { $name } de jouer
+    }
+terra-head-region = région
+terra-head-region-danger = fin à { $limit }
+terra-foot-colour = fin à { $limit }
+terra-head-player = joueur
+terra-head-hand = main
+terra-head-sets = séries
+terra-head-answer = réponse
+terra-head-points = points au score
+terra-name-own =
+    { $name ->
+        [You] Toi
+       *[other] { $name } (toi)
+    }
+terra-solved = résolue
+terra-partner = partenaire
+terra-not-asked = à venir
+terra-asked = en cours
+terra-passed = passe
+terra-impending = Crise imminente : { $crisis }
+terra-impending-sum = { $sum } sur { $threat }, il manque { $missing }
+terra-impending-reached = { $sum } sur { $threat }, c’est assez
+terra-hand = Ta main
+terra-hand-empty = vide
+terra-hoard =
+    { $sets ->
+        [0] encore rien de côté
+        [one] { $sets } série de côté, valeur { $value }
+       *[other] { $sets } séries de côté, valeur { $value }
+    }
+
+## T12: danger, nearest first
+
+terra-total = crises déclarées
+terra-total-of = { $total } sur { $limit }
+terra-danger-region = Encore une crise en { $region } et le monde est perdu.
+terra-danger-colour = Encore une crise { $colour } et le monde est perdu.
+terra-danger-total = Encore une crise et le monde est perdu.
+terra-danger-now = Si cette crise se déclare, le monde est perdu !
+
+## Questions and answers
+
+terra-question-impending = { $crisis } : joues-tu une carte { $colour }, ou passes-tu ?
+terra-question-common-good = Joues-tu une carte sur une crise déclarée ? Une par tour sur chacune.
+terra-question-hoard = Tu as aidé : tu peux mettre de côté une série de trois.
+terra-question-discard = Plus de 8 cartes en main : défausses-en une.
+terra-answer-pass = garder tes cartes
+terra-answer-play = { $measure } : { $sum } sur { $threat }
+terra-answer-play-enough = { $measure } : { $sum } sur { $threat }, c’est assez
+terra-answer-done-common-good = plus de carte ce tour-ci
+terra-answer-done-hoard = ne rien mettre de côté
+terra-answer-contribute = { $crisis } : { $sum } sur { $threat }
+terra-answer-contribute-solves = { $crisis } : { $sum } sur { $threat }, résolue : 5 points
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] une suite d’une couleur, valeur { $value }
+               *[no] trois cartes pareilles, valeur { $value }
+            }
+       *[other] { $run ->
+                [yes] une suite en trois couleurs, valeur { $value }
+               *[no] la même valeur en trois couleurs, valeur { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## The end
+
+terra-end-success = Le monde tient debout.
+terra-end-loss-region = Le monde est perdu : trois crises déclarées dans une région (T12).
+terra-end-loss-colour = Le monde est perdu : quatre crises déclarées d’une couleur (T12).
+terra-end-loss-total = Le monde est perdu : sept crises déclarées (T12).
+terra-end-loss-nobody = Personne ne gagne, et aucun score ne compte.
+terra-end-head-track = plateau
+terra-end-head-hoard = séries
+terra-end-head-score = score
+terra-end-head-team = équipe
+terra-end-winner = gagne
+terra-end-won =
+    { $you ->
+        [yes] Tu gagnes !
+        [shared] Tu partages la victoire avec { $names }.
+       *[no]
+            { $count ->
+                [one] { $names } gagne.
+               *[other] { $names } partagent la victoire.
+            }
+    }
+
+## Rules of the moment, in a sentence or three each
+
+terra-rule-T8 = Prends la carte du dessus de la pioche. Une Résolution va dans ta main sans être montrée. Une Crise est retournée devant tout le monde : elle est imminente.
+    .title = Piocher
+terra-rule-T9 = Un seul tour de table dans le sens des aiguilles d’une montre, en partant de qui a pioché : chacun joue exactement une carte de la couleur de la crise, ou passe. Tout le monde répond, même une fois la valeur atteinte.
+    .title = Crise imminente
+terra-rule-T10 = Si le total atteint la valeur de la crise, elle est résolue à temps. La première personne à jouer une carte marque 3, et quiconque a joué la plus haute aussi ; première et plus haute, cela fait 6. Le tour de qui a pioché s’arrête là.
+    .title = Résolue à temps
+terra-rule-T11 = Si le total reste sous la valeur de la crise, les cartes sont perdues et la crise se déclare, sans aucune carte dessus.
+    .title = Non résolue
+terra-rule-T12 = Le monde est perdu avec trois crises déclarées dans une région, quatre d’une couleur, ou sept en tout. Alors tout le monde perd.
+    .title = Perte de contrôle
+terra-rule-T13 = Si le contrôle n’est pas perdu, qui a pioché la crise pioche une autre carte ; si la pioche est vide, le tour continue.
+    .title = Remplacement
+terra-rule-T14 = À ton tour, tu peux jouer des cartes sur les crises déclarées de leur couleur : une carte au plus par crise et par tour, sur autant de crises que tu veux.
+    .title = Agir pour le bien commun
+terra-rule-T15 = Dès que les cartes d’une crise déclarée atteignent sa valeur, elle est résolue, et la dernière carte rapporte 5 à qui l’a jouée. D’ici là, les cartes y restent.
+    .title = Résoudre une crise déclarée
+terra-rule-T16 = Si tu as joué ce tour-ci une carte sur une crise déclarée, tu peux poser une série de trois face cachée : la même valeur en une ou trois couleurs, ou trois valeurs qui se suivent en une ou trois couleurs.
+    .title = Mettre de côté
+terra-rule-T17 = À la fin de ton tour, tu défausses face visible jusqu’à n’avoir que 8 cartes.
+    .title = Limite de la main
+terra-rule-T18 = La partie est réussie quand la pioche est vide et que le tour de la dernière carte piochée est terminé.
+    .title = Fin heureuse
+terra-rule-T19 = Score final : les points du plateau et les valeurs de toutes les cartes mises de côté. Le plus haut gagne ; à égalité, la victoire est partagée.
+    .title = Décompte final
+terra-rule-T20 = Les partenaires se font face et additionnent leurs scores ; ils ne voient pas la main l’un de l’autre.
+    .title = Équipes
+
+## The table in the browser
+
+terra-web-tagline = Des crises éclatent partout dans le monde. Ensemble, il faut donner assez, sinon tout le monde perd. Donne trop, et un autre gagne.
+terra-web-minutes = 40 minutes
+terra-web-option-teams = Équipes : les partenaires se font face et additionnent leurs scores. À 4 ou 6 joueurs.
+terra-web-card = { $measure }, carte { $colour } { $value }
+terra-web-crisis-card = { $crisis }, valeur { $threat }
+terra-web-map = Planisphère en six régions, entourée du plateau de score
+terra-web-region-crises = { $count } sur { $limit } crises
+terra-web-pin = { $crisis } : { $sum } sur { $threat }
+terra-web-pin-play = Jouer sur { $crisis } : { $sum } sur { $threat }
+terra-web-danger = Perte de contrôle
+terra-web-danger-far = Trois crises dans une région, quatre d’une couleur ou sept en tout, et la partie est perdue pour tous.
+terra-web-gauge = { $count } sur { $limit }
+terra-web-of = { " " }sur{ " " }
+terra-web-in-all = En tout
+terra-web-hand-size = cartes en main
+terra-web-sets = Séries de côté
+terra-web-deciding = décide
+terra-web-deciding-you = à toi
+terra-web-helped = a aidé
+terra-web-passed = a passé
+terra-web-first = a aidé en premier
+terra-web-drew = a pioché la crise
+terra-web-on-turn = joue son tour
+terra-web-scored = +{ $points }
+terra-web-impending = Crise imminente
+terra-web-fails-lost = Si elle se déclare, le monde est perdu
+terra-web-missing = à réunir, couleur
+terra-web-enough = c’est assez
+terra-web-meter = { $sum } sur { $threat } ; avec ta carte { $with }
+terra-web-threat = valeur { $threat }
+terra-web-turn = Le tour
+terra-web-turn-of =
+    { $you ->
+        [yes] À toi de jouer
+       *[no] À { $name } de jouer
+    }
+terra-web-doing-common-good = Agit pour le bien commun
+terra-web-doing-hoard = Peut mettre de côté une série
+terra-web-doing-discard = Défausse jusqu’à huit cartes
+terra-web-doing-impending = Une crise est imminente
+terra-web-doing-you-common-good = Agir pour le bien commun ?
+terra-web-doing-you-hoard = Tu as aidé : une série de côté ?
+terra-web-doing-you-discard = Trop de cartes : défausses-en une
+terra-web-doing-you-impending = Une crise est imminente
+terra-web-piles = Piles
+terra-web-to-draw = à piocher
+terra-web-discarded = en défausse
+terra-web-pass = Passer
+terra-web-play = Jouer { $value }
+terra-web-choose-card = Choisis une carte
+terra-web-done = Terminé
+terra-web-keep = Tout garder
+terra-web-hoard = Mettre de côté
+terra-web-discard = Défausser { $value }
+terra-web-say-play = Avec ton { $value }, cela fait { $sum } sur { $threat }.
+terra-web-say-enough = C’est assez.
+terra-web-say-fails = Il ne reste personne pour ajouter le reste.
+terra-web-say-rest =
+    { $count ->
+        [one] { $names } devrait ajouter { $missing }.
+       *[other] { $names } devraient ajouter { $missing } ensemble.
+    }
+terra-web-say-choose-crisis = Où va ton { $value } ? Clique sur une crise du planisphère, ou ici.
+terra-web-lost-kicker = Le contrôle est perdu
+terra-web-lost-title = Le monde a échappé à tous
+terra-web-lost-region = Une troisième crise s’est déclarée en { $region } alors que deux n’étaient pas résolues.
+terra-web-lost-colour = Une quatrième crise { $colour } s’est déclarée alors que trois n’étaient pas résolues.
+terra-web-lost-total = Une septième crise s’est déclarée alors que six n’étaient pas résolues.
+terra-web-lost-missing =
+    { $missing ->
+        [one] Il manquait { $missing }
+       *[other] Il manquait { $missing }
+    }
+terra-web-lost-gave = Cartes données : { $given }.
+terra-web-lost-passed = Sans rien donner : { $names }.
+terra-web-lost-held = Encore en main : { $sum }
+terra-web-lost-held-of = Les cartes de couleur { $colour } que personne n’a jouées
+terra-web-lost-points = Plus aucune valeur
+terra-web-lost-points-of = Les points sur le plateau à la fin
+terra-web-won-kicker = Le monde a tenu
+terra-web-won-you =
+    { $points ->
+        [one] Tu gagnes avec { $points } point
+       *[other] Tu gagnes avec { $points } points
+    }
+terra-web-won =
+    { $count ->
+        [one] { $names } gagne avec { $points } points
+       *[other] { $names } gagnent avec { $points } points
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Crises survenues : { $solved }, toutes résolues.
+        [one] Crises résolues : { $solved } ; une reste déclarée, et le monde la supporte.
+       *[other] Crises résolues : { $solved } ; { $open } restent déclarées, et le monde les supporte.
+    }
+terra-web-count = Décompte final
+terra-web-on-track = Sur le plateau
+terra-web-no-sets = aucune
+terra-web-total = Total
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Tri des déchets
+terra-card-G2 = Ressources économisées
+terra-card-G3 = Reboisement
+terra-card-G4 = De l’eau pour la terre
+terra-card-G5 = Production plus propre
+terra-card-G6 = Énergies renouvelables
+terra-card-B1 = Eau et nourriture pour tous
+terra-card-B2 = Accès à la santé
+terra-card-B3 = Savoir-faire traditionnels
+terra-card-B4 = Un toit pour chacun
+terra-card-B5 = Contre le racisme
+terra-card-B6 = Éducation pour tous
+terra-card-R1 = Citoyenneté
+terra-card-R2 = Solidarité
+terra-card-R3 = Déminage
+terra-card-R4 = Prévention des conflits
+terra-card-R5 = Nations ensemble
+terra-card-R6 = Démocratie
+terra-web-say-none = Tu n’as aucune carte { $colour } à donner.
+
+## The lesson
+
+terra-lesson-1 = Tu as pioché une crise. Chacun est sollicité une fois, toi d’abord, pour donner une carte de sa couleur ; ensemble, il faut atteindre sa valeur. Si cela réussit, la première carte donnée rapporte 3. Choisis une carte relevée et joue-la.
+terra-lesson-1-hint = Passer est permis, mais ici mieux vaut aider en premier : choisis une carte relevée et joue-la.
+terra-lesson-1-good = Tu as aidé en premier. Si les autres ajoutent assez, tu marques 3 ; qui donne la carte la plus haute aussi. Sinon, les cartes sont perdues et la crise se déclare.
+terra-lesson-2 = Celle-ci est près d’échouer. Regarde ce qui manque, et donne une carte qui atteint la valeur.
+terra-lesson-2-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
+terra-lesson-2-good = Résolue à temps : la première carte et la plus haute rapportent 3 chacune. Dépenser le moins possible tant que le monde tient, tout l’art est là.
+terra-lesson-3 = À ton propre tour, tu peux aussi t’attaquer aux crises déclarées : une carte sur chacune. La carte qui atteint la valeur rapporte 5 à qui la joue. Choisis une carte, puis la crise sur le planisphère.
+terra-lesson-3-hint = Choisis la carte qui atteint la valeur d’une crise du planisphère.
+terra-lesson-3-good = Résolue, et 5 points. Trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et le monde est perdu pour tous.
+terra-lesson-4 = Comme tu as aidé, tu peux penser à toi : pose une série de trois face cachée. À la fin elle vaut ses valeurs, s’il y a une fin qui compte. Choisis une série et mets-la de côté.
+terra-lesson-4-hint = Choisis une des séries, puis mets-la de côté.
+terra-lesson-4-good = Ces points sont à l’abri, et ces cartes manqueront à la prochaine crise. C’est ça, Terra.

@@ -1,0 +1,411 @@
+### Le frasi di Terra.
+### $you è "yes" quando si parla di chi legge, altrimenti "no"; $name è il nome di un giocatore. $card è una carta Soluzione
+### come "♣G4", $crisis il messaggio terra-crisis-*.
+
+## T1: colori. L'attributo segue "di colore": "una carta di colore rosso".
+
+terra-colour-G = Ambiente
+    .adjective = verde
+terra-colour-B = Società
+    .adjective = blu
+terra-colour-R = Diplomazia
+    .adjective = rosso
+
+## T2: regioni
+
+terra-region-NA = Nord America
+    .short = N. America
+terra-region-SA = Sud America
+    .short = S. America
+terra-region-EU = Europa
+    .short = Europa
+terra-region-AF = Africa
+    .short = Africa
+terra-region-AS = Asia & Medio Oriente
+    .short = Asia
+terra-region-OC = Oceania & Sudest Asiatico
+    .short = Oceania
+
+## T2: crisi. I nomi sono di Terrae.
+
+terra-crisis-G-NA = Incendi boschivi in Nord America
+    .short = Incendi boschivi
+terra-crisis-G-SA = Foresta abbattuta in Sud America
+    .short = Foresta abbattuta
+terra-crisis-G-EU = Fiumi avvelenati in Europa
+    .short = Fiumi avvelenati
+terra-crisis-G-AF = Desertificazione in Africa
+    .short = Desertificazione
+terra-crisis-G-AS = Smog soffocante in Asia
+    .short = Smog soffocante
+terra-crisis-G-OC = Coralli morenti in Oceania
+    .short = Coralli morenti
+terra-crisis-B-NA = Tendopoli in Nord America
+    .short = Tendopoli
+terra-crisis-B-SA = Disuguaglianza estrema in Sud America
+    .short = Disuguaglianza
+terra-crisis-B-EU = Senzatetto in Europa
+    .short = Senzatetto
+terra-crisis-B-AF = Epidemia in Africa
+    .short = Epidemia
+terra-crisis-B-AS = Lavoro minorile in Asia
+    .short = Lavoro minorile
+terra-crisis-B-OC = Case sommerse in Oceania
+    .short = Case sommerse
+terra-crisis-R-NA = Violenza armata in Nord America
+    .short = Violenza armata
+terra-crisis-R-SA = Bande al potere in Sud America
+    .short = Bande al potere
+terra-crisis-R-EU = Guerra di confine in Europa
+    .short = Guerra di confine
+terra-crisis-R-AF = Guerra civile in Africa
+    .short = Guerra civile
+terra-crisis-R-AS = Crisi dei missili in Asia
+    .short = Crisi dei missili
+terra-crisis-R-OC = Pirateria in Oceania
+    .short = Pirateria
+
+## T3: misure
+
+terra-measure-G1 = raccolta differenziata
+terra-measure-G2 = risparmio delle risorse naturali
+terra-measure-G3 = rimboschimento
+terra-measure-G4 = irrigazione e accesso all'acqua
+terra-measure-G5 = produzione più pulita
+terra-measure-G6 = energia rinnovabile
+terra-measure-B1 = acqua e cibo per tutti
+terra-measure-B2 = assistenza sanitaria
+terra-measure-B3 = saperi tradizionali
+terra-measure-B4 = lotta all'esclusione, casa per tutti
+terra-measure-B5 = lotta al razzismo
+terra-measure-B6 = istruzione per tutti
+terra-measure-R1 = senso civico
+terra-measure-R2 = solidarietà
+terra-measure-R3 = rimozione delle mine
+terra-measure-R4 = disinnesco dei conflitti
+terra-measure-R5 = sostegno alle organizzazioni internazionali
+terra-measure-R6 = democrazia
+
+## Che cosa è successo
+
+terra-event-draw =
+    { $you ->
+        [yes] Peschi una carta.
+       *[no] { $name } pesca una carta.
+    }
+terra-event-draw-seen = Peschi { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Riveli una crisi: { $crisis }.
+       *[no] { $name } rivela una crisi: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Passi.
+       *[no] { $name } passa.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Giochi { $card }.
+       *[no] { $name } gioca { $card }.
+    }
+terra-event-averted = Risolta in tempo!
+terra-event-averted-points =
+    { $you ->
+        [yes] Ottieni { $points }.
+       *[no] { $name } ottiene { $points }.
+    }
+terra-event-full-blown = La crisi scoppia.
+terra-event-contribute =
+    { $you ->
+        [yes] Giochi { $card } su «{ $crisis }».
+       *[no] { $name } gioca { $card } su «{ $crisis }».
+    }
+terra-event-solved =
+    { $you ->
+        [yes] La crisi è risolta, e ottieni { $points }.
+       *[no] La crisi è risolta, e { $name } ottiene { $points }.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Immagazzini una combinazione di tre carte.
+       *[no] { $name } immagazzina tre carte a faccia in giù.
+    }
+terra-event-hoard-seen = Immagazzini { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Scarti { $card }.
+       *[no] { $name } scarta { $card }.
+    }
+terra-event-over-success = Il mazzo è finito, e il mondo è ancora in piedi.
+terra-event-over-loss = Il controllo è perso: il mondo è perduto, e tutti con lui.
+
+## Il tavolo
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] mazzo finito
+        [one] 1 carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
+terra-turn =
+    { $you ->
+        [yes] tocca a te
+       *[no] tocca a { $name }
+    }
+terra-head-region = regione
+terra-head-region-danger = fine con { $limit }
+terra-foot-colour = fine con { $limit }
+terra-head-player = giocatore
+terra-head-hand = mano
+terra-head-sets = comb.
+terra-head-answer = risposta
+terra-head-points = punti sul segnapunti
+terra-name-own =
+    { $name ->
+        [You] Tu
+       *[other] { $name } (tu)
+    }
+terra-solved = risolta
+terra-partner = in squadra
+terra-not-asked = in attesa
+terra-asked = tocca ora
+terra-passed = passa
+terra-impending = Imminente: { $crisis }
+terra-impending-sum = { $sum } su { $threat }, ancora { $missing }
+terra-impending-reached = { $sum } su { $threat }, raggiunto
+terra-hand = La tua mano
+terra-hand-empty = vuota
+terra-hoard =
+    { $sets ->
+        [0] ancora niente immagazzinato
+        [one] 1 combinazione immagazzinata, vale { $value }
+       *[other] { $sets } combinazioni immagazzinate, valgono { $value }
+    }
+
+## T12: il pericolo, il più vicino per primo
+
+terra-total = crisi a tutti gli effetti
+terra-total-of = { $total } su { $limit }
+terra-danger-region = { $region }: un'altra crisi e il mondo è perduto.
+terra-danger-colour = Un'altra crisi di colore { $colour } e il mondo è perduto.
+terra-danger-total = Un'altra crisi e il mondo è perduto.
+terra-danger-now = Se questa crisi scoppia, il mondo è perduto!
+
+## Domande e risposte
+
+terra-question-impending = { $crisis }: giochi una carta di colore { $colour }, o passi?
+terra-question-common-good = Giochi una carta su una crisi a tutti gli effetti? Una per crisi, in ogni turno.
+terra-question-hoard = Hai aiutato: puoi immagazzinare una combinazione di tre carte.
+terra-question-discard = Più di 8 carte in mano: scartane una.
+terra-answer-pass = tieni le tue carte
+terra-answer-play = { $measure }: { $sum } su { $threat }
+terra-answer-play-enough = { $measure }: { $sum } su { $threat }, basta
+terra-answer-done-common-good = nessun'altra carta in questo turno
+terra-answer-done-hoard = non immagazzinare nulla
+terra-answer-contribute = { $crisis }: { $sum } su { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } su { $threat }, risolta: 5 punti
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] scala in un colore, vale { $value }
+               *[no] tris in un colore, vale { $value }
+            }
+       *[other] { $run ->
+                [yes] scala in tre colori, vale { $value }
+               *[no] tris in tre colori, vale { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## La fine
+
+terra-end-success = Il mondo è in piedi.
+terra-end-loss-region = Il mondo è perduto: tre crisi a tutti gli effetti in una regione (T12).
+terra-end-loss-colour = Il mondo è perduto: quattro crisi a tutti gli effetti di un colore (T12).
+terra-end-loss-total = Il mondo è perduto: sette crisi a tutti gli effetti (T12).
+terra-end-loss-nobody = Nessuno vince, e nessun punteggio conta.
+terra-end-head-track = segnapunti
+terra-end-head-hoard = comb.
+terra-end-head-score = totale
+terra-end-head-team = squadra
+terra-end-winner = vince
+terra-end-won =
+    { $you ->
+        [yes] Hai vinto!
+        [shared] Condividi la vittoria con { $names }.
+       *[no]
+            { $count ->
+                [one] Vince { $names }.
+               *[other] { $names } condividono la vittoria.
+            }
+    }
+
+## Le regole del momento, in una, due o tre frasi
+
+terra-rule-T8 = Prendi la prima carta del mazzo. Una Soluzione va nella tua mano senza che gli altri la vedano. Una Crisi si scopre davanti a tutti ed è imminente.
+    .title = Pescare
+terra-rule-T9 = Un solo giro in senso orario, da chi ha pescato: ognuno gioca esattamente una carta del colore della crisi, o passa. Si chiede a tutti, anche se il valore di rischio è già raggiunto.
+    .title = Crisi imminente
+terra-rule-T10 = Se i valori sommati raggiungono il rischio, la crisi è risolta in tempo. Chi ha giocato la prima carta ottiene 3 punti, e così chiunque abbia la carta più alta; prima e più alta fanno 6. Il turno di chi ha pescato finisce subito.
+    .title = Risolta in tempo
+terra-rule-T11 = Se la somma resta sotto il rischio, le carte sono perse e la crisi diventa una crisi a tutti gli effetti, senza nulla sopra.
+    .title = Non risolta
+terra-rule-T12 = Il mondo è perduto con tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto. Allora perdono tutti.
+    .title = Perdita di controllo
+terra-rule-T13 = Se il controllo tiene, chi ha pescato pesca una carta sostitutiva; a mazzo finito il turno prosegue.
+    .title = Carta sostitutiva
+terra-rule-T14 = Nel tuo turno puoi giocare carte sulle crisi a tutti gli effetti del loro colore: al massimo una per crisi in un turno, su quante crisi vuoi.
+    .title = Lavorare per il bene comune
+terra-rule-T15 = Appena le carte su una crisi a tutti gli effetti ne raggiungono il rischio, la crisi è risolta, e chi ha giocato l'ultima carta ottiene 5 punti. Fino ad allora le carte restano lì.
+    .title = Risolvere una crisi
+terra-rule-T16 = Se in questo turno hai giocato una carta su una crisi a tutti gli effetti, puoi mettere da parte tre carte a faccia in giù: stesso valore in un colore o in tre, oppure una scala in un colore o in tre.
+    .title = Immagazzinare
+terra-rule-T17 = Alla fine del tuo turno scarti a faccia in su finché hai 8 carte.
+    .title = Limite della mano
+terra-rule-T18 = Il gioco finisce con successo quando il mazzo è finito e chi ha pescato l'ultima carta ha concluso il turno.
+    .title = Successo
+terra-rule-T19 = Punteggio finale: i punti sul segnapunti e i valori di tutte le carte immagazzinate. Vince il più alto; a parità la vittoria è condivisa.
+    .title = Punteggio finale
+terra-rule-T20 = I compagni siedono uno di fronte all'altro e sommano i punteggi; non si mostrano le carte in mano.
+    .title = Squadre
+
+## Il tavolo nel browser
+
+terra-web-tagline = In tutto il mondo scoppiano crisi. Date abbastanza, insieme, o perdete tutti. Da' troppo, e vince qualcun altro.
+terra-web-minutes = 40 minuti
+terra-web-option-teams = Squadre: i compagni siedono uno di fronte all'altro e sommano i punteggi. Per 4 o 6 giocatori.
+terra-web-card = { $measure }, { $colour } { $value }
+terra-web-crisis-card = { $crisis }, rischio { $threat }
+terra-web-map = Mappa del mondo in sei regioni, con il segnapunti tutt'intorno
+terra-web-region-crises = { $count } crisi su { $limit }
+terra-web-pin = { $crisis }: { $sum } su { $threat }
+terra-web-pin-play = Gioca su «{ $crisis }»: { $sum } su { $threat }
+terra-web-danger = Perdita di controllo
+terra-web-danger-far = Tre crisi in una regione, quattro di un colore o sette in tutto: la partita sarebbe persa per tutti.
+terra-web-gauge = { $count } su { $limit }
+terra-web-of = { " " }su{ " " }
+terra-web-in-all = In tutto
+terra-web-hand-size = carte in mano
+terra-web-sets = Combinazioni
+terra-web-deciding = sta decidendo
+terra-web-deciding-you = tocca a te
+terra-web-helped = ha aiutato
+terra-web-passed = ha passato
+terra-web-first = prima carta
+terra-web-drew = ha pescato la crisi
+terra-web-on-turn = di turno
+terra-web-scored = +{ $points }
+terra-web-impending = Crisi imminente
+terra-web-fails-lost = Se va male, il mondo è perduto
+terra-web-missing = da aggiungere in
+terra-web-enough = basta così
+terra-web-meter = { $sum } su { $threat }; con la tua carta { $with }
+terra-web-threat = rischio { $threat }
+terra-web-turn = Il turno
+terra-web-turn-of =
+    { $you ->
+        [yes] Tocca a te
+       *[no] Tocca a { $name }
+    }
+terra-web-doing-common-good = Lavora per il bene comune
+terra-web-doing-hoard = Può immagazzinare tre carte
+terra-web-doing-discard = Scarta fino ad averne otto
+terra-web-doing-impending = Una crisi è imminente
+terra-web-doing-you-common-good = Lavori per il bene comune?
+terra-web-doing-you-hoard = Hai aiutato: immagazzini tre carte?
+terra-web-doing-you-discard = Troppe carte: scartane una
+terra-web-doing-you-impending = Una crisi è imminente
+terra-web-piles = Pile
+terra-web-to-draw = nel mazzo
+terra-web-discarded = scarti
+terra-web-pass = Passa
+terra-web-play = Gioca { $value }
+terra-web-choose-card = Scegli una carta
+terra-web-done = Fatto
+terra-web-keep = Tieni tutto
+terra-web-hoard = Immagazzina
+terra-web-discard = Scarta { $value }
+terra-web-say-play = Con il tuo { $value } si arriva a { $sum } su { $threat }.
+terra-web-say-enough = Basta così.
+terra-web-say-fails = Non resta nessuno che aggiunga il resto.
+terra-web-say-rest =
+    { $count ->
+        [one] { $names } dovrebbe aggiungere { $missing }.
+       *[other] { $names } dovrebbero aggiungere insieme { $missing }.
+    }
+terra-web-say-choose-crisis = Dove va il tuo { $value }? Clicca una crisi sulla mappa, o qui.
+terra-web-lost-kicker = Il controllo è perso
+terra-web-lost-title = Il mondo vi è sfuggito di mano
+terra-web-lost-region = { $region }: è scoppiata una terza crisi mentre due erano ancora aperte.
+terra-web-lost-colour = È scoppiata una quarta crisi di colore { $colour } mentre tre erano ancora aperte.
+terra-web-lost-total = È scoppiata una settima crisi mentre sei erano ancora aperte.
+terra-web-lost-missing =
+    { $missing ->
+        [one] Mancava solo 1
+       *[other] Mancavano { $missing }
+    }
+terra-web-lost-gave = Carte date: { $given }.
+terra-web-lost-passed = Chi ha passato: { $names }.
+terra-web-lost-held = { $sum } ancora in mano
+terra-web-lost-held-of = Le carte di colore { $colour } che nessuno ha giocato
+terra-web-lost-points = Ora non valgono nulla
+terra-web-lost-points-of = I punti sul segnapunti, quando è finita
+terra-web-won-kicker = Il mondo ha retto
+terra-web-won-you =
+    { $points ->
+        [one] Vinci con 1 punto
+       *[other] Vinci con { $points } punti
+    }
+terra-web-won =
+    { $count ->
+        [one] Vince { $names } con { $points } punti
+       *[other] Vincono { $names } con { $points } punti
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Sono arrivate { $solved } crisi, e tutte sono state risolte.
+        [one] Crisi risolte: { $solved }. Una è ancora aperta, e il mondo la regge.
+       *[other] Crisi risolte: { $solved }. Altre { $open } sono ancora aperte, e il mondo le regge.
+    }
+terra-web-count = Conteggio finale
+terra-web-on-track = Segnapunti
+terra-web-no-sets = nessuna
+terra-web-total = Totale
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Raccolta differenziata
+terra-card-G2 = Risparmio di risorse
+terra-card-G3 = Rimboschimento
+terra-card-G4 = Acqua per la terra
+terra-card-G5 = Produzione pulita
+terra-card-G6 = Energia rinnovabile
+terra-card-B1 = Acqua e cibo per tutti
+terra-card-B2 = Cure per tutti
+terra-card-B3 = Saperi tradizionali
+terra-card-B4 = Una casa per tutti
+terra-card-B5 = Contro il razzismo
+terra-card-B6 = Istruzione per tutti
+terra-card-R1 = Senso civico
+terra-card-R2 = Solidarietà
+terra-card-R3 = Via le mine
+terra-card-R4 = Disinnescare i conflitti
+terra-card-R5 = Nazioni insieme
+terra-card-R6 = Democrazia
+terra-web-say-none = Non hai carte di colore { $colour } da dare.
+
+## La lezione
+
+terra-lesson-1 = Hai pescato una crisi. A ognuno si chiede una volta, cominciando da te, di dare una carta del suo colore; insieme bisogna raggiungere il valore di rischio. Se riesce, chi dà per primo ottiene 3 punti. Scegli una carta sollevata e giocala.
+terra-lesson-1-hint = Passare è permesso, ma qui conviene aiutare per primi: scegli una carta sollevata e giocala.
+terra-lesson-1-good = Hai aiutato prima di tutti. Se gli altri aggiungono abbastanza, ottieni 3 punti; lo stesso vale per chi dà la carta più alta. Se va male, le carte sono perse e la crisi scoppia.
+terra-lesson-2 = Questa sta per andare male. Guarda quanto manca, e da' una carta che raggiunga il rischio.
+terra-lesson-2-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
+terra-lesson-2-good = Risolta in tempo: la prima carta e la più alta danno 3 punti ciascuna. Spendere il meno possibile mentre il mondo regge ancora: tutta l'arte sta qui.
+terra-lesson-3 = Nel tuo turno puoi anche lavorare alle crisi a tutti gli effetti: una carta per ciascuna. Chi gioca la carta che raggiunge il rischio ottiene 5 punti. Scegli una carta, poi la crisi sulla mappa.
+terra-lesson-3-hint = Scegli la carta che raggiunge il rischio di una crisi sulla mappa.
+terra-lesson-3-good = Risolta, e 5 punti. Tre crisi aperte in una regione, quattro di un colore o sette in tutto, e il mondo è perduto per tutti.
+terra-lesson-4 = Poiché hai aiutato, puoi immagazzinare: metti da parte una combinazione di tre carte, a faccia in giù. Alla fine varrà la somma dei suoi valori, se ci sarà una fine degna del nome. Scegli una combinazione e immagazzinala.
+terra-lesson-4-hint = Scegli una delle combinazioni, poi immagazzinala.
+terra-lesson-4-good = Questi punti sono al sicuro, e queste carte mancheranno alla prossima crisi. Questa è Terra.

@@ -1,0 +1,412 @@
+### Zdania gry Terra.
+### $you to "yes", gdy mowa o czytającym, w przeciwnym razie "no"; $name to imię gracza. $card to Rozwiązanie jak "♣G4",
+### $crisis to wiadomość terra-crisis-*. Przymiotniki kolorów są w mianowniku rodzaju męskiego (kolor, kryzys).
+
+## T1: kolory
+
+terra-colour-G = Środowisko
+    .adjective = zielony
+terra-colour-B = Społeczeństwo
+    .adjective = niebieski
+terra-colour-R = Dyplomacja
+    .adjective = czerwony
+
+## T2: regiony
+
+terra-region-NA = Ameryka Północna
+    .short = Am. Płn.
+terra-region-SA = Ameryka Południowa
+    .short = Am. Płd.
+terra-region-EU = Europa
+    .short = Europa
+terra-region-AF = Afryka
+    .short = Afryka
+terra-region-AS = Azja i Bliski Wschód
+    .short = Azja
+terra-region-OC = Oceania i Azja Południowo-Wschodnia
+    .short = Oceania
+
+## T2: kryzysy. Nazwy pochodzą z Terrae.
+
+terra-crisis-G-NA = Pożary lasów w Ameryce Północnej
+    .short = Pożary lasów
+terra-crisis-G-SA = Wycięta dżungla w Ameryce Południowej
+    .short = Wycięta dżungla
+terra-crisis-G-EU = Zatrute rzeki w Europie
+    .short = Zatrute rzeki
+terra-crisis-G-AF = Pustynnienie w Afryce
+    .short = Pustynnienie
+terra-crisis-G-AS = Duszący smog w Azji
+    .short = Duszący smog
+terra-crisis-G-OC = Ginące rafy w Oceanii
+    .short = Ginące rafy
+terra-crisis-B-NA = Miasta namiotów w Ameryce Północnej
+    .short = Miasta namiotów
+terra-crisis-B-SA = Rażące nierówności w Ameryce Południowej
+    .short = Nierówności
+terra-crisis-B-EU = Bezdomność w Europie
+    .short = Bezdomność
+terra-crisis-B-AF = Epidemia w Afryce
+    .short = Epidemia
+terra-crisis-B-AS = Praca dzieci w Azji
+    .short = Praca dzieci
+terra-crisis-B-OC = Zalane domy w Oceanii
+    .short = Zalane domy
+terra-crisis-R-NA = Przemoc z bronią w Ameryce Północnej
+    .short = Przemoc z bronią
+terra-crisis-R-SA = Rządy gangów w Ameryce Południowej
+    .short = Rządy gangów
+terra-crisis-R-EU = Wojna graniczna w Europie
+    .short = Wojna graniczna
+terra-crisis-R-AF = Wojna domowa w Afryce
+    .short = Wojna domowa
+terra-crisis-R-AS = Kryzys rakietowy w Azji
+    .short = Kryzys rakietowy
+terra-crisis-R-OC = Piractwo w Oceanii
+    .short = Piractwo
+
+## T3: działania
+
+terra-measure-G1 = segregacja odpadów
+terra-measure-G2 = oszczędzanie zasobów naturalnych
+terra-measure-G3 = zalesianie
+terra-measure-G4 = nawadnianie i dostęp do wody
+terra-measure-G5 = czystsza produkcja
+terra-measure-G6 = energia odnawialna
+terra-measure-B1 = woda i żywność dla wszystkich
+terra-measure-B2 = opieka zdrowotna
+terra-measure-B3 = tradycyjne umiejętności
+terra-measure-B4 = walka z wykluczeniem, dach nad głową dla wszystkich
+terra-measure-B5 = walka z rasizmem
+terra-measure-B6 = edukacja dla wszystkich
+terra-measure-R1 = dobre obywatelstwo
+terra-measure-R2 = solidarność
+terra-measure-R3 = usuwanie min
+terra-measure-R4 = łagodzenie konfliktów
+terra-measure-R5 = wspieranie organizacji międzynarodowych
+terra-measure-R6 = demokracja
+
+## Co się wydarzyło
+
+terra-event-draw =
+    { $you ->
+        [yes] Dobierasz kartę.
+       *[no] { $name } dobiera kartę.
+    }
+terra-event-draw-seen = Dobierasz { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Odkrywasz kryzys: { $crisis }.
+       *[no] { $name } odkrywa kryzys: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Pasujesz.
+       *[no] { $name } pasuje.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Zagrywasz { $card }.
+       *[no] { $name } zagrywa { $card }.
+    }
+terra-event-averted = Kryzys zażegnany!
+terra-event-averted-points =
+    { $you ->
+        [yes] Punkty dla ciebie: { $points }.
+       *[no] { $name } zdobywa punkty: { $points }.
+    }
+terra-event-full-blown = Kryzys wybucha na dobre.
+terra-event-contribute =
+    { $you ->
+        [yes] Dokładasz { $card } do kryzysu: { $crisis }.
+       *[no] { $name } dokłada { $card } do kryzysu: { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] To go rozwiązuje. Punkty dla ciebie: { $points }.
+       *[no] To go rozwiązuje. { $name } zdobywa punkty: { $points }.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Odkładasz zestaw trzech kart.
+       *[no] { $name } odkłada zakryty zestaw trzech kart.
+    }
+terra-event-hoard-seen = Odkładasz { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Odrzucasz { $card }.
+       *[no] { $name } odrzuca { $card }.
+    }
+terra-event-over-success = Talia jest pusta, a świat wciąż trwa.
+terra-event-over-loss = Kontrola jest stracona: świat przepada, a z nim wszyscy.
+
+## Stół
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] talia jest pusta
+        [one] 1 karta w talii
+        [few] { $cards } karty w talii
+        [many] { $cards } kart w talii
+       *[other] { $cards } karty w talii
+    }
+terra-turn =
+    { $you ->
+        [yes] twoja tura
+       *[no] tura: { $name }
+    }
+terra-head-region = region
+terra-head-region-danger = koniec przy { $limit }
+terra-foot-colour = koniec przy { $limit }
+terra-head-player = gracz
+terra-head-hand = ręka
+terra-head-sets = zestawy
+terra-head-answer = odpowiedź
+terra-head-points = punkty na torze
+terra-name-own =
+    { $name ->
+        [You] Ty
+       *[other] { $name } (ty)
+    }
+terra-solved = rozwiązany
+terra-partner = sojusznik
+terra-not-asked = czeka
+terra-asked = teraz
+terra-passed = pas
+terra-impending = Nadciąga: { $crisis }
+terra-impending-sum = { $sum } z { $threat }, brakuje { $missing }
+terra-impending-reached = { $sum } z { $threat }, wystarczy
+terra-hand = Twoja ręka
+terra-hand-empty = pusta
+terra-hoard =
+    { $sets ->
+        [0] jeszcze nic odłożonego
+        [one] 1 odłożony zestaw, wart { $value }
+        [few] { $sets } odłożone zestawy, warte { $value }
+        [many] { $sets } odłożonych zestawów, wartych { $value }
+       *[other] { $sets } odłożonego zestawu, warte { $value }
+    }
+
+## T12: niebezpieczeństwo, najbliższe najpierw
+
+terra-total = otwarte kryzysy
+terra-total-of = { $total } z { $limit }
+terra-danger-region = { $region }: jeszcze jeden kryzys i świat przepada.
+terra-danger-colour = Jeszcze jeden { $colour } kryzys i świat przepada.
+terra-danger-total = Jeszcze jeden kryzys i świat przepada.
+terra-danger-now = Jeśli ten kryzys wybuchnie, świat przepada!
+
+## Pytania i odpowiedzi
+
+terra-question-impending = { $crisis }: zagrywasz kartę (kolor { $colour }) czy pasujesz?
+terra-question-common-good = Dokładasz kartę do otwartego kryzysu? Do każdego jedną na turę.
+terra-question-hoard = Za pomoc możesz odłożyć jeden zestaw trzech kart.
+terra-question-discard = Masz na ręce więcej niż 8 kart: odrzuć jedną.
+terra-answer-pass = zachowaj karty
+terra-answer-play = { $measure }: { $sum } z { $threat }
+terra-answer-play-enough = { $measure }: { $sum } z { $threat }, wystarczy
+terra-answer-done-common-good = w tej turze już żadnych kart
+terra-answer-done-hoard = nic nie odkładaj
+terra-answer-contribute = { $crisis }: { $sum } z { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } z { $threat }, rozwiązany: 5 punktów
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] sekwens w jednym kolorze, wart { $value }
+               *[no] trzy jednakowe, warte { $value }
+            }
+       *[other] { $run ->
+                [yes] sekwens w trzech kolorach, wart { $value }
+               *[no] ta sama wartość w trzech kolorach, razem { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## Koniec
+
+terra-end-success = Świat trwa.
+terra-end-loss-region = Świat przepada: trzy otwarte kryzysy w jednym regionie (T12).
+terra-end-loss-colour = Świat przepada: cztery otwarte kryzysy jednego koloru (T12).
+terra-end-loss-total = Świat przepada: siedem otwartych kryzysów (T12).
+terra-end-loss-nobody = Nikt nie wygrywa i żadne punkty się nie liczą.
+terra-end-head-track = tor
+terra-end-head-hoard = zestawy
+terra-end-head-score = wynik
+terra-end-head-team = drużyna
+terra-end-winner = zwycięstwo
+terra-end-won =
+    { $you ->
+        [yes] Wygrywasz!
+        [shared] Dzielisz zwycięstwo. Razem z tobą wygrywa: { $names }.
+       *[no]
+            { $count ->
+                [one] Wygrywa { $names }.
+                [few] Wspólne zwycięstwo: { $names }.
+                [many] Wspólne zwycięstwo: { $names }.
+               *[other] Wspólne zwycięstwo: { $names }.
+            }
+    }
+
+## Zasady tej chwili, każda w jednym do trzech zdań
+
+terra-rule-T8 = Weź wierzchnią kartę talii. Rozwiązanie trafia na rękę i nikt go nie widzi. Kryzys zostaje odkryty dla wszystkich i nadciąga.
+    .title = Dobieranie
+terra-rule-T9 = Raz dookoła zgodnie z ruchem wskazówek zegara, od osoby, która odkryła kryzys: każdy zagrywa dokładnie jedną kartę w kolorze kryzysu albo pasuje. Kolej przychodzi na wszystkich, także gdy zagrożenie jest już osiągnięte.
+    .title = Nadciągający kryzys
+terra-rule-T10 = Jeśli suma wartości osiąga zagrożenie, kryzys jest zażegnany. Kto zagrał pierwszą kartę, zdobywa 3 punkty, i tyle samo każdy z najwyższą kartą; pierwsza i zarazem najwyższa daje 6. Tura osoby, która odkryła kryzys, od razu się kończy.
+    .title = Kryzys zażegnany
+terra-rule-T11 = Jeśli suma jest mniejsza od zagrożenia, karty przepadają, a kryzys staje się otwarty i nic na nim nie leży.
+    .title = Kryzys niezażegnany
+terra-rule-T12 = Świat przepada przy trzech otwartych kryzysach w jednym regionie, czterech jednego koloru albo siedmiu w sumie. Wtedy przegrywają wszyscy.
+    .title = Utrata kontroli
+terra-rule-T13 = Jeśli kontrola trwa, osoba, która odkryła kryzys, dobiera kartę w zamian; przy pustej talii tura toczy się dalej.
+    .title = Karta w zamian
+terra-rule-T14 = W swojej turze możesz dokładać karty do otwartych kryzysów w ich kolorze: do każdego najwyżej jedną kartę na turę, do dowolnie wielu kryzysów.
+    .title = Praca dla dobra wspólnego
+terra-rule-T15 = Gdy karty na otwartym kryzysie osiągają jego zagrożenie, jest od razu rozwiązany, a osoba, która dołożyła ostatnią kartę, zdobywa 5 punktów. Do tego czasu karty na nim leżą.
+    .title = Rozwiązanie otwartego kryzysu
+terra-rule-T16 = Jeśli w tej turze dokładasz kartę do otwartego kryzysu, możesz potem odłożyć zakryty jeden zestaw trzech kart: ta sama wartość w jednym kolorze albo w trzech, albo trzy kolejne wartości w jednym kolorze albo w trzech.
+    .title = Odkładanie zestawów
+terra-rule-T17 = Na koniec tury odrzucasz odkryte karty, aż zostanie ci 8 na ręce.
+    .title = Limit ręki
+terra-rule-T18 = Gra kończy się sukcesem, gdy talia jest pusta, a osoba, która dobrała ostatnią kartę, zakończyła swoją turę.
+    .title = Sukces
+terra-rule-T19 = Wynik końcowy: punkty na torze i wartości wszystkich odłożonych kart. Wygrywa najwyższy; przy równych zwycięstwo jest wspólne.
+    .title = Wynik końcowy
+terra-rule-T20 = Sojusznicy siedzą naprzeciw siebie i sumują swoje wyniki; nie widzą nawzajem swoich kart.
+    .title = Drużyny
+
+## Stół w przeglądarce
+
+terra-web-tagline = Na całym świecie wybuchają kryzysy. Dajcie razem dość albo przegrają wszyscy. Daj za dużo, a wygra ktoś inny.
+terra-web-minutes = 40 minut
+terra-web-option-teams = Drużyny: sojusznicy siedzą naprzeciw siebie i sumują wyniki. Dla 4 albo 6 graczy.
+terra-web-card = { $measure }, kolor { $colour }, { $value }
+terra-web-crisis-card = { $crisis }, zagrożenie { $threat }
+terra-web-map = Mapa świata w sześciu regionach, wokół niej tor punktacji
+terra-web-region-crises = kryzysy: { $count } z { $limit }
+terra-web-pin = { $crisis }: { $sum } z { $threat }
+terra-web-pin-play = Dołóż do kryzysu { $crisis }: { $sum } z { $threat }
+terra-web-danger = Utrata kontroli
+terra-web-danger-far = Trzy kryzysy w regionie, cztery jednego koloru albo siedem w sumie zakończyłyby grę dla wszystkich.
+terra-web-gauge = { $count } z { $limit }
+terra-web-of = { " " }z{ " " }
+terra-web-in-all = W sumie
+terra-web-hand-size = karty na ręce
+terra-web-sets = Odłożone zestawy
+terra-web-deciding = decyduje
+terra-web-deciding-you = teraz decydujesz
+terra-web-helped = pomaga
+terra-web-passed = pas
+terra-web-first = pierwsza karta
+terra-web-drew = odkrywa kryzys
+terra-web-on-turn = rozgrywa turę
+terra-web-scored = +{ $points }
+terra-web-impending = Nadciągający kryzys
+terra-web-fails-lost = Jeśli się nie uda, świat przepada
+terra-web-missing = jeszcze brakuje, kolor
+terra-web-enough = wystarczy
+terra-web-meter = { $sum } z { $threat }; z twoją kartą { $with }
+terra-web-threat = zagrożenie { $threat }
+terra-web-turn = Tura
+terra-web-turn-of =
+    { $you ->
+        [yes] Twoja tura
+       *[no] Tura: { $name }
+    }
+terra-web-doing-common-good = Praca dla dobra wspólnego
+terra-web-doing-hoard = Może odłożyć zestaw
+terra-web-doing-discard = Odrzuca do ośmiu kart
+terra-web-doing-impending = Nadciąga kryzys
+terra-web-doing-you-common-good = Działasz dla dobra wspólnego?
+terra-web-doing-you-hoard = Za pomoc: odkładasz zestaw?
+terra-web-doing-you-discard = Za dużo kart: odrzuć jedną
+terra-web-doing-you-impending = Nadciąga kryzys
+terra-web-piles = Stosy
+terra-web-to-draw = do dobrania
+terra-web-discarded = odrzucono
+terra-web-pass = Pasuj
+terra-web-play = Zagraj { $value }
+terra-web-choose-card = Wybierz kartę
+terra-web-done = Gotowe
+terra-web-keep = Zachowaj
+terra-web-hoard = Odłóż
+terra-web-discard = Odrzuć { $value }
+terra-web-say-play = Z twoją kartą { $value } suma to { $sum } z { $threat }.
+terra-web-say-enough = To wystarczy.
+terra-web-say-fails = Nie ma już kto dołożyć reszty.
+terra-web-say-rest =
+    { $count ->
+        [one] Resztę ({ $missing }) może dołożyć tylko { $names }.
+        [few] Resztę ({ $missing }) mogą razem dołożyć { $names }.
+        [many] Resztę ({ $missing }) mogą razem dołożyć { $names }.
+       *[other] Resztę ({ $missing }) mogą razem dołożyć { $names }.
+    }
+terra-web-say-choose-crisis = Dokąd trafi twoja karta { $value }? Kliknij kryzys na mapie albo tutaj.
+terra-web-lost-kicker = Kontrola jest stracona
+terra-web-lost-title = Świat wymknął się z rąk
+terra-web-lost-region = { $region }: wybuchł trzeci kryzys, gdy dwa były jeszcze otwarte.
+terra-web-lost-colour = Wybuchł czwarty { $colour } kryzys, gdy trzy były jeszcze otwarte.
+terra-web-lost-total = Wybuchł siódmy kryzys, gdy sześć było jeszcze otwartych.
+terra-web-lost-missing =
+    { $missing ->
+        [one] Zabrakło 1
+        [few] Zabrakło { $missing }
+        [many] Zabrakło { $missing }
+       *[other] Zabrakło { $missing }
+    }
+terra-web-lost-gave = Pomoc: { $given }.
+terra-web-lost-passed = Pas: { $names }.
+terra-web-lost-held = Na rękach zostało { $sum }
+terra-web-lost-held-of = Niezagrane karty, kolor { $colour }
+terra-web-lost-points = Teraz nic niewarte
+terra-web-lost-points-of = Punkty na torze w chwili końca
+terra-web-won-kicker = Świat przetrwał
+terra-web-won-you =
+    { $points ->
+        [one] Wygrywasz, masz 1 punkt
+        [few] Wygrywasz, masz { $points } punkty
+        [many] Wygrywasz, masz { $points } punktów
+       *[other] Wygrywasz, masz { $points } punktu
+    }
+terra-web-won =
+    { $count ->
+        [one] Wygrywa { $names }, punkty: { $points }
+        [few] Wygrywają { $names }, punkty: { $points }
+        [many] Wygrywają { $names }, punkty: { $points }
+       *[other] Wygrywają { $names }, punkty: { $points }
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Wszystkie kryzysy są rozwiązane: { $solved }.
+        [one] Rozwiązane kryzysy: { $solved }. Jeden wciąż jest otwarty, ale świat go udźwignie.
+        [few] Rozwiązane kryzysy: { $solved }. { $open } wciąż są otwarte, ale świat je udźwignie.
+        [many] Rozwiązane kryzysy: { $solved }. { $open } wciąż jest otwartych, ale świat je udźwignie.
+       *[other] Rozwiązane kryzysy: { $solved }. { $open } wciąż są otwarte, ale świat je udźwignie.
+    }
+terra-web-count = Podliczenie
+terra-web-on-track = Na torze
+terra-web-no-sets = brak
+terra-web-total = Razem
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Segregacja odpadów
+terra-card-G2 = Oszczędzanie zasobów
+terra-card-G3 = Zalesianie
+terra-card-G4 = Woda dla ziemi
+terra-card-G5 = Czystsza produkcja
+terra-card-G6 = Energia odnawialna
+terra-card-B1 = Woda i żywność
+terra-card-B2 = Opieka zdrowotna
+terra-card-B3 = Tradycyjne umiejętności
+terra-card-B4 = Dom dla każdego
+terra-card-B5 = Przeciw rasizmowi
+terra-card-B6 = Edukacja dla wszystkich
+terra-card-R1 = Dobre obywatelstwo
+terra-card-R2 = Solidarność
+terra-card-R3 = Rozminowanie
+terra-card-R4 = Łagodzenie konfliktów
+terra-card-R5 = Narody razem
+terra-card-R6 = Demokracja
+terra-web-say-none = Nie masz karty, którą można dołożyć (kolor { $colour }).

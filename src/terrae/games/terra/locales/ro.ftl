@@ -1,0 +1,404 @@
+### Propozițiile jocului Terra.
+### $you este "yes" când este vorba despre cititor, altfel "no"; $name este numele unui jucător. $card este o Soluție ca
+### "♣G4", $crisis mesajul terra-crisis-*. Adjectivele culorilor sunt la feminin singular (carte, criză, culoare).
+
+## T1: culori
+
+terra-colour-G = Mediu
+    .adjective = verde
+terra-colour-B = Societate
+    .adjective = albastră
+terra-colour-R = Diplomație
+    .adjective = roșie
+
+## T2: regiuni
+
+terra-region-NA = America de Nord
+    .short = Am. de Nord
+terra-region-SA = America de Sud
+    .short = Am. de Sud
+terra-region-EU = Europa
+    .short = Europa
+terra-region-AF = Africa
+    .short = Africa
+terra-region-AS = Asia și Orientul Mijlociu
+    .short = Asia
+terra-region-OC = Oceania și Asia de Sud-Est
+    .short = Oceania
+
+## T2: crize. Numele sunt ale Terrae.
+
+terra-crisis-G-NA = Incendii de pădure în America de Nord
+    .short = Păduri în flăcări
+terra-crisis-G-SA = Junglă defrișată în America de Sud
+    .short = Junglă defrișată
+terra-crisis-G-EU = Râuri otrăvite în Europa
+    .short = Râuri otrăvite
+terra-crisis-G-AF = Deșertificare în Africa
+    .short = Deșertificare
+terra-crisis-G-AS = Smog sufocant în Asia
+    .short = Smog sufocant
+terra-crisis-G-OC = Recife muribunde în Oceania
+    .short = Recife muribunde
+terra-crisis-B-NA = Orașe de corturi în America de Nord
+    .short = Orașe de corturi
+terra-crisis-B-SA = Inegalitate profundă în America de Sud
+    .short = Inegalitate
+terra-crisis-B-EU = Oameni fără adăpost în Europa
+    .short = Fără adăpost
+terra-crisis-B-AF = Epidemie în Africa
+    .short = Epidemie
+terra-crisis-B-AS = Munca copiilor în Asia
+    .short = Munca copiilor
+terra-crisis-B-OC = Case inundate în Oceania
+    .short = Case inundate
+terra-crisis-R-NA = Violență armată în America de Nord
+    .short = Violență armată
+terra-crisis-R-SA = Legea bandelor în America de Sud
+    .short = Legea bandelor
+terra-crisis-R-EU = Război de graniță în Europa
+    .short = Război de graniță
+terra-crisis-R-AF = Război civil în Africa
+    .short = Război civil
+terra-crisis-R-AS = Criza rachetelor în Asia
+    .short = Criza rachetelor
+terra-crisis-R-OC = Piraterie în Oceania
+    .short = Piraterie
+
+## T3: măsuri
+
+terra-measure-G1 = sortarea deșeurilor
+terra-measure-G2 = cruțarea resurselor naturale
+terra-measure-G3 = reîmpădurire
+terra-measure-G4 = irigații și acces la apă
+terra-measure-G5 = producție mai curată
+terra-measure-G6 = energie regenerabilă
+terra-measure-B1 = apă și hrană pentru toți
+terra-measure-B2 = îngrijirea sănătății
+terra-measure-B3 = meșteșuguri tradiționale
+terra-measure-B4 = lupta împotriva excluderii, locuințe pentru toți
+terra-measure-B5 = lupta împotriva rasismului
+terra-measure-B6 = educație pentru toți
+terra-measure-R1 = spirit civic
+terra-measure-R2 = solidaritate
+terra-measure-R3 = îndepărtarea minelor
+terra-measure-R4 = dezamorsarea conflictelor
+terra-measure-R5 = sprijinirea organizațiilor internaționale
+terra-measure-R6 = democrație
+
+## Ce s-a întâmplat
+
+terra-event-draw =
+    { $you ->
+        [yes] Tragi o carte.
+       *[no] { $name } trage o carte.
+    }
+terra-event-draw-seen = Tragi { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Descoperi o criză: { $crisis }.
+       *[no] { $name } descoperă o criză: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Pasezi.
+       *[no] { $name } pasează.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Joci { $card }.
+       *[no] { $name } joacă { $card }.
+    }
+terra-event-averted = Criză evitată!
+terra-event-averted-points =
+    { $you ->
+        [yes] Puncte pentru tine: { $points }.
+       *[no] { $name } câștigă puncte: { $points }.
+    }
+terra-event-full-blown = Criza se declanșează.
+terra-event-contribute =
+    { $you ->
+        [yes] Pui { $card } la criza: { $crisis }.
+       *[no] { $name } pune { $card } la criza: { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] Asta o rezolvă. Puncte pentru tine: { $points }.
+       *[no] Asta o rezolvă. { $name } câștigă puncte: { $points }.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Pui deoparte un set de trei.
+       *[no] { $name } pune deoparte un set de trei, cu fața în jos.
+    }
+terra-event-hoard-seen = Pui deoparte { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Decartezi { $card }.
+       *[no] { $name } decartează { $card }.
+    }
+terra-event-over-success = Pachetul s-a golit, iar lumea e încă în picioare.
+terra-event-over-loss = S-a pierdut controlul: lumea e pierdută și toți odată cu ea.
+
+## Masa
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] pachetul e gol
+        [one] 1 carte în pachet
+        [few] { $cards } cărți în pachet
+       *[other] { $cards } de cărți în pachet
+    }
+terra-turn =
+    { $you ->
+        [yes] e rândul tău
+       *[no] la rând: { $name }
+    }
+terra-head-region = regiune
+terra-head-region-danger = sfârșit la { $limit }
+terra-foot-colour = sfârșit la { $limit }
+terra-head-player = jucător
+terra-head-hand = mână
+terra-head-sets = seturi
+terra-head-answer = răspuns
+terra-head-points = puncte pe pistă
+terra-name-own =
+    { $name ->
+        [You] Tu
+       *[other] { $name } (tu)
+    }
+terra-solved = rezolvată
+terra-partner = coechipier
+terra-not-asked = urmează
+terra-asked = acum
+terra-passed = pas
+terra-impending = Criză iminentă: { $crisis }
+terra-impending-sum = { $sum } din { $threat }, lipsesc { $missing }
+terra-impending-reached = { $sum } din { $threat }, e destul
+terra-hand = Mâna ta
+terra-hand-empty = goală
+terra-hoard =
+    { $sets ->
+        [0] încă nimic pus deoparte
+        [one] 1 set pus deoparte, valoare { $value }
+        [few] { $sets } seturi puse deoparte, valoare { $value }
+       *[other] { $sets } de seturi puse deoparte, valoare { $value }
+    }
+
+## T12: pericol, cel mai apropiat întâi
+
+terra-total = crize declanșate
+terra-total-of = { $total } din { $limit }
+terra-danger-region = { $region }: încă o criză și lumea e pierdută.
+terra-danger-colour = Încă o criză { $colour } și lumea e pierdută.
+terra-danger-total = Încă o criză și lumea e pierdută.
+terra-danger-now = Dacă această criză se declanșează, lumea e pierdută!
+
+## Întrebări și răspunsuri
+
+terra-question-impending = { $crisis }: joci o carte { $colour } sau pasezi?
+terra-question-common-good = Pui o carte la o criză declanșată? La fiecare câte una pe tură.
+terra-question-hoard = Ai ajutat: poți pune deoparte un set de trei.
+terra-question-discard = Ai peste 8 cărți în mână: decartează una.
+terra-answer-pass = păstrează-ți cărțile
+terra-answer-play = { $measure }: { $sum } din { $threat }
+terra-answer-play-enough = { $measure }: { $sum } din { $threat }, e destul
+terra-answer-done-common-good = nicio carte în plus în tura asta
+terra-answer-done-hoard = nu pune nimic deoparte
+terra-answer-contribute = { $crisis }: { $sum } din { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } din { $threat }, rezolvată: 5 puncte
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] o suită într-o culoare, valoare { $value }
+               *[no] trei la fel, valoare { $value }
+            }
+       *[other] { $run ->
+                [yes] o suită în trei culori, valoare { $value }
+               *[no] același număr în trei culori, valoare { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## Sfârșitul
+
+terra-end-success = Lumea rezistă.
+terra-end-loss-region = Lumea e pierdută: trei crize declanșate într-o regiune (T12).
+terra-end-loss-colour = Lumea e pierdută: patru crize declanșate de o culoare (T12).
+terra-end-loss-total = Lumea e pierdută: șapte crize declanșate (T12).
+terra-end-loss-nobody = Nu câștigă nimeni și niciun punct nu contează.
+terra-end-head-track = pistă
+terra-end-head-hoard = seturi
+terra-end-head-score = scor
+terra-end-head-team = echipă
+terra-end-winner = victorie
+terra-end-won =
+    { $you ->
+        [yes] Ai câștigat!
+        [shared] Împarți victoria cu { $names }.
+       *[no]
+            { $count ->
+                [one] { $names } câștigă.
+                [few] { $names } împart victoria.
+               *[other] { $names } împart victoria.
+            }
+    }
+
+## Regulile momentului, fiecare în una până la trei propoziții
+
+terra-rule-T8 = Ia prima carte din pachet. O Soluție intră în mâna ta fără ca alții s-o vadă. O Criză se descoperă pentru toți și este iminentă.
+    .title = Tragerea
+terra-rule-T9 = O dată de jur împrejur, în sensul acelor de ceasornic, începând cu cine a tras criza: fiecare joacă exact o carte de culoarea crizei sau pasează. Toți își au rândul, chiar dacă amenințarea a fost deja atinsă.
+    .title = Criză iminentă
+terra-rule-T10 = Dacă suma valorilor atinge amenințarea, criza este evitată. Cine a jucat prima carte câștigă 3 puncte, la fel și fiecare cu cea mai mare carte; prima și cea mai mare înseamnă 6. Tura celui care a tras criza se încheie pe loc.
+    .title = Criză evitată
+terra-rule-T11 = Dacă suma rămâne sub amenințare, cărțile se pierd, iar criza se declanșează, fără nimic pe ea.
+    .title = Criză neevitată
+terra-rule-T12 = Lumea e pierdută la trei crize declanșate într-o regiune, patru de o culoare sau șapte în total. Atunci pierd toți.
+    .title = Pierderea controlului
+terra-rule-T13 = Dacă se păstrează controlul, cine a tras criza mai trage o carte în loc; cu pachetul gol tura merge mai departe.
+    .title = Carte de înlocuire
+terra-rule-T14 = În tura ta poți pune cărți la crizele declanșate de culoarea lor: cel mult o carte la fiecare criză pe tură, la oricâte crize vrei.
+    .title = Munca pentru binele comun
+terra-rule-T15 = De îndată ce cărțile de pe o criză declanșată ating amenințarea ei, criza e rezolvată, iar cine a pus ultima carte câștigă 5 puncte. Până atunci cărțile rămân pe ea.
+    .title = Rezolvarea unei crize declanșate
+terra-rule-T16 = Dacă ai pus în tura asta o carte la o criză declanșată, poți pune deoparte, cu fața în jos, un set de trei: același număr într-o culoare sau în trei ori trei numere la rând într-o culoare sau în trei.
+    .title = Seturi puse deoparte
+terra-rule-T17 = La sfârșitul turei decartezi, cu fața în sus, până rămâi cu 8 cărți.
+    .title = Limita mâinii
+terra-rule-T18 = Jocul reușește când pachetul s-a golit, iar cine a tras ultima carte și-a încheiat tura.
+    .title = Reușita
+terra-rule-T19 = Scorul final: punctele de pe pistă și valorile tuturor cărților puse deoparte. Câștigă cel mai mare; la egalitate victoria se împarte.
+    .title = Scorul final
+terra-rule-T20 = Coechipierii stau față în față și își adună scorurile; nu își văd unul altuia cărțile.
+    .title = Echipe
+
+## Masa în browser
+
+terra-web-tagline = În toată lumea se declanșează crize. Dați destul, împreună, sau pierd toți. Dă prea mult și câștigă altcineva.
+terra-web-minutes = 40 de minute
+terra-web-option-teams = Echipe: coechipierii stau față în față și își adună scorurile. Pentru 4 sau 6 jucători.
+terra-web-card = { $measure }, { $colour } { $value }
+terra-web-crisis-card = { $crisis }, amenințare { $threat }
+terra-web-map = Harta lumii în șase regiuni, cu pista de punctaj în jur
+terra-web-region-crises = crize: { $count } din { $limit }
+terra-web-pin = { $crisis }: { $sum } din { $threat }
+terra-web-pin-play = Pune la criza { $crisis }: { $sum } din { $threat }
+terra-web-danger = Pierderea controlului
+terra-web-danger-far = Trei crize într-o regiune, patru de o culoare sau șapte în total ar încheia jocul pentru toți.
+terra-web-gauge = { $count } din { $limit }
+terra-web-of = { " " }din{ " " }
+terra-web-in-all = În total
+terra-web-hand-size = cărți în mână
+terra-web-sets = Seturi puse deoparte
+terra-web-deciding = decide
+terra-web-deciding-you = decizi acum
+terra-web-helped = a ajutat
+terra-web-passed = pas
+terra-web-first = prima carte
+terra-web-drew = a tras criza
+terra-web-on-turn = la rând
+terra-web-scored = +{ $points }
+terra-web-impending = Criză iminentă
+terra-web-fails-lost = Dacă nu reușește, lumea e pierdută
+terra-web-missing = încă lipsesc, culoarea
+terra-web-enough = destul
+terra-web-meter = { $sum } din { $threat }; cu cartea ta { $with }
+terra-web-threat = amenințare { $threat }
+terra-web-turn = Tura
+terra-web-turn-of =
+    { $you ->
+        [yes] E rândul tău
+       *[no] La rând: { $name }
+    }
+terra-web-doing-common-good = Muncește pentru binele comun
+terra-web-doing-hoard = Poate pune deoparte un set
+terra-web-doing-discard = Decartează până la opt cărți
+terra-web-doing-impending = Vine o criză
+terra-web-doing-you-common-good = Ajuți binele comun?
+terra-web-doing-you-hoard = Ai ajutat: pui deoparte un set?
+terra-web-doing-you-discard = Prea multe cărți: decartează una
+terra-web-doing-you-impending = Vine o criză
+terra-web-piles = Pachete
+terra-web-to-draw = de tras
+terra-web-discarded = decartate
+terra-web-pass = Pasează
+terra-web-play = Joacă { $value }
+terra-web-choose-card = Alege o carte
+terra-web-done = Gata
+terra-web-keep = Păstrează tot
+terra-web-hoard = Pune deoparte
+terra-web-discard = Decartează { $value }
+terra-web-say-play = Cu cartea ta { $value } suma e { $sum } din { $threat }.
+terra-web-say-enough = E destul.
+terra-web-say-fails = Nu mai are cine să adauge restul.
+terra-web-say-rest =
+    { $count ->
+        [one] { $names } ar trebui să adauge { $missing }.
+        [few] { $names } ar trebui să adauge împreună { $missing }.
+       *[other] { $names } ar trebui să adauge împreună { $missing }.
+    }
+terra-web-say-choose-crisis = Unde merge cartea ta { $value }? Apasă pe o criză de pe hartă sau aici.
+terra-web-lost-kicker = S-a pierdut controlul
+terra-web-lost-title = Lumea ne-a scăpat din mâini
+terra-web-lost-region = { $region }: s-a declanșat a treia criză cât timp două erau încă deschise.
+terra-web-lost-colour = S-a declanșat a patra criză { $colour } cât timp trei erau încă deschise.
+terra-web-lost-total = S-a declanșat a șaptea criză cât timp șase erau încă deschise.
+terra-web-lost-missing =
+    { $missing ->
+        [one] A lipsit 1
+        [few] Au lipsit { $missing }
+       *[other] Au lipsit { $missing }
+    }
+terra-web-lost-gave = Au dat: { $given }.
+terra-web-lost-passed = Au pasat: { $names }.
+terra-web-lost-held = În mâini mai erau { $sum }
+terra-web-lost-held-of = Cărți nejucate, culoarea { $colour }
+terra-web-lost-points = Acum fără valoare
+terra-web-lost-points-of = Punctele de pe pistă la sfârșit
+terra-web-won-kicker = Lumea a rezistat
+terra-web-won-you =
+    { $points ->
+        [one] Câștigi cu 1 punct
+        [few] Câștigi cu { $points } puncte
+       *[other] Câștigi cu { $points } de puncte
+    }
+terra-web-won =
+    { $count ->
+        [one] { $names } câștigă, puncte: { $points }
+        [few] { $names } câștigă, puncte: { $points }
+       *[other] { $names } câștigă, puncte: { $points }
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Toate crizele au fost rezolvate: { $solved }.
+        [one] Crize rezolvate: { $solved }. Una e încă deschisă, iar lumea o poartă.
+        [few] Crize rezolvate: { $solved }. { $open } sunt încă deschise, iar lumea le poartă.
+       *[other] Crize rezolvate: { $solved }. { $open } sunt încă deschise, iar lumea le poartă.
+    }
+terra-web-count = Numărătoarea finală
+terra-web-on-track = Pe pistă
+terra-web-no-sets = niciunul
+terra-web-total = Total
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Sortarea deșeurilor
+terra-card-G2 = Resurse cruțate
+terra-card-G3 = Reîmpădurire
+terra-card-G4 = Apă pentru pământ
+terra-card-G5 = Producție mai curată
+terra-card-G6 = Energie regenerabilă
+terra-card-B1 = Apă și hrană pentru toți
+terra-card-B2 = Îngrijirea sănătății
+terra-card-B3 = Meșteșuguri vechi
+terra-card-B4 = Un cămin pentru toți
+terra-card-B5 = Împotriva rasismului
+terra-card-B6 = Educație pentru toți
+terra-card-R1 = Spirit civic
+terra-card-R2 = Solidaritate
+terra-card-R3 = Deminare
+terra-card-R4 = Conflicte dezamorsate
+terra-card-R5 = Națiuni împreună
+terra-card-R6 = Democrație
+terra-web-say-none = Nu ai nicio carte { $colour } de dat.

@@ -1,0 +1,404 @@
+### Vety hry Terra.
+### $you je "yes", keď sa hovorí o čitateľovi, inak "no"; $name je meno hráča. $card je Riešenie ako "♣G4", $crisis správa
+### terra-crisis-*. Prídavné mená farieb sa vkladajú v prvom páde a ženskom rode (karta, kríza, farba).
+
+## T1: farby
+
+terra-colour-G = Ekológia
+    .adjective = zelená
+terra-colour-B = Spoločnosť
+    .adjective = modrá
+terra-colour-R = Diplomacia
+    .adjective = červená
+
+## T2: oblasti
+
+terra-region-NA = Severná Amerika
+    .short = S. Amerika
+terra-region-SA = Južná Amerika
+    .short = J. Amerika
+terra-region-EU = Európa
+    .short = Európa
+terra-region-AF = Afrika
+    .short = Afrika
+terra-region-AS = Ázia a Blízky východ
+    .short = Ázia
+terra-region-OC = Oceánia a juhovýchodná Ázia
+    .short = Oceánia
+
+## T2: krízy. Názvy sú z Terrae.
+
+terra-crisis-G-NA = Lesné požiare v Severnej Amerike
+    .short = Lesné požiare
+terra-crisis-G-SA = Vyrúbaný prales v Južnej Amerike
+    .short = Vyrúbaný prales
+terra-crisis-G-EU = Otrávené rieky v Európe
+    .short = Otrávené rieky
+terra-crisis-G-AF = Šírenie púští v Afrike
+    .short = Šírenie púští
+terra-crisis-G-AS = Dusivý smog v Ázii
+    .short = Dusivý smog
+terra-crisis-G-OC = Umierajúce útesy v Oceánii
+    .short = Umierajúce útesy
+terra-crisis-B-NA = Stanové mestečká v Severnej Amerike
+    .short = Stanové mestečká
+terra-crisis-B-SA = Priepastná nerovnosť v Južnej Amerike
+    .short = Nerovnosť
+terra-crisis-B-EU = Bezdomovectvo v Európe
+    .short = Bezdomovectvo
+terra-crisis-B-AF = Epidémia v Afrike
+    .short = Epidémia
+terra-crisis-B-AS = Detská práca v Ázii
+    .short = Detská práca
+terra-crisis-B-OC = Zaplavené domovy v Oceánii
+    .short = Zaplavené domovy
+terra-crisis-R-NA = Ozbrojené násilie v Severnej Amerike
+    .short = Ozbrojené násilie
+terra-crisis-R-SA = Vláda gangov v Južnej Amerike
+    .short = Vláda gangov
+terra-crisis-R-EU = Pohraničná vojna v Európe
+    .short = Pohraničná vojna
+terra-crisis-R-AF = Občianska vojna v Afrike
+    .short = Občianska vojna
+terra-crisis-R-AS = Raketová kríza v Ázii
+    .short = Raketová kríza
+terra-crisis-R-OC = Pirátstvo v Oceánii
+    .short = Pirátstvo
+
+## T3: opatrenia
+
+terra-measure-G1 = triedenie odpadu
+terra-measure-G2 = šetrenie prírodnými zdrojmi
+terra-measure-G3 = zalesňovanie
+terra-measure-G4 = zavlažovanie a prístup k vode
+terra-measure-G5 = čistejšia výroba
+terra-measure-G6 = obnoviteľná energia
+terra-measure-B1 = voda a jedlo pre všetkých
+terra-measure-B2 = zdravotná starostlivosť
+terra-measure-B3 = tradičné zručnosti
+terra-measure-B4 = boj proti vylúčeniu, bývanie pre všetkých
+terra-measure-B5 = boj proti rasizmu
+terra-measure-B6 = vzdelanie pre všetkých
+terra-measure-R1 = dobré občianstvo
+terra-measure-R2 = solidarita
+terra-measure-R3 = odstraňovanie mín
+terra-measure-R4 = urovnávanie konfliktov
+terra-measure-R5 = podpora medzinárodných organizácií
+terra-measure-R6 = demokracia
+
+## Čo sa stalo
+
+terra-event-draw =
+    { $you ->
+        [yes] Doberáš kartu.
+       *[no] { $name } doberá kartu.
+    }
+terra-event-draw-seen = Doberáš { $card }.
+terra-event-crisis =
+    { $you ->
+        [yes] Odkrývaš krízu: { $crisis }.
+       *[no] { $name } odkrýva krízu: { $crisis }.
+    }
+terra-event-pass =
+    { $you ->
+        [yes] Pasuješ.
+       *[no] { $name } pasuje.
+    }
+terra-event-play =
+    { $you ->
+        [yes] Hráš { $card }.
+       *[no] { $name } hrá { $card }.
+    }
+terra-event-averted = Zažehnané!
+terra-event-averted-points =
+    { $you ->
+        [yes] Body pre teba: { $points }.
+       *[no] { $name } získava body: { $points }.
+    }
+terra-event-full-blown = Kríza naplno prepuká.
+terra-event-contribute =
+    { $you ->
+        [yes] Prikladáš { $card } ku kríze: { $crisis }.
+       *[no] { $name } prikladá { $card } ku kríze: { $crisis }.
+    }
+terra-event-solved =
+    { $you ->
+        [yes] Tým je vyriešená. Body pre teba: { $points }.
+       *[no] Tým je vyriešená. { $name } získava body: { $points }.
+    }
+terra-event-hoard =
+    { $you ->
+        [yes] Schovávaš si sadu troch kariet.
+       *[no] { $name } schováva sadu troch kariet, lícom nadol.
+    }
+terra-event-hoard-seen = Schovávaš si { $cards }.
+terra-event-discard =
+    { $you ->
+        [yes] Odhadzuješ { $card }.
+       *[no] { $name } odhadzuje { $card }.
+    }
+terra-event-over-success = Doberací balíček je prázdny a svet stále stojí.
+terra-event-over-loss = Kontrola je stratená: svet je stratený a všetci s ním.
+
+## Stôl
+
+terra-title = TERRA
+terra-pile =
+    { $cards ->
+        [0] doberací balíček je prázdny
+        [one] v balíčku 1 karta
+        [few] v balíčku { $cards } karty
+       *[other] v balíčku { $cards } kariet
+    }
+terra-turn =
+    { $you ->
+        [yes] si na ťahu
+       *[no] na ťahu: { $name }
+    }
+terra-head-region = oblasť
+terra-head-region-danger = koniec pri { $limit }
+terra-foot-colour = koniec pri { $limit }
+terra-head-player = hráč
+terra-head-hand = v ruke
+terra-head-sets = sady
+terra-head-answer = odpoveď
+terra-head-points = body na stupnici
+terra-name-own =
+    { $name ->
+        [You] Ty
+       *[other] { $name } (ty)
+    }
+terra-solved = vyriešené
+terra-partner = spojenec
+terra-not-asked = čaká
+terra-asked = teraz na rade
+terra-passed = pas
+terra-impending = Hrozí: { $crisis }
+terra-impending-sum = { $sum } / { $threat }, chýba { $missing }
+terra-impending-reached = { $sum } / { $threat }, dosiahnuté
+terra-hand = Tvoje karty
+terra-hand-empty = žiadne
+terra-hoard =
+    { $sets ->
+        [0] zatiaľ nič schované
+        [one] 1 schovaná sada, hodnota { $value }
+        [few] { $sets } schované sady, hodnota { $value }
+       *[other] { $sets } schovaných sád, hodnota { $value }
+    }
+
+## T12: nebezpečenstvo, najbližšie prvé
+
+terra-total = prepuknuté krízy
+terra-total-of = { $total } / { $limit }
+terra-danger-region = { $region }: ešte jedna kríza a svet je stratený.
+terra-danger-colour = Ešte jedna { $colour } kríza a svet je stratený.
+terra-danger-total = Ešte jedna kríza a svet je stratený.
+terra-danger-now = Ak táto kríza prepukne, svet je stratený!
+
+## Otázky a odpovede
+
+terra-question-impending = { $crisis }: pomôže tvoja { $colour } karta, alebo pasuješ?
+terra-question-common-good = Priložíš kartu k prepuknutej kríze? Ku každej jednu za ťah.
+terra-question-hoard = Za pomoc si smieš schovať jednu sadu troch kariet.
+terra-question-discard = V ruke máš viac ako 8 kariet: jednu odhoď.
+terra-answer-pass = nechaj si karty
+terra-answer-play = { $measure }: { $sum } / { $threat }
+terra-answer-play-enough = { $measure }: { $sum } / { $threat }, stačí
+terra-answer-done-common-good = v tomto ťahu už žiadna karta
+terra-answer-done-hoard = nič neschovať
+terra-answer-contribute = { $crisis }: { $sum } / { $threat }
+terra-answer-contribute-solves = { $crisis }: { $sum } / { $threat }, vyriešené: 5 bodov
+terra-answer-hoard =
+    { $colours ->
+        [1] { $run ->
+                [yes] postupka v jednej farbe, hodnota { $value }
+               *[no] tri rovnaké karty, hodnota { $value }
+            }
+       *[other] { $run ->
+                [yes] postupka v troch farbách, hodnota { $value }
+               *[no] rovnaké číslo v troch farbách, hodnota { $value }
+            }
+    }
+terra-answer-discard = { $measure }
+
+## Koniec
+
+terra-end-success = Svet stojí.
+terra-end-loss-region = Svet je stratený: tri prepuknuté krízy v jednej oblasti (T12).
+terra-end-loss-colour = Svet je stratený: štyri prepuknuté krízy jednej farby (T12).
+terra-end-loss-total = Svet je stratený: sedem prepuknutých kríz (T12).
+terra-end-loss-nobody = Nikto nevyhráva a žiadne body sa nepočítajú.
+terra-end-head-track = stupnica
+terra-end-head-hoard = sady
+terra-end-head-score = spolu
+terra-end-head-team = tím
+terra-end-winner = víťazstvo
+terra-end-won =
+    { $you ->
+        [yes] Vyhrávaš!
+        [shared] Delíš sa o víťazstvo. Spolu s tebou vyhráva: { $names }.
+       *[no]
+            { $count ->
+                [one] Vyhráva { $names }.
+                [few] O víťazstvo sa delia { $names }.
+               *[other] O víťazstvo sa delia { $names }.
+            }
+    }
+
+## Pravidlá tejto chvíle, každé v jednej až troch vetách
+
+terra-rule-T8 = Vezmi vrchnú kartu balíčka. Riešenie si vezmeš do ruky tak, že ho nikto neuvidí. Kríza sa odkryje všetkým a hrozí.
+    .title = Dobratie
+terra-rule-T9 = Raz dookola v smere hodinových ručičiek, od toho, kto krízu odkryl: každý zahrá práve jednu kartu vo farbe krízy alebo pasuje. Na rad prídu všetci, aj keď je už hrozba dosiahnutá.
+    .title = Hroziaca kríza
+terra-rule-T10 = Ak súčet hodnôt dosiahne hrozbu, kríza je zažehnaná. Kto zahral prvú kartu, získa 3 body a 3 body má aj každý s najvyššou kartou; prvá a zároveň najvyššia dáva 6. Ťah toho, kto krízu odkryl, sa hneď končí.
+    .title = Zažehnaná kríza
+terra-rule-T11 = Ak súčet hrozbu nedosiahne, karty sú stratené a kríza prepukne; nič na nej neleží.
+    .title = Nezažehnaná kríza
+terra-rule-T12 = Svet je stratený, keď sú prepuknuté tri krízy v jednej oblasti, štyri jednej farby alebo sedem spolu. Vtedy prehrávajú všetci.
+    .title = Strata kontroly
+terra-rule-T13 = Ak kontrola vydrží, ten, kto krízu odkryl, si doberie náhradnú kartu; ak je balíček prázdny, ťah pokračuje.
+    .title = Náhradná karta
+terra-rule-T14 = Vo svojom ťahu smieš prikladať karty k prepuknutým krízam ich farby: ku každej najviac jednu kartu za ťah, ku koľkým krízam chceš.
+    .title = Práca pre spoločné dobro
+terra-rule-T15 = Len čo karty na prepuknutej kríze dosiahnu jej hrozbu, je vyriešená a 5 bodov má ten, kto priložil poslednú kartu. Dovtedy na nej karty ostávajú.
+    .title = Vyriešenie prepuknutej krízy
+terra-rule-T16 = Ak v tomto ťahu priložíš kartu k prepuknutej kríze, smieš potom vyložiť lícom nadol jednu sadu troch kariet: rovnaké číslo v jednej farbe alebo v troch, alebo tri čísla po sebe v jednej farbe alebo v troch.
+    .title = Schovávanie sád
+terra-rule-T17 = Na konci ťahu odhadzuješ karty lícom nahor, až ti ich v ruke zostane 8.
+    .title = Limit kariet v ruke
+terra-rule-T18 = Hra sa končí úspechom, keď je balíček prázdny a ten, kto dobral poslednú kartu, dohral svoj ťah.
+    .title = Úspech
+terra-rule-T19 = Konečné skóre: body na stupnici a hodnoty všetkých schovaných kariet. Vyhráva najvyššie; pri zhode sa o víťazstvo delia.
+    .title = Konečné skóre
+terra-rule-T20 = Spojenci sedia oproti sebe a sčítavajú svoje skóre; do kariet si navzájom nevidia.
+    .title = Tímy
+
+## Stôl v prehliadači
+
+terra-web-tagline = Po celom svete prepukajú krízy. Dajte spoločne dosť, alebo prehrajú všetci. Daj priveľa a vyhrá niekto iný.
+terra-web-minutes = 40 minút
+terra-web-option-teams = Tímy: spojenci sedia oproti sebe a sčítavajú svoje skóre. Pre 4 alebo 6 hráčov.
+terra-web-card = { $measure }, { $colour } { $value }
+terra-web-crisis-card = { $crisis }, hrozba { $threat }
+terra-web-map = Mapa sveta v šiestich oblastiach s bodovou stupnicou dookola
+terra-web-region-crises = krízy: { $count } / { $limit }
+terra-web-pin = { $crisis }: { $sum } / { $threat }
+terra-web-pin-play = Priložiť ku kríze { $crisis }: { $sum } / { $threat }
+terra-web-danger = Strata kontroly
+terra-web-danger-far = Tri krízy v oblasti, štyri jednej farby alebo sedem spolu by ukončili hru pre všetkých.
+terra-web-gauge = { $count } / { $limit }
+terra-web-of = { " " }/{ " " }
+terra-web-in-all = Spolu
+terra-web-hand-size = karty v ruke
+terra-web-sets = Schované sady
+terra-web-deciding = rozhoduje
+terra-web-deciding-you = teraz rozhoduješ
+terra-web-helped = pomáha
+terra-web-passed = pas
+terra-web-first = prvá karta
+terra-web-drew = odkrýva krízu
+terra-web-on-turn = na ťahu
+terra-web-scored = +{ $points }
+terra-web-impending = Hroziaca kríza
+terra-web-fails-lost = Pri neúspechu je svet stratený
+terra-web-missing = ešte chýba, farba
+terra-web-enough = stačí
+terra-web-meter = { $sum } / { $threat }; s tvojou kartou { $with }
+terra-web-threat = hrozba { $threat }
+terra-web-turn = Ťah
+terra-web-turn-of =
+    { $you ->
+        [yes] Si na ťahu
+       *[no] Na ťahu: { $name }
+    }
+terra-web-doing-common-good = Práca pre spoločné dobro
+terra-web-doing-hoard = Smie schovať sadu
+terra-web-doing-discard = Odhadzuje na osem kariet
+terra-web-doing-impending = Hrozí kríza
+terra-web-doing-you-common-good = Pomôžeš spoločnému dobru?
+terra-web-doing-you-hoard = Za pomoc: schováš si sadu?
+terra-web-doing-you-discard = Priveľa kariet: jednu odhoď
+terra-web-doing-you-impending = Hrozí kríza
+terra-web-piles = Balíčky
+terra-web-to-draw = na dobratie
+terra-web-discarded = odhodené
+terra-web-pass = Pasovať
+terra-web-play = Zahrať { $value }
+terra-web-choose-card = Vyber kartu
+terra-web-done = Hotovo
+terra-web-keep = Nechať si všetko
+terra-web-hoard = Schovať
+terra-web-discard = Odhodiť { $value }
+terra-web-say-play = S tvojou kartou { $value } je súčet { $sum } / { $threat }.
+terra-web-say-enough = To stačí.
+terra-web-say-fails = Zvyšok už nemá kto pridať.
+terra-web-say-rest =
+    { $count ->
+        [one] Zvyšok ({ $missing }) môže pridať len { $names }.
+        [few] Zvyšok ({ $missing }) môžu pridať spoločne { $names }.
+       *[other] Zvyšok ({ $missing }) môžu pridať spoločne { $names }.
+    }
+terra-web-say-choose-crisis = Kam pôjde tvoja karta { $value }? Klikni na krízu na mape alebo tu.
+terra-web-lost-kicker = Kontrola je stratená
+terra-web-lost-title = Svet nám unikol
+terra-web-lost-region = { $region }: prepukla tretia kríza, kým dve boli ešte otvorené.
+terra-web-lost-colour = Prepukla štvrtá { $colour } kríza, kým tri boli ešte otvorené.
+terra-web-lost-total = Prepukla siedma kríza, kým šesť ich bolo ešte otvorených.
+terra-web-lost-missing =
+    { $missing ->
+        [one] Chýbala jednotka
+        [few] Chýbali { $missing }
+       *[other] Chýbalo { $missing }
+    }
+terra-web-lost-gave = Na pomoc: { $given }.
+terra-web-lost-passed = Pas: { $names }.
+terra-web-lost-held = V rukách zostávalo { $sum }
+terra-web-lost-held-of = Nezahrané karty, farba { $colour }
+terra-web-lost-points = Teraz už bez ceny
+terra-web-lost-points-of = Body na stupnici vo chvíli konca
+terra-web-won-kicker = Svet vydržal
+terra-web-won-you =
+    { $points ->
+        [one] Vyhrávaš, máš 1 bod
+        [few] Vyhrávaš, máš { $points } body
+       *[other] Vyhrávaš, máš { $points } bodov
+    }
+terra-web-won =
+    { $count ->
+        [one] Vyhráva { $names }, body: { $points }
+        [few] Vyhrávajú { $names }, body: { $points }
+       *[other] Vyhrávajú { $names }, body: { $points }
+    }
+terra-web-won-crises =
+    { $open ->
+        [0] Všetky krízy sú vyriešené: { $solved }.
+        [one] Vyriešené krízy: { $solved }. Jedna je stále otvorená a svet ju unesie.
+        [few] Vyriešené krízy: { $solved }. { $open } sú stále otvorené a svet ich unesie.
+       *[other] Vyriešené krízy: { $solved }. { $open } je stále otvorených a svet ich unesie.
+    }
+terra-web-count = Záverečný súčet
+terra-web-on-track = Na stupnici
+terra-web-no-sets = žiadne
+terra-web-total = Spolu
+terra-web-title = Terra, { $table }
+
+terra-card-G1 = Triedenie odpadu
+terra-card-G2 = Šetrenie zdrojmi
+terra-card-G3 = Zalesňovanie
+terra-card-G4 = Voda pre krajinu
+terra-card-G5 = Čistejšia výroba
+terra-card-G6 = Obnoviteľná energia
+terra-card-B1 = Voda a jedlo všetkým
+terra-card-B2 = Zdravotná starostlivosť
+terra-card-B3 = Tradičné zručnosti
+terra-card-B4 = Domov pre každého
+terra-card-B5 = Proti rasizmu
+terra-card-B6 = Vzdelanie pre všetkých
+terra-card-R1 = Dobré občianstvo
+terra-card-R2 = Solidarita
+terra-card-R3 = Odmínovanie
+terra-card-R4 = Urovnanie konfliktov
+terra-card-R5 = Národy spoločne
+terra-card-R6 = Demokracia
+terra-web-say-none = V ruke nie je žiadna { $colour } karta, ktorú by sa dalo pridať.

@@ -1,0 +1,458 @@
+### Terra Futura's sentences.
+### $you is "yes" when the reader is the one spoken of, "no" otherwise; $name is a player's name, $card a card's.
+
+## F1: resources
+
+terra-futura-resource-green = verde
+terra-futura-resource-red = rojo
+terra-futura-resource-yellow = amarillo
+terra-futura-resource-food = comida
+terra-futura-resource-construction = construcción
+terra-futura-resource-goods = mercancía
+terra-futura-resource-money = dinero
+terra-futura-resource-raw = materia a elegir
+terra-futura-resource-product = producto a elegir
+terra-futura-amount =
+    { $count ->
+        [one] { $resource }
+       *[other] { $count } × { $resource }
+    }
+
+## F3, F14 to F21: what cards do
+
+terra-futura-gain = ganar { $what }
+terra-futura-gain-any = ganar a elegir: { $what }
+terra-futura-transfer =
+    { $count ->
+        [one] mover aquí 1 cubo de contaminación
+       *[other] mover aquí hasta { $count } cubos de contaminación
+    }
+terra-futura-assist = asistencia
+terra-futura-and-pollution =
+    { $count ->
+        [one] {" "}+ contaminación
+       *[other] {" "}+ { $count } × contaminación
+    }
+terra-futura-or = o
+terra-futura-set = { $points } por { $what }
+
+## F2: cards. The names are Terrae's own.
+
+terra-futura-card-village = Aldea
+terra-futura-card-cabin = Cabaña del bosque
+terra-futura-card-harbour = Puerto
+terra-futura-card-hut = Refugio de montaña
+terra-futura-card-homestead = Granja familiar
+terra-futura-card-corner-shop = Tienda de barrio
+terra-futura-card-savings-bank = Caja de ahorros
+terra-futura-card-market-stall = Puesto de mercado
+terra-futura-card-toll-bridge = Puente de peaje
+terra-futura-card-orchard = Frutales
+terra-futura-card-woodland = Bosque
+terra-futura-card-bamboo-grove = Bambusal
+terra-futura-card-herb-garden = Huerto de hierbas
+terra-futura-card-algae-pond = Estanque de algas
+terra-futura-card-berry-patch = Campo de bayas
+terra-futura-card-clay-pit = Cantera de arcilla
+terra-futura-card-brick-yard = Ladrillera
+terra-futura-card-quarry = Cantera
+terra-futura-card-ore-vein = Filón
+terra-futura-card-mine-railway = Tren minero
+terra-futura-card-open-pit = Mina a cielo abierto
+terra-futura-card-wheat-field = Trigal
+terra-futura-card-sunflower-field = Girasoles
+terra-futura-card-beehives = Colmenas
+terra-futura-card-maize-field = Maizal
+terra-futura-card-hay-meadow = Prado de heno
+terra-futura-card-water-mill = Molino de agua
+terra-futura-card-repair-shop = Taller de reparación
+terra-futura-card-food-truck = Cocina callejera
+terra-futura-card-canteen = Comedor
+terra-futura-card-building-site = Obra
+terra-futura-card-concrete-plant = Planta de hormigón
+terra-futura-card-freight-port = Puerto de carga
+terra-futura-card-haulage = Transportista
+terra-futura-card-cannery = Conservera
+terra-futura-card-steelworks = Acería
+terra-futura-card-assembly-line = Cadena de montaje
+terra-futura-card-wetland = Humedal
+terra-futura-card-sewage-works = Depuradora
+terra-futura-card-reed-bed = Carrizal
+terra-futura-card-workshop = Taller
+terra-futura-card-smithy = Herrería
+terra-futura-card-greenhouse = Invernadero
+terra-futura-card-allotments = Huertos urbanos
+terra-futura-card-masons = Patio de canteros
+terra-futura-card-walling = Mamposteros
+terra-futura-card-spinning-mill = Hilandería
+terra-futura-card-sewing-room = Taller de costura
+terra-futura-card-tree-nursery = Vivero
+terra-futura-card-mine-transport = Transporte minero
+terra-futura-card-granary = Granero
+terra-futura-card-trading-post = Factoría comercial
+
+## F4: Scoring cards. The names are Terrae's own.
+
+terra-futura-scoring-home-and-table = Techo y mesa
+terra-futura-scoring-brick-and-bread = Ladrillo y pan
+terra-futura-scoring-garden-city = Ciudad jardín
+terra-futura-scoring-trading-house = Casa de comercio
+terra-futura-scoring-full-larder = Despensa llena
+terra-futura-scoring-new-quarter = Barrio nuevo
+terra-futura-scoring-straw-bale-houses = Casas de paja
+terra-futura-scoring-farm-shop = Tienda de la granja
+terra-futura-scoring-food-fair = Feria de sabores
+terra-futura-scoring-building-trade = Oficios de la obra
+terra-futura-scoring-self-sufficiency = Autosuficiencia
+terra-futura-scoring-green-kitchen = Cocina verde
+terra-futura-scoring-stone-town = Ciudad de piedra
+terra-futura-scoring-harvest-homes = Hogares de cosecha
+terra-futura-scoring-all-round-economy = Economía completa
+terra-futura-scoring-golden-workshops = Talleres de oro
+
+## What happened
+
+terra-futura-event-turn =
+    { $you ->
+        [yes] Tu turno.
+       *[no] Turno de { $name }.
+    }
+terra-futura-event-drop =
+    { $you ->
+        [yes] Descartas { $card } del mercado.
+       *[no] { $name } descarta { $card } del mercado.
+    }
+terra-futura-event-take =
+    { $you ->
+        [yes] Tomas { $card }.
+       *[no] { $name } toma { $card }.
+    }
+terra-futura-event-take-unseen =
+    { $you ->
+        [yes] Tomas la carta de arriba del mazo { $deck }.
+       *[no] { $name } toma sin verla la carta de arriba del mazo { $deck }.
+    }
+terra-futura-event-take-unseen-seen =
+    { $you ->
+        [yes] Tomas la carta de arriba del mazo { $deck }: { $card }.
+       *[no] { $name } toma la carta de arriba del mazo { $deck }: { $card }.
+    }
+terra-futura-event-reshuffle = Los descartes del mazo { $deck } se mezclan de nuevo.
+terra-futura-event-refill = Llega al mercado { $card }.
+terra-futura-event-place =
+    { $you ->
+        [yes] Colocas { $card }.
+       *[no] { $name } coloca { $card }.
+    }
+terra-futura-event-use =
+    { $you ->
+        [yes] Usas { $card }: { $effect }.
+       *[no] { $name } usa { $card }: { $effect }.
+    }
+terra-futura-event-copy =
+    { $you ->
+        [yes] Copias { $card } de { $owner }: { $effect }.
+       *[no] { $name } copia { $card } de { $owner }: { $effect }.
+    }
+terra-futura-event-pay =
+    { $you ->
+        [yes] Pagas { $resource } desde { $card }.
+       *[no] { $name } paga { $resource } desde { $card }.
+    }
+terra-futura-event-gain =
+    { $you ->
+        [yes] Eliges { $resource }.
+       *[no] { $name } elige { $resource }.
+    }
+terra-futura-event-receive = { $card } recibe { $what }.
+terra-futura-event-pollute = Contaminación en { $card }.
+terra-futura-event-move = Un cubo sale de { $card }.
+terra-futura-event-reward =
+    { $you ->
+        [yes] Recibes en agradecimiento { $resource } en { $card }.
+       *[no] { $name } recibe en agradecimiento { $resource } en { $card }.
+    }
+terra-futura-event-clean =
+    { $you ->
+        [yes] Limpias { $card }.
+       *[no] { $name } limpia { $card }.
+    }
+terra-futura-event-inactive = Carta bloqueada e inactiva: { $card }.
+terra-futura-event-active = Carta activa de nuevo: { $card }.
+terra-futura-event-pattern =
+    { $you ->
+        [yes] Activas el patrón de { $scoring }.
+       *[no] { $name } activa el patrón de { $scoring }.
+    }
+terra-futura-event-over = Todos los territorios están completos y contados.
+
+## The table
+
+terra-futura-title = TERRA FUTURA
+terra-futura-turn =
+    { $you ->
+        [yes] tu turno
+       *[no] turno de { $name }
+    }
+terra-futura-turn-number = turno { $number } de 8
+terra-futura-deck =
+    { $count ->
+        [one] 1 carta en el mazo, { $discards } en descartes
+       *[other] { $count } cartas en el mazo, { $discards } en descartes
+    }
+terra-futura-newest = nueva
+terra-futura-oldest = antigua
+terra-futura-place-here = lugar { $number }
+terra-futura-inactive = bloqueada
+terra-futura-head-player = jugador
+terra-futura-head-cards = cartas
+terra-futura-head-stock = recursos en cartas activas
+terra-futura-head-cubes = contaminación
+terra-futura-head-points = puntos a la vista
+terra-futura-set-now =
+    { $times ->
+        [0] aún incompleto
+        [one] completo una vez: { $points } puntos
+       *[other] completo { $times } veces: { $points } puntos
+    }
+terra-futura-score-now = Tu territorio vale { $score } ahora.
+
+## Questions and answers
+
+terra-futura-question-drop = ¿Descartas la carta más antigua de una fila antes de tomar una?
+terra-futura-question-take = ¿Qué carta tomas?
+terra-futura-question-place = ¿Dónde colocas { $card }?
+terra-futura-question-use = ¿Qué carta activas?
+terra-futura-question-pay = ¿Con qué pagas? Aún debes: { $what }.
+terra-futura-question-gain = ¿Qué recurso ganas?
+terra-futura-question-pollute =
+    { $count ->
+        [one] ¿Qué carta recibe la contaminación?
+       *[other] ¿Qué carta recibe la contaminación? Cubos por colocar: { $count }.
+    }
+terra-futura-question-move = ¿De qué carta mueves un cubo?
+terra-futura-question-copy = ¿De quién copias el efecto?
+terra-futura-question-reward = Han copiado tu carta: ¿cuál de los recursos pagados tomas?
+terra-futura-question-clean = Han copiado tu carta: ¿qué carta limpias?
+terra-futura-question-pattern = Activación final: ¿qué patrón usas?
+terra-futura-answer-keep = no descartar nada
+terra-futura-answer-drop = descartar { $card }
+terra-futura-answer-take-unseen = la carta de arriba del mazo { $deck }, sin verla
+terra-futura-answer-place =
+    { $count ->
+        [0] solo se activa a sí misma
+       *[other] activa { $cards } y a sí misma
+    }
+terra-futura-answer-end = no activar nada más
+terra-futura-answer-done = nada más
+terra-futura-answer-pattern = { $scoring }
+
+## The end
+
+terra-futura-end-resources = recursos
+terra-futura-end-set = conjunto
+terra-futura-end-polluted = contaminadas
+terra-futura-end-score = total
+terra-futura-end-cubes = cubos
+terra-futura-end-won =
+    { $you ->
+        [yes] ¡Ganas!
+        [shared] Compartes la victoria con { $names }.
+       *[no]
+            { $count ->
+                [one] Gana { $names }.
+               *[other] { $names } comparten la victoria.
+            }
+    }
+
+## Rules of the moment, in a sentence or three each
+
+terra-futura-rule-F3 = Una carta tiene un efecto superior (una ganancia), uno inferior (un intercambio, una transferencia de contaminación o la asistencia), o ambos, y hasta tres espacios para contaminación.
+    .title = Cartas
+terra-futura-rule-F9 = Una vez por turno, antes de tomar una carta, puedes enviar a sus descartes la carta más antigua de una fila (posición 4); la fila se desliza y se repone.
+    .title = Descartar
+terra-futura-rule-F10 = Toma cualquier carta del mercado, o la de arriba de un mazo sin verla. Lo que tomas, debes colocarlo.
+    .title = Tomar
+terra-futura-rule-F11 = La fila se desliza y se repone. Un mazo vacío se forma de nuevo con sus descartes.
+    .title = Reponer
+terra-futura-rule-F12 = Todas tus cartas deben caber en un cuadrado de 3 por 3. Con la opción de contacto, una carta nueva debe tocar otra por un lado.
+    .title = Colocar
+terra-futura-rule-F13 = La carta nueva y todas las de su fila y su columna se pueden activar una vez cada una, en cualquier orden. Puedes dejar las que quieras. Un efecto que no se puede completar no se puede elegir.
+    .title = Activar
+terra-futura-rule-F14 = Una activación usa un solo efecto de la carta.
+    .title = Un efecto
+terra-futura-rule-F15 = Una ganancia pone los recursos indicados en la propia carta; donde dice «a elegir», eliges tú.
+    .title = Ganancia
+terra-futura-rule-F16 = Un intercambio se paga desde cualquiera de tus cartas activas; lo que obtienes va a la carta que hizo el intercambio.
+    .title = Intercambio
+terra-futura-rule-F17 = La contaminación de un intercambio es obligatoria: cada cubo va a una de tus cartas activas.
+    .title = Contaminación
+terra-futura-rule-F18 = Una transferencia mueve a esta carta cubos de tus otras cartas, al menos uno, mientras pueda recibirlos.
+    .title = Transferencia de contaminación
+terra-futura-rule-F19 = Una carta recibe tantos cubos como espacios tiene, y uno más en el centro.
+    .title = Sitio para la contaminación
+terra-futura-rule-F20 = Una carta con un cubo en el centro está inactiva: no se puede usar, y sus recursos ni pagan ni cuentan. Despierta en cuanto se le quita un cubo.
+    .title = Cartas inactivas
+terra-futura-rule-F21 = La asistencia copia un efecto inferior de una carta activa ajena. El coste, la contaminación y la recompensa son tuyos; la recompensa va a tu carta inicial.
+    .title = Asistencia
+terra-futura-rule-F22 = Quien tiene el intercambio copiado toma uno de los recursos que has pagado.
+    .title = Gracias por un intercambio
+terra-futura-rule-F23 = Una transferencia copiada mueve un solo cubo a tu carta inicial, y la bloquea; quien tiene la carta copiada puede quitar un cubo.
+    .title = Gracias por una transferencia
+terra-futura-rule-F24 = Una carta inicial gana a elegir una materia prima o una ficha de dinero.
+    .title = Carta inicial
+terra-futura-rule-F26 = Cuando todos tienen nueve cartas, cada cual, por turno, hace las cuatro activaciones de uno de sus dos patrones.
+    .title = Activación final
+terra-futura-rule-F27 = Cuenta el mejor de tus dos conjuntos, tantas veces como lo tengas entero en cartas activas.
+    .title = Conjuntos de puntuación
+terra-futura-rule-F28 = En una carta activa, una materia prima vale 1, comida y construcción 5, mercancía 6, el dinero nada. Cada carta contaminada resta 1.
+    .title = Recuento
+
+## The table in the browser
+
+terra-futura-web-tagline = Nueve cartas forman tu territorio. Desata cadenas de cosecha y oficio, y evita que la contaminación las bloquee.
+terra-futura-web-minutes = 30 minutos
+terra-futura-web-option-adjacent = Una carta nueva debe tocar por un lado otra ya colocada.
+terra-futura-web-title = { $table }, ronda { $round } de { $rounds }
+terra-futura-web-pollution = contaminación
+terra-futura-web-assist = copiar a un vecino
+terra-futura-web-copy = copiar a un vecino
+terra-futura-web-cubes = Contaminación: { $cubes } (espacios: { $spaces })
+terra-futura-web-pattern = Patrón de activación: casillas { $cells }
+terra-futura-web-per-set = por conjunto
+terra-futura-web-display = Mercado
+terra-futura-web-level = Nivel { $level }
+terra-futura-web-in-deck = en el mazo
+terra-futura-web-take = Tomar
+terra-futura-web-drop = descartar la antigua
+terra-futura-web-oldest = la más antigua
+terra-futura-web-territory = Territorio
+terra-futura-web-card = { $card }
+terra-futura-web-ready = lista
+terra-futura-web-used = usada
+terra-futura-web-place =
+    { $cards ->
+        [none] Colocar en la columna { $column }, fila { $row }
+       *[other] Colocar en la columna { $column }, fila { $row }; activa { $cards }
+    }
+terra-futura-web-worth = Valor actual
+terra-futura-web-raw =
+    { $count ->
+        [0] Ninguna materia prima
+        [one] 1 materia prima
+       *[other] { $count } materias primas
+    }
+terra-futura-web-set =
+    { $times ->
+        [0] Ningún conjunto completo
+        [one] 1 conjunto completo
+       *[other] { $times } conjuntos completos
+    }
+terra-futura-web-polluted =
+    { $count ->
+        [one] 1 carta contaminada
+       *[other] { $count } cartas contaminadas
+    }
+terra-futura-web-choose-option = ¿Cuál de sus efectos?
+terra-futura-web-pay-from = Pagas desde
+terra-futura-web-get-on = Recibes en
+terra-futura-web-hint-pay = Pulsa otro cubo para pagar con él, u otra carta para poner allí la contaminación.
+terra-futura-web-hint-drop = Toma una carta del mercado o de un mazo. Antes puedes descartar la carta más antigua de una fila.
+terra-futura-web-hint-take = Toma una carta del mercado, o la de arriba de un mazo sin verla.
+terra-futura-web-hint-place = Mira una casilla para ver qué cartas activaría.
+terra-futura-web-hint-use = Pulsa las cartas que brillan, en cualquier orden.
+terra-futura-web-hint-pollute = Pulsa la carta que recibe el cubo.
+terra-futura-web-hint-move = Pulsa una carta para mover aquí uno de sus cubos.
+terra-futura-web-hint-gain = Va a la carta que lo gana.
+terra-futura-web-hint-copy = Su coste, su contaminación y su recompensa serán tuyos.
+terra-futura-web-hint-reward = Va a la carta que han copiado.
+terra-futura-web-hint-pattern = Elige el patrón de una de tus dos cartas de puntuación; cualquiera de los conjuntos puede puntuar aún.
+terra-futura-web-hint-clean = Pulsa una carta para quitarle un cubo.
+terra-futura-web-not-now = Ahora no
+terra-futura-web-exchange = Hacer el intercambio
+terra-futura-web-pollute = Poner contaminación
+terra-futura-web-keep = No descartar
+terra-futura-web-done = Listo
+terra-futura-web-end = Acabar turno
+terra-futura-web-copy-of = { $card } de { $name }: { $effect }
+terra-futura-web-waiting-drop = Se está eligiendo una carta.
+terra-futura-web-waiting-take = Se está eligiendo una carta.
+terra-futura-web-waiting-place = Se está colocando una carta.
+terra-futura-web-waiting-use = Se están activando cartas.
+terra-futura-web-waiting-pay = Se están activando cartas.
+terra-futura-web-waiting-gain = Se están activando cartas.
+terra-futura-web-waiting-pollute = Se está colocando contaminación.
+terra-futura-web-waiting-move = Se está moviendo contaminación.
+terra-futura-web-waiting-copy = Se está copiando a un vecino.
+terra-futura-web-waiting-reward = Se está eligiendo el agradecimiento.
+terra-futura-web-waiting-clean = Se está eligiendo el agradecimiento.
+terra-futura-web-waiting-pattern = Se está eligiendo la activación final.
+terra-futura-web-step-drop = Toma una carta
+terra-futura-web-step-take = Toma una carta
+terra-futura-web-step-place = Coloca tu carta
+terra-futura-web-step-use = Activa fila y columna
+terra-futura-web-step-pay = Paga el intercambio
+terra-futura-web-step-gain = Elige qué ganas
+terra-futura-web-step-pollute = Pon la contaminación
+terra-futura-web-step-move = Mueve aquí contaminación
+terra-futura-web-step-copy = Copia a un vecino
+terra-futura-web-step-reward = Gracias por tu ayuda
+terra-futura-web-step-clean = Gracias por tu ayuda
+terra-futura-web-step-pattern = La activación final
+terra-futura-web-your-land = Tu territorio
+terra-futura-web-land-of = Territorio de { $name }
+terra-futura-web-back-home = Volver a mi territorio
+terra-futura-web-cards =
+    { $count ->
+        [one] 1 de 9 cartas
+       *[other] { $count } de 9 cartas
+    }
+terra-futura-web-others = Otros territorios
+terra-futura-web-scoring = Tus cartas de puntuación
+terra-futura-web-secret = solo las ves tú
+terra-futura-web-times =
+    { $times ->
+        [0] aún incompleto
+        [one] completo una vez
+       *[other] completo { $times } veces
+    }
+terra-futura-web-end-kicker = Tras nueve cartas cada uno
+terra-futura-web-end-you = Tu tierra es la que más vale
+terra-futura-web-end-won =
+    { $count ->
+        [one] La tierra de { $names } es la que más vale
+       *[other] { $names } comparten la victoria
+    }
+terra-futura-web-end-points =
+    { $cubes ->
+        [0] { $points } puntos, y ni un cubo de contaminación.
+        [one] { $points } puntos, con un cubo de contaminación.
+       *[other] { $points } puntos, con { $cubes } cubos de contaminación.
+    }
+terra-futura-web-sheet = Hoja de puntuación
+terra-futura-web-row-raw = Materias primas
+terra-futura-web-row-food = Comida
+terra-futura-web-row-construction = Construcción
+terra-futura-web-row-goods = Mercancía
+terra-futura-web-row-set = Conjunto
+terra-futura-web-row-polluted = Cartas contaminadas
+terra-futura-web-each = { $points } cada una
+terra-futura-web-better = el mejor de los dos
+terra-futura-web-total = Total
+terra-futura-web-winner = gana
+terra-futura-web-end-note = Casillas marcadas: el patrón que cada jugador eligió para la activación final.
+
+## The lesson
+
+terra-futura-lesson-1 = En cada turno tomas una carta: cualquiera del mercado, o la de arriba de un mazo sin verla. Las cartas de nivel I traen recursos, las de nivel II los convierten en productos. Toma una del mercado.
+terra-futura-lesson-1-hint = Toma una de las cartas que están a la vista.
+terra-futura-lesson-1-good = Lo que tomas, debes colocarlo. Nueve cartas, en un cuadrado de tres por tres, son todo tu territorio.
+terra-futura-lesson-2 = Colocar una carta activa toda su fila y su columna. Mira las casillas antes de elegir, y colócala donde despierten con ella al menos otras dos cartas.
+terra-futura-lesson-2-hint = Esa casilla despierta menos cartas. Busca una con otras dos cartas en su fila y su columna.
+terra-futura-lesson-2-good = Ahora puedes usar una vez cada carta de esa fila y esa columna, en el orden que quieras.
+terra-futura-lesson-3 = Las cartas que brillan se pueden usar una vez cada una, en cualquier orden. Una ganancia pone un recurso en la carta; un intercambio se paga con lo que hay en cualquiera de tus cartas. Pulsa una.
+terra-futura-lesson-3-hint = No pares todavía: pulsa una de las cartas que brillan.
+terra-futura-lesson-3-good = El orden importa: primero las ganancias, después los intercambios que necesitan lo que han traído.
+terra-futura-lesson-4 = Este intercambio contamina. El pago se te propone; pulsa otro cubo u otra carta para cambiarlo. Una carta con un cubo más que espacios queda bloqueada y no cuenta para nada.
+terra-futura-lesson-4-hint = Haz el intercambio, con los cubos propuestos o con otros.
+terra-futura-lesson-4-good = Los productos valen cinco o seis puntos, una carta contaminada resta uno. Al final, una de tus dos cartas de puntuación da una última ronda de activaciones. Así es Terra Futura.

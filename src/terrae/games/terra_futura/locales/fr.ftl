@@ -1,0 +1,458 @@
+### Terra Futura's sentences.
+### $you is "yes" when the reader is the one spoken of, "no" otherwise; $name is a player's name, $card a card's.
+
+## F1: resources
+
+terra-futura-resource-green = vert
+terra-futura-resource-red = rouge
+terra-futura-resource-yellow = jaune
+terra-futura-resource-food = nourriture
+terra-futura-resource-construction = construction
+terra-futura-resource-goods = marchandise
+terra-futura-resource-money = argent
+terra-futura-resource-raw = matière au choix
+terra-futura-resource-product = produit au choix
+terra-futura-amount =
+    { $count ->
+        [one] { $resource }
+       *[other] { $count } × { $resource }
+    }
+
+## F3, F14 to F21: what cards do
+
+terra-futura-gain = gagner { $what }
+terra-futura-gain-any = gagner au choix : { $what }
+terra-futura-transfer =
+    { $count ->
+        [one] déplacer ici 1 cube de pollution
+       *[other] déplacer ici jusqu’à { $count } cubes de pollution
+    }
+terra-futura-assist = assistance
+terra-futura-and-pollution =
+    { $count ->
+        [one] {" "}+ pollution
+       *[other] {" "}+ { $count } × pollution
+    }
+terra-futura-or = ou
+terra-futura-set = { $points } pour { $what }
+
+## F2: cards. The names are Terrae's own.
+
+terra-futura-card-village = Village
+terra-futura-card-cabin = Cabane forestière
+terra-futura-card-harbour = Port
+terra-futura-card-hut = Refuge de montagne
+terra-futura-card-homestead = Ferme familiale
+terra-futura-card-corner-shop = Épicerie du coin
+terra-futura-card-savings-bank = Caisse d’épargne
+terra-futura-card-market-stall = Étal de marché
+terra-futura-card-toll-bridge = Pont à péage
+terra-futura-card-orchard = Verger
+terra-futura-card-woodland = Bois
+terra-futura-card-bamboo-grove = Bambouseraie
+terra-futura-card-herb-garden = Jardin d’herbes
+terra-futura-card-algae-pond = Bassin d’algues
+terra-futura-card-berry-patch = Carré de baies
+terra-futura-card-clay-pit = Glaisière
+terra-futura-card-brick-yard = Briqueterie
+terra-futura-card-quarry = Carrière
+terra-futura-card-ore-vein = Filon de minerai
+terra-futura-card-mine-railway = Train minier
+terra-futura-card-open-pit = Fosse minière
+terra-futura-card-wheat-field = Champ de blé
+terra-futura-card-sunflower-field = Tournesols
+terra-futura-card-beehives = Ruches
+terra-futura-card-maize-field = Champ de maïs
+terra-futura-card-hay-meadow = Pré de fauche
+terra-futura-card-water-mill = Moulin à eau
+terra-futura-card-repair-shop = Atelier de réparation
+terra-futura-card-food-truck = Cuisine de rue
+terra-futura-card-canteen = Cantine
+terra-futura-card-building-site = Chantier
+terra-futura-card-concrete-plant = Usine de béton
+terra-futura-card-freight-port = Port de fret
+terra-futura-card-haulage = Transporteur routier
+terra-futura-card-cannery = Conserverie
+terra-futura-card-steelworks = Aciérie
+terra-futura-card-assembly-line = Chaîne de montage
+terra-futura-card-wetland = Zone humide
+terra-futura-card-sewage-works = Station d’épuration
+terra-futura-card-reed-bed = Roselière
+terra-futura-card-workshop = Atelier
+terra-futura-card-smithy = Forge
+terra-futura-card-greenhouse = Serre
+terra-futura-card-allotments = Jardins ouvriers
+terra-futura-card-masons = Cour des maçons
+terra-futura-card-walling = Bâtisseurs de murs
+terra-futura-card-spinning-mill = Filature
+terra-futura-card-sewing-room = Atelier de couture
+terra-futura-card-tree-nursery = Pépinière
+terra-futura-card-mine-transport = Transport minier
+terra-futura-card-granary = Grenier à blé
+terra-futura-card-trading-post = Comptoir
+
+## F4: Scoring cards. The names are Terrae's own.
+
+terra-futura-scoring-home-and-table = Le toit et la table
+terra-futura-scoring-brick-and-bread = La brique et le pain
+terra-futura-scoring-garden-city = Cité-jardin
+terra-futura-scoring-trading-house = Maison de commerce
+terra-futura-scoring-full-larder = Garde-manger plein
+terra-futura-scoring-new-quarter = Nouveau quartier
+terra-futura-scoring-straw-bale-houses = Maisons de paille
+terra-futura-scoring-farm-shop = Vente à la ferme
+terra-futura-scoring-food-fair = Foire aux saveurs
+terra-futura-scoring-building-trade = Métiers du bâtiment
+terra-futura-scoring-self-sufficiency = Autosuffisance
+terra-futura-scoring-green-kitchen = Cuisine verte
+terra-futura-scoring-stone-town = Ville de pierre
+terra-futura-scoring-harvest-homes = Foyers de la moisson
+terra-futura-scoring-all-round-economy = Économie complète
+terra-futura-scoring-golden-workshops = Ateliers d’or
+
+## What happened
+
+terra-futura-event-turn =
+    { $you ->
+        [yes] À toi de jouer.
+       *[no] À { $name } de jouer.
+    }
+terra-futura-event-drop =
+    { $you ->
+        [yes] Tu défausses une carte du Marché : { $card }.
+       *[no] { $name } défausse une carte du Marché : { $card }.
+    }
+terra-futura-event-take =
+    { $you ->
+        [yes] Tu prends { $card }.
+       *[no] { $name } prend { $card }.
+    }
+terra-futura-event-take-unseen =
+    { $you ->
+        [yes] Tu prends la carte du dessus de la pioche { $deck }.
+       *[no] { $name } prend sans la voir la carte du dessus de la pioche { $deck }.
+    }
+terra-futura-event-take-unseen-seen =
+    { $you ->
+        [yes] Tu prends la carte du dessus de la pioche { $deck } : { $card }.
+       *[no] { $name } prend la carte du dessus de la pioche { $deck } : { $card }.
+    }
+terra-futura-event-reshuffle = La défausse { $deck } est mélangée et redevient la pioche.
+terra-futura-event-refill = Le Marché reçoit { $card }.
+terra-futura-event-place =
+    { $you ->
+        [yes] Tu places { $card }.
+       *[no] { $name } place { $card }.
+    }
+terra-futura-event-use =
+    { $you ->
+        [yes] Tu utilises { $card } : { $effect }.
+       *[no] { $name } utilise { $card } : { $effect }.
+    }
+terra-futura-event-copy =
+    { $you ->
+        [yes] Tu copies { $card } chez { $owner } : { $effect }.
+       *[no] { $name } copie { $card } chez { $owner } : { $effect }.
+    }
+terra-futura-event-pay =
+    { $you ->
+        [yes] Tu paies { $resource } depuis { $card }.
+       *[no] { $name } paie { $resource } depuis { $card }.
+    }
+terra-futura-event-gain =
+    { $you ->
+        [yes] Tu choisis { $resource }.
+       *[no] { $name } choisit { $resource }.
+    }
+terra-futura-event-receive = { $card } reçoit { $what }.
+terra-futura-event-pollute = Pollution sur { $card }.
+terra-futura-event-move = Un cube quitte { $card }.
+terra-futura-event-reward =
+    { $you ->
+        [yes] Tu reçois en remerciement { $resource } sur { $card }.
+       *[no] { $name } reçoit en remerciement { $resource } sur { $card }.
+    }
+terra-futura-event-clean =
+    { $you ->
+        [yes] Tu nettoies { $card }.
+       *[no] { $name } nettoie { $card }.
+    }
+terra-futura-event-inactive = Carte bloquée, donc inactive : { $card }.
+terra-futura-event-active = Carte de nouveau active : { $card }.
+terra-futura-event-pattern =
+    { $you ->
+        [yes] Tu actives le modèle « { $scoring } ».
+       *[no] { $name } active le modèle « { $scoring } ».
+    }
+terra-futura-event-over = Tous les territoires sont complets et comptés.
+
+## The table
+
+terra-futura-title = TERRA FUTURA
+terra-futura-turn =
+    { $you ->
+        [yes] à toi de jouer
+       *[no] à { $name } de jouer
+    }
+terra-futura-turn-number = tour { $number } sur 8
+terra-futura-deck =
+    { $count ->
+        [one] { $count } carte à piocher, { $discards } en défausse
+       *[other] { $count } cartes à piocher, { $discards } en défausse
+    }
+terra-futura-newest = récente
+terra-futura-oldest = ancienne
+terra-futura-place-here = place { $number }
+terra-futura-inactive = bloquée
+terra-futura-head-player = joueur
+terra-futura-head-cards = cartes
+terra-futura-head-stock = ressources sur cartes actives
+terra-futura-head-cubes = pollution
+terra-futura-head-points = points visibles
+terra-futura-set-now =
+    { $times ->
+        [0] pas encore complet
+        [one] complet une fois : { $points } points
+       *[other] complet { $times } fois : { $points } points
+    }
+terra-futura-score-now = Ton territoire vaut { $score } à présent.
+
+## Questions and answers
+
+terra-futura-question-drop = Défausser la plus ancienne carte d’une rangée avant d’en prendre une ?
+terra-futura-question-take = Quelle carte prends-tu ?
+terra-futura-question-place = Où places-tu { $card } ?
+terra-futura-question-use = Quelle carte actives-tu ?
+terra-futura-question-pay = Avec quoi paies-tu ? Reste dû : { $what }.
+terra-futura-question-gain = Quelle ressource gagnes-tu ?
+terra-futura-question-pollute =
+    { $count ->
+        [one] Quelle carte prend la pollution ?
+       *[other] Quelle carte prend la pollution ? Cubes à placer : { $count }.
+    }
+terra-futura-question-move = De quelle carte déplaces-tu un cube ?
+terra-futura-question-copy = Quel effet copies-tu, et chez qui ?
+terra-futura-question-reward = Ta carte a été copiée : laquelle des ressources payées prends-tu ?
+terra-futura-question-clean = Ta carte a été copiée : quelle carte nettoies-tu ?
+terra-futura-question-pattern = Activation finale : quel modèle utilises-tu ?
+terra-futura-answer-keep = ne rien défausser
+terra-futura-answer-drop = défausser { $card }
+terra-futura-answer-take-unseen = la carte du dessus de la pioche { $deck }, sans la voir
+terra-futura-answer-place =
+    { $count ->
+        [0] n’active qu’elle-même
+       *[other] active { $cards } et elle-même
+    }
+terra-futura-answer-end = ne plus rien activer
+terra-futura-answer-done = c’est tout
+terra-futura-answer-pattern = { $scoring }
+
+## The end
+
+terra-futura-end-resources = ressources
+terra-futura-end-set = ensemble
+terra-futura-end-polluted = polluées
+terra-futura-end-score = score
+terra-futura-end-cubes = cubes
+terra-futura-end-won =
+    { $you ->
+        [yes] Tu gagnes !
+        [shared] Tu partages la victoire avec { $names }.
+       *[no]
+            { $count ->
+                [one] { $names } gagne.
+               *[other] { $names } partagent la victoire.
+            }
+    }
+
+## Rules of the moment, in a sentence or three each
+
+terra-futura-rule-F3 = Une carte a un effet en haut (un gain), un effet en bas (un échange, un transfert de pollution ou l’assistance), ou les deux, et jusqu’à trois cases pollution.
+    .title = Cartes
+terra-futura-rule-F9 = Une fois par tour, avant de prendre une carte, tu peux envoyer à la défausse la plus ancienne carte d’une rangée (emplacement 4) ; la rangée glisse et se complète.
+    .title = Défausser
+terra-futura-rule-F10 = Prends n’importe quelle carte du Marché, ou celle du dessus d’une pioche sans la voir. Ce que tu prends, tu dois le placer.
+    .title = Prendre
+terra-futura-rule-F11 = La rangée glisse et se complète. Une pioche épuisée se reforme à partir de sa défausse.
+    .title = Compléter
+terra-futura-rule-F12 = Toutes tes cartes doivent tenir dans un carré de 3 sur 3. Avec l’option de contact, une nouvelle carte doit en toucher une autre par un côté.
+    .title = Placer
+terra-futura-rule-F13 = La nouvelle carte et toutes celles de sa rangée et de sa colonne peuvent être activées une fois chacune, dans l’ordre que tu veux. Tu peux en laisser de côté. Un effet qui ne peut pas aller jusqu’au bout ne peut pas être choisi.
+    .title = Activer
+terra-futura-rule-F14 = Une activation utilise un seul effet de la carte.
+    .title = Un seul effet
+terra-futura-rule-F15 = Un gain pose les ressources indiquées sur la carte elle-même ; où c’est « au choix », tu choisis.
+    .title = Gain
+terra-futura-rule-F16 = Un échange se paie depuis n’importe lesquelles de tes cartes actives ; ce que tu obtiens va sur la carte qui a fait l’échange.
+    .title = Échange
+terra-futura-rule-F17 = La pollution d’un échange est obligatoire : chaque cube va sur une de tes cartes actives.
+    .title = Pollution
+terra-futura-rule-F18 = Un transfert déplace sur cette carte des cubes de tes autres cartes, un au moins, tant qu’elle peut en prendre.
+    .title = Transfert de pollution
+terra-futura-rule-F19 = Une carte prend autant de cubes qu’elle a de cases, et un de plus en son centre.
+    .title = Place pour la pollution
+terra-futura-rule-F20 = Une carte avec un cube en son centre est inactive : on ne peut pas l’utiliser, et ses ressources ne paient pas et ne comptent pas. Elle se réveille dès qu’un cube lui est enlevé.
+    .title = Cartes inactives
+terra-futura-rule-F21 = L’assistance copie l’effet du bas d’une carte active chez quelqu’un d’autre. Coût, pollution et récompense sont pour toi ; la récompense va sur ta carte de Départ.
+    .title = Assistance
+terra-futura-rule-F22 = Qui possède l’échange copié prend une des ressources que tu as payées.
+    .title = Merci pour l’échange
+terra-futura-rule-F23 = Un transfert copié déplace un seul cube sur ta carte de Départ, ce qui la bloque ; qui possède la carte copiée peut retirer un cube.
+    .title = Merci pour le transfert
+terra-futura-rule-F24 = La carte de Départ gagne au choix une matière première ou un jeton d’argent.
+    .title = Carte de Départ
+terra-futura-rule-F26 = Quand tout le monde a neuf cartes, chacun à son tour fait les quatre activations d’un de ses deux modèles.
+    .title = Activation finale
+terra-futura-rule-F27 = Le meilleur de tes deux ensembles compte, autant de fois que tu le possèdes en entier sur des cartes actives.
+    .title = Ensembles de décompte
+terra-futura-rule-F28 = Sur une carte active, une matière première vaut 1, nourriture et construction 5, marchandise 6, l’argent rien. Chaque carte polluée coûte 1.
+    .title = Décompte
+
+## The table in the browser
+
+terra-futura-web-tagline = Neuf cartes font ton territoire. Lance des chaînes de récolte et de fabrication, sans que la pollution les bloque.
+terra-futura-web-minutes = 30 minutes
+terra-futura-web-option-adjacent = Une nouvelle carte doit en toucher une déjà posée, par un côté.
+terra-futura-web-title = { $table }, manche { $round } sur { $rounds }
+terra-futura-web-pollution = pollution
+terra-futura-web-assist = copier un voisin
+terra-futura-web-copy = copier un voisin
+terra-futura-web-cubes = Pollution : { $cubes } (cases : { $spaces })
+terra-futura-web-pattern = Modèle d’activation : cases { $cells }
+terra-futura-web-per-set = par ensemble
+terra-futura-web-display = Marché
+terra-futura-web-level = Niveau { $level }
+terra-futura-web-in-deck = à piocher
+terra-futura-web-take = Prendre
+terra-futura-web-drop = défausser l’ancienne
+terra-futura-web-oldest = la plus ancienne
+terra-futura-web-territory = Territoire
+terra-futura-web-card = { $card }
+terra-futura-web-ready = prête
+terra-futura-web-used = utilisée
+terra-futura-web-place =
+    { $cards ->
+        [none] Placer en colonne { $column }, rangée { $row }
+       *[other] Placer en colonne { $column }, rangée { $row } ; active { $cards }
+    }
+terra-futura-web-worth = Valeur actuelle
+terra-futura-web-raw =
+    { $count ->
+        [0] Aucune matière première
+        [one] { $count } matière première
+       *[other] { $count } matières premières
+    }
+terra-futura-web-set =
+    { $times ->
+        [0] Aucun ensemble complet
+        [one] { $times } ensemble complet
+       *[other] { $times } ensembles complets
+    }
+terra-futura-web-polluted =
+    { $count ->
+        [one] { $count } carte polluée
+       *[other] { $count } cartes polluées
+    }
+terra-futura-web-choose-option = Lequel de ses effets ?
+terra-futura-web-pay-from = Tu paies depuis
+terra-futura-web-get-on = Tu reçois sur
+terra-futura-web-hint-pay = Clique sur un autre cube pour payer avec lui, ou sur une autre carte pour y mettre la pollution.
+terra-futura-web-hint-drop = Prends une carte du Marché ou d’une pioche. Avant cela, tu peux défausser la plus ancienne carte d’une rangée.
+terra-futura-web-hint-take = Prends une carte du Marché, ou celle du dessus d’une pioche sans la voir.
+terra-futura-web-hint-place = Regarde une case pour voir quelles cartes elle activerait.
+terra-futura-web-hint-use = Clique sur les cartes qui brillent, dans l’ordre que tu veux.
+terra-futura-web-hint-pollute = Clique sur la carte qui prend le cube.
+terra-futura-web-hint-move = Clique sur une carte pour déplacer ici un de ses cubes.
+terra-futura-web-hint-gain = Elle va sur la carte qui la gagne.
+terra-futura-web-hint-copy = Son coût, sa pollution et sa récompense seront pour toi.
+terra-futura-web-hint-reward = Elle va sur la carte qui a été copiée.
+terra-futura-web-hint-pattern = Choisis le modèle d’une de tes deux cartes de Décompte ; les deux ensembles peuvent encore compter.
+terra-futura-web-hint-clean = Clique sur une carte pour lui enlever un cube.
+terra-futura-web-not-now = Pas maintenant
+terra-futura-web-exchange = Faire l’échange
+terra-futura-web-pollute = Placer la pollution
+terra-futura-web-keep = Tout garder
+terra-futura-web-done = Terminé
+terra-futura-web-end = Finir le tour
+terra-futura-web-copy-of = { $card }, { $name } : { $effect }
+terra-futura-web-waiting-drop = Choix d’une carte en cours.
+terra-futura-web-waiting-take = Choix d’une carte en cours.
+terra-futura-web-waiting-place = Placement d’une carte en cours.
+terra-futura-web-waiting-use = Activation des cartes en cours.
+terra-futura-web-waiting-pay = Activation des cartes en cours.
+terra-futura-web-waiting-gain = Activation des cartes en cours.
+terra-futura-web-waiting-pollute = Placement de pollution en cours.
+terra-futura-web-waiting-move = Transfert de pollution en cours.
+terra-futura-web-waiting-copy = Copie d’un voisin en cours.
+terra-futura-web-waiting-reward = Choix d’un remerciement en cours.
+terra-futura-web-waiting-clean = Choix d’un remerciement en cours.
+terra-futura-web-waiting-pattern = Choix de l’activation finale en cours.
+terra-futura-web-step-drop = Prends une carte
+terra-futura-web-step-take = Prends une carte
+terra-futura-web-step-place = Place ta carte
+terra-futura-web-step-use = Active rangée et colonne
+terra-futura-web-step-pay = Paie l’échange
+terra-futura-web-step-gain = Choisis ton gain
+terra-futura-web-step-pollute = Place la pollution
+terra-futura-web-step-move = Déplace ici la pollution
+terra-futura-web-step-copy = Copie un voisin
+terra-futura-web-step-reward = Merci pour ton aide
+terra-futura-web-step-clean = Merci pour ton aide
+terra-futura-web-step-pattern = L’activation finale
+terra-futura-web-your-land = Ton territoire
+terra-futura-web-land-of = Territoire : { $name }
+terra-futura-web-back-home = Retour à mon territoire
+terra-futura-web-cards =
+    { $count ->
+        [one] { $count } carte sur 9
+       *[other] { $count } cartes sur 9
+    }
+terra-futura-web-others = Autres territoires
+terra-futura-web-scoring = Tes cartes de Décompte
+terra-futura-web-secret = secrètes
+terra-futura-web-times =
+    { $times ->
+        [0] pas encore complet
+        [one] complet une fois
+       *[other] complet { $times } fois
+    }
+terra-futura-web-end-kicker = Après neuf cartes chacun
+terra-futura-web-end-you = Ta terre vaut le plus
+terra-futura-web-end-won =
+    { $count ->
+        [one] La terre qui vaut le plus : { $names }
+       *[other] { $names } partagent la victoire
+    }
+terra-futura-web-end-points =
+    { $cubes ->
+        [0] { $points } points, et pas un cube de pollution.
+        [one] { $points } points, avec un cube de pollution.
+       *[other] { $points } points, avec { $cubes } cubes de pollution.
+    }
+terra-futura-web-sheet = Fiche de décompte
+terra-futura-web-row-raw = Matières premières
+terra-futura-web-row-food = Nourriture
+terra-futura-web-row-construction = Construction
+terra-futura-web-row-goods = Marchandise
+terra-futura-web-row-set = Ensemble
+terra-futura-web-row-polluted = Cartes polluées
+terra-futura-web-each = { $points } chacune
+terra-futura-web-better = le meilleur des deux
+terra-futura-web-total = Total
+terra-futura-web-winner = gagne
+terra-futura-web-end-note = Cases entourées : le modèle choisi par chaque joueur pour l’activation finale.
+
+## The lesson
+
+terra-futura-lesson-1 = À chaque tour, tu prends une carte : n’importe laquelle du Marché, ou celle du dessus d’une pioche sans la voir. Les cartes de niveau I apportent des ressources, celles de niveau II en font des produits. Prends-en une du Marché.
+terra-futura-lesson-1-hint = Prends une des cartes visibles.
+terra-futura-lesson-1-good = Ce que tu prends, tu dois le placer. Neuf cartes, en carré de trois sur trois, sont tout ton territoire.
+terra-futura-lesson-2 = Placer une carte active toute sa rangée et toute sa colonne. Regarde les cases avant de choisir, et place-la où au moins deux autres cartes se réveillent avec elle.
+terra-futura-lesson-2-hint = Cette case réveille moins de cartes. Cherches-en une avec deux autres cartes dans sa rangée et sa colonne.
+terra-futura-lesson-2-good = Chaque carte de cette rangée et de cette colonne peut maintenant servir une fois, dans l’ordre que tu veux.
+terra-futura-lesson-3 = Les cartes qui brillent peuvent servir, une fois chacune, dans l’ordre que tu veux. Un gain pose une ressource sur la carte ; un échange se paie avec ce qui est sur n’importe laquelle de tes cartes. Clique sur l’une d’elles.
+terra-futura-lesson-3-hint = Ne t’arrête pas encore : clique sur une des cartes qui brillent.
+terra-futura-lesson-3-good = L’ordre compte : d’abord les gains, puis les échanges qui ont besoin de ce qu’ils ont apporté.
+terra-futura-lesson-4 = Cet échange pollue. Un paiement t’est proposé ; clique sur un autre cube ou une autre carte pour le changer. Une carte qui a un cube de plus que de cases est bloquée, et ne compte plus.
+terra-futura-lesson-4-hint = Fais l’échange, avec les cubes proposés ou avec d’autres.
+terra-futura-lesson-4-good = Les produits valent cinq ou six points, une carte polluée en coûte un. À la fin, une de tes deux cartes de Décompte donne une dernière série d’activations. C’est ça, Terra Futura.

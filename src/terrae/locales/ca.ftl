@@ -1,0 +1,193 @@
+### The house's own sentences: those of the terminal game that belong to no game in particular.
+
+terminal-new = Partida nova: { $game }, { $players } jugadors. Escriu ? per veure les regles del moment, help per a la resta.
+terminal-resumed = Torna a ser aquí la teva partida ({ $game }): { $moves ->
+        [one] 1 decisió presa
+       *[other] { $moves } decisions preses
+    }.
+terminal-resume = Tens una partida sense acabar: { $game } ({ $players } jugadors, { $moves ->
+        [one] 1 decisió presa
+       *[other] { $moves } decisions preses
+    }). Retorn la continua, «new» en comença una altra i desa aquesta en un fitxer, «q» surt.
+terminal-resume-choose = Prem Retorn o escriu «new» o «q».
+terminal-resume-options = (Les opcions que has donat són per a una partida nova.)
+terminal-kept = La partida sense acabar s’ha desat a { $file }.
+terminal-damaged = No s’ha pogut llegir la partida desada ({ $why }). S’ha mogut a { $file }.
+terminal-since = Mentrestant
+terminal-story = La crònica fins ara
+terminal-story-empty = Encara no ha passat res.
+terminal-prompt = La teva resposta
+terminal-prompt-only = La teva resposta (Retorn per a l’única possible)
+terminal-choose =
+    { $count ->
+        [one] Escriu 1 o help.
+       *[other] Escriu un número entre 1 i { $count } o help.
+    }
+terminal-refused = No pot ser: { $why }.
+terminal-help = Respon amb un número o amb la seva notació. ? o rules: les regles del moment. log: la crònica fins ara. table: torna a veure la taula. back: retira l’última resposta, si no ha descobert res. q: desa i surt.
+terminal-no-way-back = No hi ha marxa enrere: l’última resposta ha descobert alguna cosa, o algú altre ha decidit després.
+terminal-rules-read-on = Totes les regles: docs/rules dins del projecte.
+terminal-saved = Partida desada. «terrae play { $game }» la continua des d’aquí.
+terminal-over = La partida s’ha acabat.
+terminal-recorded = El seu registre s’ha afegit a { $file }.
+
+## The web app
+
+web-home-link = Terrae, inici
+web-nowhere = Aquí no hi ha res
+web-close = Tanca
+web-menu = Menú
+web-language = Llengua
+web-theme-light = Tema clar
+web-theme-dark = Tema fosc
+web-notices = Avisa’m quan sigui el meu torn
+web-rules = Regles
+web-all-rules = Totes les regles
+web-leave-table = A la pàgina d’inici
+web-connection-connecting = S’està connectant
+web-connection-open = Connexió activa
+web-connection-lost = Sense connexió, es torna a provar
+web-connection-gone = Aquest enllaç ja no funciona
+web-players = Jugadors
+web-bot = bot
+web-story = Crònica
+web-talk = Conversa
+web-talk-empty = Encara no s’ha dit res. Res del que es digui aquí no obliga.
+web-talk-say = Digues alguna cosa a la taula
+web-talk-send = Envia
+web-talk-can-help = Puc ajudar
+web-talk-cannot = No puc ajudar
+web-talk-please = Necessito ajuda
+web-talk-thanks = Gràcies
+web-decision = La teva decisió
+web-decides-now =
+    { $you ->
+        [yes] Ara decideixes tu.
+       *[no] Ara decideix { $name }.
+    }
+web-waits-for = { $name } està decidint.
+web-what-now = Què puc fer?
+web-take-back = Desfés
+web-refused =
+    { $rule ->
+        [none] No pot ser: { $why }.
+       *[other] No pot ser: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Crònica i conversa
+        [one] Crònica i conversa, 1 missatge nou
+       *[other] Crònica i conversa, { $count } missatges nous
+    }
+web-nav = Pàgines
+web-nav-play = Juga
+web-nav-learn = Aprèn
+web-nav-replays = Repeticions
+web-nav-about = Quant a
+web-hero = Dos jocs sobre un planeta
+web-hero-line = Mantén el món dempeus o construeix una terra que duri. Res per instal·lar, sense compte.
+web-seats = De { $least } a { $most } jugadors
+web-play-now = Juga ara
+web-invite = Convida amics
+web-one-device = Un dispositiu
+web-learn-short = Aprèn-ne en tres minuts
+web-watch-replay = Mira una repetició
+web-offline = El servei no respon. Torna-ho a provar d’aquí a un moment.
+web-you = Tu
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Les teves taules
+web-your-tables-none = Aquí hi haurà les taules on seguis.
+web-open-tables = Taules obertes
+web-open-tables-none = Ara no hi ha cap taula oberta. Obre’n una amb «Convida amics».
+web-row-open = Seients ocupats: { $taken } de { $seats }
+web-row-over = La partida s’ha acabat
+web-row-asked = Decideixes tu
+web-row-waits = { $name } està decidint
+web-row-replay = Repetició
+web-row-continue = Continua
+web-row-go = Obre
+web-row-join = Uneix-t’hi
+web-row-watch = Mira
+web-bot-tips = ajudant prudent
+web-bot-greedy = caçapunts
+web-bot-random = cap de pardals
+web-bot-planner = planificador previsor
+web-away = absent, juga un bot
+web-lobby-seats = Seients
+web-lobby-shuffle = Barreja els seients
+web-lobby-name = El teu nom
+web-lobby-sit = Seu
+web-lobby-sit-here = Seu aquí
+web-lobby-free = seient lliure
+web-lobby-bot = Afegeix un bot
+web-lobby-you = juga en aquest dispositiu
+web-lobby-there = és aquí
+web-lobby-away = sense connexió
+web-lobby-stand-up = Allibera el seient: { $name }
+web-lobby-invite = Convida amics
+web-lobby-qr = Codi QR de la invitació
+web-lobby-copy = Copia l’enllaç
+web-lobby-copied = Copiat
+web-lobby-new-link = Fes una invitació
+web-lobby-options = Opcions
+web-lobby-public = Tothom pot trobar aquesta taula, unir-s’hi i mirar-la.
+web-lobby-start = Comença la partida
+web-lobby-fill =
+    { $free ->
+        [one] Queda un seient lliure
+       *[other] Queden { $free } seients lliures
+    }
+web-lobby-waits = La partida comença quan l’iniciï qui ha obert la taula.
+web-table-none = Aquesta taula no existeix, o no és per a tu
+web-curtain = Li toca a { $name }
+web-curtain-line = Passa el dispositiu. Que ningú més no miri ara.
+web-curtain-here = Ja hi soc
+web-tab-your-turn = ● Et toca · { $table }
+web-play-again = Torna a jugar
+web-the-replay = Mira la repetició
+web-fair-check = Comprova la barreja
+web-replays = Repeticions
+web-replays-lead = Cada partida acabada es pot tornar a veure pas a pas, amb els ulls de qualsevol seient o amb tot descobert.
+web-replays-mine = Les teves partides acabades
+web-replays-none = Encara no n’hi ha cap. Apareixeran aquí.
+web-replay-open = Obre un fitxer de partida
+web-replay-unreadable = Aquest fitxer no conté cap partida.
+web-replay-none = No hi ha cap partida així per mirar
+web-replay-title = { $game }, repetició
+web-replay-controls = Repetició
+web-replay-back = Un pas enrere
+web-replay-next = Un pas endavant
+web-replay-play = Reprodueix
+web-replay-pause = Pausa
+web-replay-moment = Moment
+web-replay-eyes = Amb quins ulls
+web-replay-all = Tot descobert
+web-replay-watch = Algú del públic
+web-replay-link = Copia un enllaç a aquest moment
+web-replay-from-start = Des del principi
+web-learn = Aprèn
+web-learn-lead = Unes quantes jugades amb les teves mans, o totes les regles per consultar.
+web-lesson-start = Prova-ho
+web-rules-search = Cerca en les regles
+web-about = Quant a Terrae
+web-about-lead = Un lloc per jugar, estudiar i ensenyar dos jocs de taula sobre un mateix planeta. Les regles s’expliquen amb paraules nostres; les imatges s’han compost de nou a partir de col·leccions d’icones lliures. No s’hi fa servir cap il·lustració ni cap text dels jocs impresos.
+web-fair = La barreja és neta
+web-fair-line = Abans d’una partida el servei es compromet amb un secret, i cada jugador hi pot afegir el seu propi atzar. Quan la partida s’acaba es mostra el secret, i tothom pot tornar a calcular tota la barreja. Indica la taula d’una partida acabada per comprovar-la.
+web-fair-table = Taula
+web-fair-none = No hi ha cap partida acabada en aquesta taula, o no és per a tu.
+web-fair-holds = És correcte: aquestes cartes es deriven del secret compromès abans de la partida.
+web-fair-broken = No és correcte: { $why }
+web-rulings = On els reglaments callen
+web-rulings-line = Els reglaments deixen algunes coses obertes. El que hem decidit es diu a la pàgina de regles de cada joc, al costat de la regla que toca.
+web-credits = Crèdits
+web-credit-terra = El joc, de
+web-credit-futura = El joc, de
+web-credit-icons = Imatges, recolorides, de
+web-credit-interface = Icones de la interfície,
+web-credit-fonts = Tipus de lletra,
+web-credit-map = El mapa, de domini públic, dibuixat amb
+web-lesson = Lliçó
+web-lesson-next = Següent
+web-lesson-skip = Salta
+web-lesson-end = Això és tot. La resta s’aprèn jugant.

@@ -1,0 +1,194 @@
+### Věty domu: ty z hry v terminálu a na webu, které nepatří žádné hře zvlášť.
+
+terminal-new = Nová hra: { $game }, počet hráčů: { $players }. Napiš ? pro pravidla této chvíle, help pro ostatní.
+terminal-resumed = Zpět u tvé hry { $game }, po { $moves ->
+        [one] 1 rozhodnutí
+        [few] { $moves } rozhodnutích
+       *[other] { $moves } rozhodnutích
+    }.
+terminal-resume = Máš nedokončenou hru { $game } (počet hráčů: { $players }, { $moves ->
+        [one] 1 rozhodnutí
+        [few] { $moves } rozhodnutí
+       *[other] { $moves } rozhodnutí
+    }). Enter v ní pokračuje, "new" začne jinou a tuto uchová v souboru, "q" odejde.
+terminal-resume-choose = Stiskni prosím Enter, nebo napiš "new" či "q".
+terminal-resume-options = (Zadané volby platí pro novou hru.)
+terminal-kept = Nedokončená hra zůstává uložena v { $file }.
+terminal-damaged = Uloženou hru nelze přečíst ({ $why }). Teď leží v { $file }.
+terminal-since = Mezitím
+terminal-story = Dosavadní příběh
+terminal-story-empty = Ještě se nic nestalo.
+terminal-prompt = Tvá odpověď
+terminal-prompt-only = Tvá odpověď (Enter zvolí jedinou možnou)
+terminal-choose =
+    { $count ->
+        [one] Napiš prosím 1, nebo help.
+        [few] Napiš prosím číslo od 1 do { $count }, nebo help.
+       *[other] Napiš prosím číslo od 1 do { $count }, nebo help.
+    }
+terminal-refused = To nejde: { $why }.
+terminal-help = Odpověz číslem nebo zápisem. ? nebo rules: pravidla této chvíle. log: dosavadní příběh. table: znovu ukázat stůl. back: vzít poslední odpověď zpět, pokud nic neodhalila. q: uložit a skončit.
+terminal-no-way-back = Cesta zpět není: tvá poslední odpověď něco odhalila, nebo už mezitím rozhodl někdo jiný.
+terminal-rules-read-on = Všechna pravidla: docs/rules v projektu.
+terminal-saved = Uloženo. "terrae play { $game }" naváže odtud.
+terminal-over = Hra skončila.
+terminal-recorded = Její záznam je teď v { $file }.
+
+## Webová aplikace
+
+web-home-link = Terrae, úvod
+web-nowhere = Tady nic není
+web-close = Zavřít
+web-menu = Menu
+web-language = Jazyk
+web-theme-light = Světlý vzhled
+web-theme-dark = Tmavý vzhled
+web-notices = Upozorni mě, když jsem na tahu
+web-rules = Pravidla
+web-all-rules = Všechna pravidla
+web-leave-table = Na úvodní stránku
+web-connection-connecting = Připojování
+web-connection-open = Připojeno
+web-connection-lost = Spojení přerušeno, zkouším znovu
+web-connection-gone = Tento odkaz už neplatí
+web-players = Hráči
+web-bot = bot
+web-story = Příběh
+web-talk = Hovor
+web-talk-empty = Zatím ticho. Co se tu řekne, k ničemu nezavazuje.
+web-talk-say = Řekni něco ke stolu
+web-talk-send = Odeslat
+web-talk-can-help = Můžu pomoct
+web-talk-cannot = Nemůžu pomoct
+web-talk-please = Pomozte, prosím
+web-talk-thanks = Děkuji
+web-decision = Tvé rozhodnutí
+web-decides-now =
+    { $you ->
+        [yes] Teď rozhoduješ ty.
+       *[no] Teď rozhoduje { $name }.
+    }
+web-waits-for = Rozhoduje { $name }.
+web-what-now = Co teď můžu?
+web-take-back = Vzít zpět
+web-refused =
+    { $rule ->
+        [none] To nejde: { $why }.
+       *[other] To nejde: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Příběh a hovor
+        [one] Příběh a hovor, 1 nová zpráva
+        [few] Příběh a hovor, { $count } nové zprávy
+       *[other] Příběh a hovor, { $count } nových zpráv
+    }
+web-nav = Stránky
+web-nav-play = Hrát
+web-nav-learn = Naučit se
+web-nav-replays = Záznamy
+web-nav-about = O Terrae
+web-hero = Dvě hry o jedné planetě
+web-hero-line = Udrž svět pohromadě, nebo vybuduj zemi, která vydrží. Bez instalace, bez účtu.
+web-seats = { $least } až { $most } hráčů
+web-play-now = Hrát hned
+web-invite = Pozvat přátele
+web-one-device = Jedno zařízení
+web-learn-short = Nauč se hru za tři minuty
+web-watch-replay = Zhlédnout záznam
+web-offline = Služba stolů neodpovídá. Zkus to prosím za chvíli znovu.
+web-you = Ty
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Tvé stoly
+web-your-tables-none = Tady budou stoly, u kterých sedíš.
+web-open-tables = Otevřené stoly
+web-open-tables-none = Teď tu žádný otevřený stůl není. Otevři vlastní přes „Pozvat přátele“.
+web-row-open = Obsazená místa: { $taken } / { $seats }
+web-row-over = Hra skončila
+web-row-asked = Rozhoduješ ty
+web-row-waits = Rozhoduje { $name }
+web-row-replay = Záznam
+web-row-continue = Pokračovat
+web-row-go = Otevřít
+web-row-join = Přisednout
+web-row-watch = Sledovat
+web-bot-tips = opatrný pomocník
+web-bot-greedy = lovec bodů
+web-bot-random = popleta
+web-bot-planner = prozíravý plánovač
+web-away = pryč, hraje bot
+web-lobby-seats = Místa
+web-lobby-shuffle = Zamíchat místa
+web-lobby-name = Tvé jméno
+web-lobby-sit = Sednout si
+web-lobby-sit-here = Sednout si sem
+web-lobby-free = volné místo
+web-lobby-bot = Přidat bota
+web-lobby-you = sedí u tohoto zařízení
+web-lobby-there = je tady
+web-lobby-away = bez připojení
+web-lobby-stand-up = Uvolnit místo: { $name }
+web-lobby-invite = Pozvat přátele
+web-lobby-qr = QR kód pozvánky
+web-lobby-copy = Kopírovat odkaz
+web-lobby-copied = Zkopírováno
+web-lobby-new-link = Vytvořit pozvánku
+web-lobby-options = Volby
+web-lobby-public = Kdokoli smí tento stůl najít, přisednout a sledovat ho.
+web-lobby-start = Začít hru
+web-lobby-fill =
+    { $free ->
+        [one] Jedno místo je ještě volné
+        [few] { $free } místa jsou ještě volná
+       *[other] { $free } míst je ještě volných
+    }
+web-lobby-waits = Hra začne, až ji hostitel spustí.
+web-table-none = Tento stůl tu není, nebo není pro tebe
+web-curtain = Na tahu: { $name }
+web-curtain-line = Předej zařízení. Nikdo jiný by se teď neměl dívat.
+web-curtain-here = Jsem tady
+web-tab-your-turn = ● Jsi na tahu · { $table }
+web-play-again = Hrát znovu
+web-the-replay = Zhlédnout záznam
+web-fair-check = Ověřit míchání
+web-replays = Záznamy
+web-replays-lead = Každou dohranou hru lze zhlédnout znovu, krok za krokem, očima kteréhokoli místa nebo se vším odkrytým.
+web-replays-mine = Tvé dohrané hry
+web-replays-none = Zatím žádné. Objeví se tady.
+web-replay-open = Otevřít soubor se záznamem
+web-replay-unreadable = V tomto souboru žádný záznam není.
+web-replay-none = Taková hra ke zhlédnutí tu není
+web-replay-title = { $game }, záznam
+web-replay-controls = Přehrávání
+web-replay-back = O krok zpět
+web-replay-next = O krok dál
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-moment = Okamžik
+web-replay-eyes = Číma očima
+web-replay-all = Vše odkryté
+web-replay-watch = Divák
+web-replay-link = Kopírovat odkaz na tento okamžik
+web-replay-from-start = Od začátku
+web-learn = Naučit se
+web-learn-lead = Pár tahů vlastníma rukama, nebo celá pravidla k prohledávání.
+web-lesson-start = Zkusit
+web-rules-search = Hledat v pravidlech
+web-about = O Terrae
+web-about-lead = Místo, kde lze hrát, zkoumat a učit dvě deskové hry o jedné planetě. Pravidla vyprávíme vlastními slovy; obrázky jsou nově složené z volných sad ikon. Z tištěných her tu není žádná kresba ani text.
+web-fair = Míchání je poctivé
+web-fair-line = Před hrou se služba zaváže k tajemství a každý hráč smí přidat vlastní náhodu. Po hře se tajemství ukáže a kdokoli může celé míchání spočítat znovu. Zadej stůl dohrané hry a ověř si ho.
+web-fair-table = Stůl
+web-fair-none = U toho stolu žádná dohraná hra není, nebo není pro tebe.
+web-fair-holds = Souhlasí: tyto karty plynou z tajemství, které bylo dáno před hrou.
+web-fair-broken = Nesouhlasí: { $why }
+web-rulings = Kde pravidla mlčí
+web-rulings-line = Něco nechávají knížky pravidel otevřené. Jak rozhodujeme my, stojí na stránce pravidel každé hry, u pravidla, ke kterému to patří.
+web-credits = Poděkování
+web-credit-terra = Autor a vydavatel hry:
+web-credit-futura = Autor a vydavatel hry:
+web-credit-icons = Obrázky, přebarvené, autoři:
+web-credit-interface = Značky rozhraní,
+web-credit-fonts = Písmo,
+web-credit-map = Mapa, volné dílo, kreslená pomocí

@@ -1,0 +1,193 @@
+### Die Sätze des Hauses: die des Spiels im Terminal und der Web-App, die zu keinem Spiel im Besonderen gehören.
+
+terminal-new = Eine neue Partie { $game } für { $players } Spieler. Mit ? siehst du, welche Regeln gerade gelten, mit help alles Weitere.
+terminal-resumed = Zurück in deiner Partie { $game }, nach { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    }.
+terminal-resume = Du hast eine offene Partie { $game } ({ $players } Spieler, bisher { $moves ->
+        [one] 1 Entscheidung
+       *[other] { $moves } Entscheidungen
+    }). Enter setzt sie fort, "new" beginnt eine andere und hebt diese auf, "q" beendet.
+terminal-resume-choose = Bitte drücke Enter oder tippe "new" oder "q".
+terminal-resume-options = (Deine Optionen gelten nur für eine neue Partie.)
+terminal-kept = Deine offene Partie wurde aufgehoben: { $file }
+terminal-damaged = Der Spielstand war nicht lesbar ({ $why }). Er liegt jetzt hier: { $file }
+terminal-since = Inzwischen
+terminal-story = Was bisher geschah
+terminal-story-empty = Noch ist nichts geschehen.
+terminal-prompt = Deine Antwort
+terminal-prompt-only = Deine Antwort (Enter für die einzige)
+terminal-choose =
+    { $count ->
+        [one] Bitte tippe 1 oder help.
+       *[other] Bitte tippe eine Zahl von 1 bis { $count } oder help.
+    }
+terminal-refused = Das geht nicht: { $why }.
+terminal-help = Du antwortest mit einer Zahl oder der Kurzform. ? oder rules: die Regeln, die gerade gelten. log: was bisher geschah. table: der Tisch noch einmal. back: die letzte Antwort zurücknehmen, wenn sie nichts aufgedeckt hat. q: speichern und beenden.
+terminal-no-way-back = Es gibt kein Zurück: Deine letzte Antwort hat etwas aufgedeckt, oder jemand anderes hat seitdem entschieden.
+terminal-rules-read-on = Alle Regeln: docs/rules im Projekt.
+terminal-saved = Gespeichert. "terrae play { $game }" macht hier weiter.
+terminal-over = Die Partie ist zu Ende.
+terminal-recorded = Ihre Aufzeichnung wurde angefügt: { $file }
+
+## Die Web-App
+
+web-home-link = Terrae, Startseite
+web-nowhere = Hier ist nichts
+web-close = Schließen
+web-menu = Menü
+web-language = Sprache
+web-theme-light = Helles Design
+web-theme-dark = Dunkles Design
+web-notices = Sag mir, wenn ich dran bin
+web-rules = Regeln
+web-all-rules = Alle Regeln
+web-leave-table = Zur Startseite
+web-connection-connecting = Verbinde …
+web-connection-open = Verbunden
+web-connection-lost = Verbindung verloren, neuer Versuch
+web-connection-gone = Dieser Link gilt nicht mehr
+web-players = Spieler
+web-bot = Bot
+web-story = Verlauf
+web-talk = Chat
+web-talk-empty = Noch hat niemand etwas gesagt. Was hier gesagt wird, bindet niemanden.
+web-talk-say = Sag etwas in die Runde
+web-talk-send = Senden
+web-talk-can-help = Ich kann helfen
+web-talk-cannot = Ich kann nicht helfen
+web-talk-please = Bitte helft
+web-talk-thanks = Danke
+web-decision = Deine Entscheidung
+web-decides-now =
+    { $you ->
+        [yes] Du entscheidest jetzt.
+       *[no] { $name } entscheidet jetzt.
+    }
+web-waits-for = { $name } überlegt.
+web-what-now = Was kann ich jetzt tun?
+web-take-back = Zurücknehmen
+web-refused =
+    { $rule ->
+        [none] Das geht nicht: { $why }.
+       *[other] Das geht nicht: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Verlauf und Chat
+        [one] Verlauf und Chat, 1 neu
+       *[other] Verlauf und Chat, { $count } neu
+    }
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-learn = Lernen
+web-nav-replays = Replays
+web-nav-about = Info
+web-hero = Zwei Spiele über einen Planeten
+web-hero-line = Halte die Welt zusammen oder baue ein Land, das Bestand hat. Nichts zu installieren, kein Konto.
+web-seats = { $least } bis { $most } Spieler
+web-play-now = Jetzt spielen
+web-invite = Freunde einladen
+web-one-device = Ein Gerät
+web-learn-short = In drei Minuten lernen
+web-watch-replay = Replay ansehen
+web-offline = Der Spieldienst antwortet nicht. Bitte versuche es gleich noch einmal.
+web-you = Du
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Deine Tische
+web-your-tables-none = Hier stehen die Tische, an denen du sitzt.
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade kein offener Tisch. Öffne einen mit »Freunde einladen«.
+web-row-open = { $taken } von { $seats } Plätzen besetzt
+web-row-over = Die Partie ist zu Ende
+web-row-asked = Du bist dran
+web-row-waits = { $name } überlegt
+web-row-replay = Replay
+web-row-continue = Weiter
+web-row-go = Öffnen
+web-row-join = Mitspielen
+web-row-watch = Zusehen
+web-bot-tips = vorsichtiger Helfer
+web-bot-greedy = Punktejäger
+web-bot-random = Wirrkopf
+web-bot-planner = weitsichtiger Planer
+web-away = weg, ein Bot spielt
+web-lobby-seats = Plätze
+web-lobby-shuffle = Plätze mischen
+web-lobby-name = Dein Name
+web-lobby-sit = Platz nehmen
+web-lobby-sit-here = Hier sitzen
+web-lobby-free = freier Platz
+web-lobby-bot = Bot dazu
+web-lobby-you = an diesem Gerät
+web-lobby-there = ist da
+web-lobby-away = nicht verbunden
+web-lobby-stand-up = Platz von { $name } freigeben
+web-lobby-invite = Freunde einladen
+web-lobby-qr = QR-Code der Einladung
+web-lobby-copy = Link kopieren
+web-lobby-copied = Kopiert
+web-lobby-new-link = Einladung erstellen
+web-lobby-options = Optionen
+web-lobby-public = Alle dürfen diesen Tisch finden, mitspielen und zusehen.
+web-lobby-start = Spiel starten
+web-lobby-fill =
+    { $free ->
+        [one] Ein Platz ist noch frei
+       *[other] { $free } Plätze sind noch frei
+    }
+web-lobby-waits = Es geht los, sobald der Gastgeber startet.
+web-table-none = Diesen Tisch gibt es nicht, oder er ist nicht für dich
+web-curtain = { $name } ist dran
+web-curtain-line = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
+web-curtain-here = Ich bin da
+web-tab-your-turn = ● Du bist dran · { $table }
+web-play-again = Noch einmal
+web-the-replay = Replay ansehen
+web-fair-check = Mischung prüfen
+web-replays = Replays
+web-replays-lead = Jede beendete Partie kannst du noch einmal ansehen, Schritt für Schritt, mit den Augen eines Platzes oder ganz offen.
+web-replays-mine = Deine beendeten Partien
+web-replays-none = Noch keine. Sie erscheinen hier.
+web-replay-open = Aufzeichnung öffnen
+web-replay-unreadable = Diese Datei enthält keine Aufzeichnung.
+web-replay-none = Diese Partie gibt es hier nicht
+web-replay-title = { $game }, Replay
+web-replay-controls = Replay
+web-replay-back = Einen Schritt zurück
+web-replay-next = Einen Schritt vor
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-moment = Moment
+web-replay-eyes = Wessen Augen
+web-replay-all = Alles offen
+web-replay-watch = Zuschauer
+web-replay-link = Link zu diesem Moment kopieren
+web-replay-from-start = Von vorn
+web-learn = Lernen
+web-learn-lead = Ein paar Züge mit eigenen Händen, oder die ganzen Regeln zum Durchsuchen.
+web-lesson-start = Ausprobieren
+web-rules-search = Regeln durchsuchen
+web-about = Über Terrae
+web-about-lead = Ein Ort, um zwei Brettspiele über einen Planeten zu spielen, zu erforschen und zu erklären. Die Regeln stehen hier in unseren eigenen Worten; die Bilder sind aus freien Icon-Sammlungen neu zusammengesetzt. Kein Bild und kein Text der gedruckten Spiele wird verwendet.
+web-fair = Die Mischung ist fair
+web-fair-line = Vor jeder Partie legt sich der Dienst auf ein Geheimnis fest, und alle Spieler dürfen eigenen Zufall beisteuern. Nach der Partie wird das Geheimnis gezeigt, und jeder kann die ganze Mischung nachrechnen. Gib den Tisch einer beendeten Partie ein, um sie zu prüfen.
+web-fair-table = Tisch
+web-fair-none = An diesem Tisch gibt es keine beendete Partie, oder sie ist nicht für dich.
+web-fair-holds = Es stimmt: Diese Karten folgen aus dem Geheimnis, das vor der Partie festgelegt wurde.
+web-fair-broken = Es stimmt nicht: { $why }
+web-rulings = Wo die Spielregeln schweigen
+web-rulings-line = Manches lassen die Anleitungen offen. Wie wir entschieden haben, steht auf der Regelseite jedes Spiels bei der Regel, zu der es gehört.
+web-credits = Mitwirkende
+web-credit-terra = Das Spiel, von
+web-credit-futura = Das Spiel, von
+web-credit-icons = Bilder, umgefärbt, von
+web-credit-interface = Zeichen der Oberfläche,
+web-credit-fonts = Schriften,
+web-credit-map = Die Weltkarte, gemeinfrei, gezeichnet mit
+web-lesson = Lektion
+web-lesson-next = Weiter
+web-lesson-skip = Überspringen
+web-lesson-end = Das war’s schon. Den Rest lernst du beim Spielen.

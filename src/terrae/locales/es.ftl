@@ -1,0 +1,193 @@
+### The house's own sentences: those of the terminal game that belong to no game in particular.
+
+terminal-new = Nueva partida de { $game } para { $players } jugadores. Escribe ? para ver las reglas del momento, help para lo demás.
+terminal-resumed = Aquí sigue tu partida de { $game }, tras { $moves ->
+        [one] 1 decisión
+       *[other] { $moves } decisiones
+    }.
+terminal-resume = Tienes una partida de { $game } sin terminar ({ $players } jugadores, { $moves ->
+        [one] 1 decisión tomada
+       *[other] { $moves } decisiones tomadas
+    }). Intro la continúa, «new» empieza otra y guarda esta en un archivo, «q» sale.
+terminal-resume-choose = Pulsa Intro o escribe «new» o «q».
+terminal-resume-options = (Las opciones que has dado son para una partida nueva.)
+terminal-kept = Tu partida sin terminar se ha guardado en { $file }.
+terminal-damaged = No se ha podido leer la partida guardada ({ $why }). Se ha movido a { $file }.
+terminal-since = Mientras tanto
+terminal-story = La crónica hasta ahora
+terminal-story-empty = Aún no ha pasado nada.
+terminal-prompt = Tu respuesta
+terminal-prompt-only = Tu respuesta (Intro para la única posible)
+terminal-choose =
+    { $count ->
+        [one] Escribe 1 o help.
+       *[other] Escribe un número del 1 al { $count } o help.
+    }
+terminal-refused = No se puede: { $why }.
+terminal-help = Responde con un número o con su notación. ? o rules: las reglas del momento. log: la crónica hasta ahora. table: volver a ver la mesa. back: retirar tu última respuesta, salvo que haya descubierto algo. q: guardar y salir.
+terminal-no-way-back = No hay vuelta atrás: tu última respuesta ha descubierto algo, o alguien más ha decidido desde entonces.
+terminal-rules-read-on = Todas las reglas: docs/rules en el proyecto.
+terminal-saved = Partida guardada. «terrae play { $game }» continúa desde aquí.
+terminal-over = La partida ha terminado.
+terminal-recorded = Su registro se ha añadido a { $file }.
+
+## The web app
+
+web-home-link = Terrae, inicio
+web-nowhere = Aquí no hay nada
+web-close = Cerrar
+web-menu = Menú
+web-language = Idioma
+web-theme-light = Tema claro
+web-theme-dark = Tema oscuro
+web-notices = Avisarme cuando sea mi turno
+web-rules = Reglas
+web-all-rules = Todas las reglas
+web-leave-table = A la página de inicio
+web-connection-connecting = Conectando
+web-connection-open = Conexión activa
+web-connection-lost = Sin conexión, reintentando
+web-connection-gone = Este enlace ya no funciona
+web-players = Jugadores
+web-bot = bot
+web-story = Crónica
+web-talk = Charla
+web-talk-empty = Aún no se ha dicho nada. Nada de lo que se diga aquí obliga.
+web-talk-say = Di algo a la mesa
+web-talk-send = Enviar
+web-talk-can-help = Puedo ayudar
+web-talk-cannot = No puedo ayudar
+web-talk-please = Necesito ayuda
+web-talk-thanks = Gracias
+web-decision = Tu decisión
+web-decides-now =
+    { $you ->
+        [yes] Ahora decides tú.
+       *[no] Ahora decide { $name }.
+    }
+web-waits-for = { $name } está decidiendo.
+web-what-now = ¿Qué puedo hacer?
+web-take-back = Deshacer
+web-refused =
+    { $rule ->
+        [none] No se puede: { $why }.
+       *[other] No se puede: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Crónica y charla
+        [one] Crónica y charla, 1 mensaje nuevo
+       *[other] Crónica y charla, { $count } mensajes nuevos
+    }
+web-nav = Páginas
+web-nav-play = Jugar
+web-nav-learn = Aprender
+web-nav-replays = Repeticiones
+web-nav-about = Acerca de
+web-hero = Dos juegos sobre un planeta
+web-hero-line = Mantén el mundo en pie o construye una tierra que perdure. Nada que instalar, sin cuenta.
+web-seats = De { $least } a { $most } jugadores
+web-play-now = Jugar ahora
+web-invite = Invitar amigos
+web-one-device = Un dispositivo
+web-learn-short = Aprende en tres minutos
+web-watch-replay = Ver una repetición
+web-offline = El servicio no responde. Inténtalo de nuevo en un momento.
+web-you = Tú
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Tus mesas
+web-your-tables-none = Aquí estarán las mesas a las que te sientes.
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora no hay ninguna mesa abierta. Abre una con «Invitar amigos».
+web-row-open = Asientos ocupados: { $taken } de { $seats }
+web-row-over = La partida ha terminado
+web-row-asked = Decides tú
+web-row-waits = { $name } está decidiendo
+web-row-replay = Repetición
+web-row-continue = Continuar
+web-row-go = Abrir
+web-row-join = Unirse
+web-row-watch = Mirar
+web-bot-tips = ayudante prudente
+web-bot-greedy = cazapuntos
+web-bot-random = cabeza loca
+web-bot-planner = estratega previsor
+web-away = ausente, juega un bot
+web-lobby-seats = Asientos
+web-lobby-shuffle = Mezclar asientos
+web-lobby-name = Tu nombre
+web-lobby-sit = Sentarse
+web-lobby-sit-here = Sentarse aquí
+web-lobby-free = asiento libre
+web-lobby-bot = Añadir un bot
+web-lobby-you = juega en este dispositivo
+web-lobby-there = está aquí
+web-lobby-away = sin conexión
+web-lobby-stand-up = Liberar el asiento de { $name }
+web-lobby-invite = Invitar amigos
+web-lobby-qr = Código QR de la invitación
+web-lobby-copy = Copiar el enlace
+web-lobby-copied = Copiado
+web-lobby-new-link = Crear una invitación
+web-lobby-options = Opciones
+web-lobby-public = Cualquiera puede encontrar esta mesa, unirse a ella y mirarla.
+web-lobby-start = Empezar la partida
+web-lobby-fill =
+    { $free ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $free } asientos libres
+    }
+web-lobby-waits = La partida empieza cuando la inicie quien ha abierto la mesa.
+web-table-none = Esta mesa no existe, o no es para ti
+web-curtain = Le toca a { $name }
+web-curtain-line = Pasa el dispositivo. Que nadie más mire ahora.
+web-curtain-here = Aquí estoy
+web-tab-your-turn = ● Tu turno · { $table }
+web-play-again = Jugar otra vez
+web-the-replay = Ver la repetición
+web-fair-check = Comprobar la mezcla
+web-replays = Repeticiones
+web-replays-lead = Cada partida terminada se puede volver a ver paso a paso, con los ojos de cualquier asiento o con todo descubierto.
+web-replays-mine = Tus partidas terminadas
+web-replays-none = Aún no hay ninguna. Aparecerán aquí.
+web-replay-open = Abrir un archivo de partida
+web-replay-unreadable = Este archivo no contiene ninguna partida.
+web-replay-none = No hay ninguna partida así para ver
+web-replay-title = { $game }, repetición
+web-replay-controls = Repetición
+web-replay-back = Un paso atrás
+web-replay-next = Un paso adelante
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-moment = Momento
+web-replay-eyes = Con los ojos de
+web-replay-all = Todo descubierto
+web-replay-watch = Alguien del público
+web-replay-link = Copiar un enlace a este momento
+web-replay-from-start = Desde el principio
+web-learn = Aprender
+web-learn-lead = Unas cuantas jugadas con tus propias manos, o todas las reglas para consultar.
+web-lesson-start = Probar
+web-rules-search = Buscar en las reglas
+web-about = Acerca de Terrae
+web-about-lead = Un lugar para jugar, estudiar y enseñar dos juegos de mesa sobre un mismo planeta. Las reglas están contadas con nuestras propias palabras; las imágenes se han compuesto de nuevo a partir de colecciones de iconos libres. No se usa ninguna ilustración ni texto de los juegos impresos.
+web-fair = La mezcla es limpia
+web-fair-line = Antes de una partida el servicio se compromete con un secreto, y cada jugador puede añadir su propio azar. Al terminar la partida se muestra el secreto, y cualquiera puede volver a calcular toda la mezcla. Indica la mesa de una partida terminada para comprobarla.
+web-fair-table = Mesa
+web-fair-none = No hay ninguna partida terminada en esa mesa, o no es para ti.
+web-fair-holds = Es correcto: estas cartas se siguen del secreto comprometido antes de la partida.
+web-fair-broken = No es correcto: { $why }
+web-rulings = Donde los reglamentos callan
+web-rulings-line = Los reglamentos dejan algunas cosas abiertas. Lo que hemos decidido se dice en la página de reglas de cada juego, junto a la regla que corresponde.
+web-credits = Créditos
+web-credit-terra = El juego, de
+web-credit-futura = El juego, de
+web-credit-icons = Imágenes, recoloreadas, de
+web-credit-interface = Iconos de la interfaz,
+web-credit-fonts = Tipos de letra,
+web-credit-map = El mapa, de dominio público, dibujado con
+web-lesson = Lección
+web-lesson-next = Siguiente
+web-lesson-skip = Saltar
+web-lesson-end = Eso es todo. El resto se aprende jugando.

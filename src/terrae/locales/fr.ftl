@@ -1,0 +1,193 @@
+### The house's own sentences: those of the terminal game that belong to no game in particular.
+
+terminal-new = Nouvelle partie : { $game }, { $players } joueurs. Tape ? pour les règles du moment, help pour le reste.
+terminal-resumed = Te revoilà dans ta partie ({ $game }), après { $moves ->
+        [one] { $moves } décision
+       *[other] { $moves } décisions
+    }.
+terminal-resume = Tu as une partie inachevée : { $game } ({ $players } joueurs, { $moves ->
+        [one] { $moves } décision prise
+       *[other] { $moves } décisions prises
+    }). Entrée la reprend, « new » en commence une autre et garde celle-ci dans un fichier, « q » quitte.
+terminal-resume-choose = Appuie sur Entrée, ou tape « new » ou « q ».
+terminal-resume-options = (Les options que tu as données valent pour une nouvelle partie.)
+terminal-kept = Ta partie inachevée a été gardée dans { $file }.
+terminal-damaged = La partie enregistrée est illisible ({ $why }). Elle a été déplacée vers { $file }.
+terminal-since = Entre-temps
+terminal-story = Le récit jusqu’ici
+terminal-story-empty = Il ne s’est encore rien passé.
+terminal-prompt = Ta réponse
+terminal-prompt-only = Ta réponse (Entrée pour la seule possible)
+terminal-choose =
+    { $count ->
+        [one] Tape 1, ou help.
+       *[other] Tape un nombre de 1 à { $count }, ou help.
+    }
+terminal-refused = Impossible : { $why }.
+terminal-help = Réponds par un numéro ou par sa notation. ? ou rules : les règles du moment. log : le récit jusqu’ici. table : revoir la table. back : reprendre ta dernière réponse, sauf si elle a dévoilé quelque chose. q : enregistrer et quitter.
+terminal-no-way-back = Pas de retour possible : ta dernière réponse a dévoilé quelque chose, ou quelqu’un d’autre a décidé depuis.
+terminal-rules-read-on = Toutes les règles : docs/rules dans le projet.
+terminal-saved = Partie enregistrée. « terrae play { $game } » la reprend ici.
+terminal-over = La partie est finie.
+terminal-recorded = Son enregistrement a été ajouté à { $file }.
+
+## The web app
+
+web-home-link = Terrae, accueil
+web-nowhere = Il n’y a rien ici
+web-close = Fermer
+web-menu = Menu
+web-language = Langue
+web-theme-light = Thème clair
+web-theme-dark = Thème sombre
+web-notices = Me prévenir quand c’est mon tour
+web-rules = Règles
+web-all-rules = Toutes les règles
+web-leave-table = Retour à l’accueil
+web-connection-connecting = Connexion
+web-connection-open = En ligne
+web-connection-lost = Connexion perdue, nouvel essai
+web-connection-gone = Ce lien ne marche plus
+web-players = Joueurs
+web-bot = bot
+web-story = Récit
+web-talk = Discussion
+web-talk-empty = Personne n’a encore rien dit. Rien de ce qui se dit ici n’engage.
+web-talk-say = Dis quelque chose à la table
+web-talk-send = Envoyer
+web-talk-can-help = Je peux aider
+web-talk-cannot = Je ne peux pas aider
+web-talk-please = Besoin d’aide
+web-talk-thanks = Merci
+web-decision = Ta décision
+web-decides-now =
+    { $you ->
+        [yes] À toi de décider.
+       *[no] { $name } décide maintenant.
+    }
+web-waits-for = { $name } décide.
+web-what-now = Que puis-je faire ?
+web-take-back = Annuler
+web-refused =
+    { $rule ->
+        [none] Impossible : { $why }.
+       *[other] Impossible : { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Récit et discussion
+        [one] Récit et discussion, { $count } nouveau
+       *[other] Récit et discussion, { $count } nouveaux
+    }
+web-nav = Pages
+web-nav-play = Jouer
+web-nav-learn = Apprendre
+web-nav-replays = Replays
+web-nav-about = À propos
+web-hero = Deux jeux pour une planète
+web-hero-line = Fais tenir le monde, ou bâtis une terre qui dure. Rien à installer, pas de compte.
+web-seats = { $least } à { $most } joueurs
+web-play-now = Jouer
+web-invite = Inviter des amis
+web-one-device = Un seul appareil
+web-learn-short = Apprendre en trois minutes
+web-watch-replay = Voir un replay
+web-offline = Le service ne répond pas. Réessaie dans un instant.
+web-you = Toi
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Tes tables
+web-your-tables-none = Les tables où tu t’assieds seront ici.
+web-open-tables = Tables ouvertes
+web-open-tables-none = Aucune table ouverte en ce moment. Ouvres-en une avec « Inviter des amis ».
+web-row-open = Places prises : { $taken } sur { $seats }
+web-row-over = La partie est finie
+web-row-asked = À toi de décider
+web-row-waits = { $name } décide
+web-row-replay = Replay
+web-row-continue = Continuer
+web-row-go = Ouvrir
+web-row-join = Rejoindre
+web-row-watch = Regarder
+web-bot-tips = aide prudente
+web-bot-greedy = chasseur de points
+web-bot-random = tête en l’air
+web-bot-planner = stratège prévoyant
+web-away = hors ligne, un bot joue
+web-lobby-seats = Places
+web-lobby-shuffle = Mélanger les places
+web-lobby-name = Ton nom
+web-lobby-sit = S’asseoir
+web-lobby-sit-here = S’asseoir ici
+web-lobby-free = place libre
+web-lobby-bot = Ajouter un bot
+web-lobby-you = joue sur cet appareil
+web-lobby-there = est là
+web-lobby-away = hors ligne
+web-lobby-stand-up = Libérer la place : { $name }
+web-lobby-invite = Inviter des amis
+web-lobby-qr = Code QR de l’invitation
+web-lobby-copy = Copier le lien
+web-lobby-copied = Copié
+web-lobby-new-link = Créer une invitation
+web-lobby-options = Options
+web-lobby-public = Tout le monde peut trouver cette table, la rejoindre et la regarder.
+web-lobby-start = Commencer la partie
+web-lobby-fill =
+    { $free ->
+        [one] Encore { $free } place libre
+       *[other] Encore { $free } places libres
+    }
+web-lobby-waits = La partie commence quand l’hôte la lance.
+web-table-none = Cette table n’existe pas, ou n’est pas pour toi
+web-curtain = À { $name } de jouer
+web-curtain-line = Passe l’appareil. Que personne d’autre ne regarde maintenant.
+web-curtain-here = C’est moi
+web-tab-your-turn = ● À toi · { $table }
+web-play-again = Rejouer
+web-the-replay = Voir le replay
+web-fair-check = Vérifier le mélange
+web-replays = Replays
+web-replays-lead = Chaque partie finie peut se revoir, pas à pas, par les yeux de n’importe quelle place ou cartes ouvertes.
+web-replays-mine = Tes parties finies
+web-replays-none = Aucune pour l’instant. Elles seront ici.
+web-replay-open = Ouvrir un fichier de partie
+web-replay-unreadable = Ce fichier ne contient pas de partie.
+web-replay-none = Il n’y a pas de partie à revoir ici
+web-replay-title = { $game }, replay
+web-replay-controls = Replay
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-moment = Moment
+web-replay-eyes = Par quels yeux
+web-replay-all = Tout ouvert
+web-replay-watch = En spectateur
+web-replay-link = Copier un lien vers ce moment
+web-replay-from-start = Depuis le début
+web-learn = Apprendre
+web-learn-lead = Quelques coups de ta propre main, ou toutes les règles à parcourir.
+web-lesson-start = Essayer
+web-rules-search = Chercher dans les règles
+web-about = À propos de Terrae
+web-about-lead = Un lieu pour jouer, étudier et enseigner deux jeux de société sur une même planète. Les règles sont racontées avec nos propres mots ; les images sont recomposées à partir de jeux d’icônes libres. Aucune illustration et aucun texte des jeux imprimés n’est utilisé.
+web-fair = Le mélange est honnête
+web-fair-line = Avant une partie, le service s’engage sur un secret, et chaque joueur peut y ajouter son propre hasard. Quand la partie est finie, le secret est montré, et n’importe qui peut recalculer tout le mélange. Indique la table d’une partie finie pour vérifier.
+web-fair-table = Table
+web-fair-none = Il n’y a pas de partie finie à cette table, ou elle n’est pas pour toi.
+web-fair-holds = C’est bon : ces cartes découlent du secret sur lequel le service s’était engagé avant la partie.
+web-fair-broken = Ça ne va pas : { $why }
+web-rulings = Là où les livrets de règles se taisent
+web-rulings-line = Les livrets de règles laissent certaines choses ouvertes. Ce que nous avons tranché est dit sur la page des règles de chaque jeu, avec la règle concernée.
+web-credits = Crédits
+web-credit-terra = Le jeu, par
+web-credit-futura = Le jeu, par
+web-credit-icons = Images, recolorées, par
+web-credit-interface = Icônes de l’interface,
+web-credit-fonts = Polices,
+web-credit-map = La carte, domaine public, dessinée avec
+web-lesson = Leçon
+web-lesson-next = Suivant
+web-lesson-skip = Passer
+web-lesson-end = C’est tout. Le reste s’apprend en jouant.

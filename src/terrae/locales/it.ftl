@@ -1,0 +1,193 @@
+### Le frasi della casa: quelle del gioco nel terminale e dell'app web che non appartengono a un gioco in particolare.
+
+terminal-new = Una nuova partita di { $game } per { $players } giocatori. Scrivi ? per le regole del momento, help per il resto.
+terminal-resumed = Di nuovo alla tua partita di { $game }, dopo { $moves ->
+        [one] 1 decisione
+       *[other] { $moves } decisioni
+    }.
+terminal-resume = Hai una partita di { $game } in sospeso ({ $players } giocatori, { $moves ->
+        [one] 1 decisione presa
+       *[other] { $moves } decisioni prese
+    }). Invio la riprende, "new" ne comincia un'altra e conserva questa, "q" esce.
+terminal-resume-choose = Premi Invio, oppure scrivi "new" o "q".
+terminal-resume-options = (Le opzioni indicate valgono per una nuova partita.)
+terminal-kept = La tua partita in sospeso è conservata in { $file }.
+terminal-damaged = Non è stato possibile leggere la partita salvata ({ $why }). È stata spostata in { $file }.
+terminal-since = Nel frattempo
+terminal-story = La storia finora
+terminal-story-empty = Non è ancora successo nulla.
+terminal-prompt = La tua risposta
+terminal-prompt-only = La tua risposta (Invio per l'unica)
+terminal-choose =
+    { $count ->
+        [one] Scrivi 1, oppure help.
+       *[other] Scrivi un numero da 1 a { $count }, oppure help.
+    }
+terminal-refused = Non si può: { $why }.
+terminal-help = Rispondi con un numero o con la sua sigla. ? oppure rules: le regole del momento. log: la storia finora. table: rivedi il tavolo. back: ritira la tua ultima risposta, se non ha svelato nulla. q: salva ed esci.
+terminal-no-way-back = Non si torna indietro: la tua ultima risposta ha svelato qualcosa, o nel frattempo ha deciso qualcun altro.
+terminal-rules-read-on = Tutte le regole: docs/rules nel progetto.
+terminal-saved = Salvata. "terrae play { $game }" riprende da qui.
+terminal-over = La partita è finita.
+terminal-recorded = La sua registrazione è stata aggiunta a { $file }.
+
+## L'app web
+
+web-home-link = Terrae, pagina iniziale
+web-nowhere = Qui non c'è nulla
+web-close = Chiudi
+web-menu = Menu
+web-language = Lingua
+web-theme-light = Tema chiaro
+web-theme-dark = Tema scuro
+web-notices = Avvisami quando tocca a me
+web-rules = Regole
+web-all-rules = Tutte le regole
+web-leave-table = Alla pagina iniziale
+web-connection-connecting = Connessione in corso
+web-connection-open = In linea
+web-connection-lost = Connessione persa, nuovo tentativo
+web-connection-gone = Questo link non vale più
+web-players = Giocatori
+web-bot = bot
+web-story = Storia
+web-talk = Chat
+web-talk-empty = Nessuno ha ancora detto nulla. Ciò che si dice qui non vincola.
+web-talk-say = Di' qualcosa al tavolo
+web-talk-send = Invia
+web-talk-can-help = Posso aiutare
+web-talk-cannot = Non posso aiutare
+web-talk-please = Aiutate, per favore
+web-talk-thanks = Grazie
+web-decision = La tua decisione
+web-decides-now =
+    { $you ->
+        [yes] Ora decidi tu.
+       *[no] Ora decide { $name }.
+    }
+web-waits-for = { $name } sta decidendo.
+web-what-now = Che cosa posso fare ora?
+web-take-back = Annulla
+web-refused =
+    { $rule ->
+        [none] Non si può: { $why }.
+       *[other] Non si può: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Storia e chat
+        [one] Storia e chat, 1 novità
+       *[other] Storia e chat, { $count } novità
+    }
+web-nav = Pagine
+web-nav-play = Gioca
+web-nav-learn = Impara
+web-nav-replays = Replay
+web-nav-about = Info
+web-hero = Due giochi su un solo pianeta
+web-hero-line = Tieni insieme il mondo, o costruisci una terra che duri. Niente da installare, nessun account.
+web-seats = Da { $least } a { $most } giocatori
+web-play-now = Gioca ora
+web-invite = Invita amici
+web-one-device = Un dispositivo
+web-learn-short = Impara in tre minuti
+web-watch-replay = Guarda un replay
+web-offline = Il servizio dei tavoli non risponde. Riprova fra un momento.
+web-you = Tu
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = I tuoi tavoli
+web-your-tables-none = Qui troverai i tavoli a cui siedi.
+web-open-tables = Tavoli aperti
+web-open-tables-none = Ora nessun tavolo è aperto. Aprine uno con «Invita amici».
+web-row-open = Posti occupati: { $taken } su { $seats }
+web-row-over = La partita è finita
+web-row-asked = Tocca a te
+web-row-waits = { $name } sta decidendo
+web-row-replay = Replay
+web-row-continue = Continua
+web-row-go = Apri
+web-row-join = Unisciti
+web-row-watch = Guarda
+web-bot-tips = aiutante prudente
+web-bot-greedy = cacciatore di punti
+web-bot-random = testa fra le nuvole
+web-bot-planner = stratega lungimirante
+web-away = via, gioca un bot
+web-lobby-seats = Posti
+web-lobby-shuffle = Mescola i posti
+web-lobby-name = Il tuo nome
+web-lobby-sit = Siediti
+web-lobby-sit-here = Siediti qui
+web-lobby-free = posto libero
+web-lobby-bot = Aggiungi un bot
+web-lobby-you = su questo dispositivo
+web-lobby-there = è qui
+web-lobby-away = non in linea
+web-lobby-stand-up = Libera il posto di { $name }
+web-lobby-invite = Invita amici
+web-lobby-qr = Codice QR dell'invito
+web-lobby-copy = Copia il link
+web-lobby-copied = Copiato
+web-lobby-new-link = Crea un invito
+web-lobby-options = Opzioni
+web-lobby-public = Chiunque può trovare questo tavolo, unirsi e guardare.
+web-lobby-start = Inizia la partita
+web-lobby-fill =
+    { $free ->
+        [one] Un posto è ancora libero
+       *[other] { $free } posti sono ancora liberi
+    }
+web-lobby-waits = La partita comincia quando la avvia chi ospita.
+web-table-none = Questo tavolo non esiste, o non è per te
+web-curtain = Tocca a { $name }
+web-curtain-line = Passa il dispositivo. Ora nessun altro dovrebbe guardare.
+web-curtain-here = Eccomi
+web-tab-your-turn = ● Tocca a te · { $table }
+web-play-again = Gioca ancora
+web-the-replay = Guarda il replay
+web-fair-check = Verifica il mazzo
+web-replays = Replay
+web-replays-lead = Ogni partita finita si può rivedere passo per passo, con gli occhi di un posto qualsiasi o a carte scoperte.
+web-replays-mine = Le tue partite finite
+web-replays-none = Ancora nessuna. Le troverai qui.
+web-replay-open = Apri un file di partita
+web-replay-unreadable = Questo file non contiene una registrazione.
+web-replay-none = Non c'è una partita così da guardare
+web-replay-title = { $game }, replay
+web-replay-controls = Replay
+web-replay-back = Un passo indietro
+web-replay-next = Un passo avanti
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-moment = Momento
+web-replay-eyes = Con gli occhi di
+web-replay-all = Tutto scoperto
+web-replay-watch = Chi guarda
+web-replay-link = Copia il link a questo momento
+web-replay-from-start = Dall'inizio
+web-learn = Impara
+web-learn-lead = Qualche mossa di tua mano, o tutte le regole in cui cercare.
+web-lesson-start = Prova
+web-rules-search = Cerca nelle regole
+web-about = Che cos'è Terrae
+web-about-lead = Un posto per giocare, studiare e insegnare due giochi da tavolo su un solo pianeta. Le regole sono raccontate con parole nostre; le immagini sono composte da capo con raccolte di icone libere. Nessuna illustrazione e nessun testo dei giochi stampati è usato qui.
+web-fair = Il mazzo è mescolato onestamente
+web-fair-line = Prima di una partita il servizio si impegna su un segreto, e ogni giocatore può aggiungere un caso tutto suo. A partita finita il segreto viene mostrato, e chiunque può ricalcolare l'intera mescolata. Inserisci il tavolo di una partita finita per verificarla.
+web-fair-table = Tavolo
+web-fair-none = A quel tavolo non c'è una partita finita, o non è per te.
+web-fair-holds = Torna: queste carte derivano dal segreto fissato prima della partita.
+web-fair-broken = Non torna: { $why }
+web-rulings = Dove i regolamenti tacciono
+web-rulings-line = Alcune cose i regolamenti le lasciano aperte. Che cosa abbiamo deciso sta nella pagina delle regole di ogni gioco, accanto alla regola a cui appartiene.
+web-credits = Riconoscimenti
+web-credit-terra = Il gioco, di
+web-credit-futura = Il gioco, di
+web-credit-icons = Immagini, ricolorate, di
+web-credit-interface = Simboli dell'interfaccia,
+web-credit-fonts = Caratteri,
+web-credit-map = La mappa, di pubblico dominio, disegnata con
+web-lesson = Lezione
+web-lesson-next = Avanti
+web-lesson-skip = Salta
+web-lesson-end = È tutto. Il resto si impara giocando.

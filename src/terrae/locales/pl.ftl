@@ -1,0 +1,199 @@
+### Zdania wspólne: z gry w terminalu i z aplikacji w przeglądarce, nienależące do żadnej gry z osobna.
+
+terminal-new = Nowa gra: { $game }, liczba graczy: { $players }. Wpisz ?, aby zobaczyć zasady tej chwili, a help po resztę.
+terminal-resumed = Wracasz do gry { $game }, po { $moves ->
+        [one] 1 decyzji
+        [few] { $moves } decyzjach
+        [many] { $moves } decyzjach
+       *[other] { $moves } decyzjach
+    }.
+terminal-resume = Masz niedokończoną grę { $game } (liczba graczy: { $players }, { $moves ->
+        [one] 1 decyzja
+        [few] { $moves } decyzje
+        [many] { $moves } decyzji
+       *[other] { $moves } decyzji
+    }). Enter ją kontynuuje, "new" zaczyna inną i zachowuje tę w pliku, "q" kończy.
+terminal-resume-choose = Naciśnij Enter albo wpisz "new" lub "q".
+terminal-resume-options = (Podane opcje dotyczą nowej gry.)
+terminal-kept = Niedokończona gra jest zachowana w pliku { $file }.
+terminal-damaged = Nie da się odczytać zapisanej gry ({ $why }). Jest teraz w pliku { $file }.
+terminal-since = Tymczasem
+terminal-story = Dotychczasowy przebieg
+terminal-story-empty = Jeszcze nic się nie wydarzyło.
+terminal-prompt = Twoja odpowiedź
+terminal-prompt-only = Twoja odpowiedź (Enter wybiera jedyną)
+terminal-choose =
+    { $count ->
+        [one] Wpisz 1 albo help.
+        [few] Wpisz liczbę od 1 do { $count } albo help.
+        [many] Wpisz liczbę od 1 do { $count } albo help.
+       *[other] Wpisz liczbę od 1 do { $count } albo help.
+    }
+terminal-refused = Tak się nie da: { $why }.
+terminal-help = Odpowiadasz numerem albo zapisem. ? lub rules: zasady tej chwili. log: dotychczasowy przebieg. table: pokaż stół jeszcze raz. back: cofnij ostatnią odpowiedź, o ile niczego nie odsłoniła. q: zapisz i zakończ.
+terminal-no-way-back = Nie ma odwrotu: ostatnia odpowiedź coś odsłoniła albo ktoś inny podjął już decyzję.
+terminal-rules-read-on = Wszystkie zasady: docs/rules w projekcie.
+terminal-saved = Zapisano. "terrae play { $game }" podejmie grę w tym miejscu.
+terminal-over = Koniec gry.
+terminal-recorded = Jej zapis trafia do pliku { $file }.
+
+## Aplikacja w przeglądarce
+
+web-home-link = Terrae, strona główna
+web-nowhere = Tu niczego nie ma
+web-close = Zamknij
+web-menu = Menu
+web-language = Język
+web-theme-light = Jasny motyw
+web-theme-dark = Ciemny motyw
+web-notices = Powiadom mnie, gdy przyjdzie moja tura
+web-rules = Zasady
+web-all-rules = Wszystkie zasady
+web-leave-table = Na stronę główną
+web-connection-connecting = Łączenie
+web-connection-open = Połączono
+web-connection-lost = Utracono połączenie, ponawiam
+web-connection-gone = Ten link już nie działa
+web-players = Gracze
+web-bot = bot
+web-story = Przebieg
+web-talk = Rozmowa
+web-talk-empty = Na razie cisza. To, co tu padnie, do niczego nie zobowiązuje.
+web-talk-say = Powiedz coś przy stole
+web-talk-send = Wyślij
+web-talk-can-help = Mogę pomóc
+web-talk-cannot = Nie mogę pomóc
+web-talk-please = Pomóżcie, proszę
+web-talk-thanks = Dziękuję
+web-decision = Twoja decyzja
+web-decides-now =
+    { $you ->
+        [yes] Teraz decydujesz ty.
+       *[no] Teraz decyduje { $name }.
+    }
+web-waits-for = Decyduje { $name }.
+web-what-now = Co mogę zrobić?
+web-take-back = Cofnij
+web-refused =
+    { $rule ->
+        [none] Tak się nie da: { $why }.
+       *[other] Tak się nie da: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Przebieg i rozmowa
+        [one] Przebieg i rozmowa, 1 nowa wiadomość
+        [few] Przebieg i rozmowa, { $count } nowe wiadomości
+        [many] Przebieg i rozmowa, { $count } nowych wiadomości
+       *[other] Przebieg i rozmowa, { $count } nowych wiadomości
+    }
+web-nav = Strony
+web-nav-play = Graj
+web-nav-learn = Nauka
+web-nav-replays = Powtórki
+web-nav-about = O Terrae
+web-hero = Dwie gry o jednej planecie
+web-hero-line = Utrzymaj świat w całości albo zbuduj krainę, która przetrwa. Bez instalacji, bez konta.
+web-seats = od { $least } do { $most } graczy
+web-play-now = Zagraj teraz
+web-invite = Zaproś znajomych
+web-one-device = Jedno urządzenie
+web-learn-short = Poznaj grę w trzy minuty
+web-watch-replay = Obejrzyj powtórkę
+web-offline = Serwer stołów nie odpowiada. Spróbuj ponownie za chwilę.
+web-you = Ty
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Twoje stoły
+web-your-tables-none = Tu pojawią się stoły, przy których siedzisz.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nie ma teraz otwartego stołu. Otwórz własny przez „Zaproś znajomych”.
+web-row-open = Zajęte miejsca: { $taken } z { $seats }
+web-row-over = Koniec gry
+web-row-asked = Decydujesz ty
+web-row-waits = Decyduje { $name }
+web-row-replay = Powtórka
+web-row-continue = Dalej
+web-row-go = Otwórz
+web-row-join = Dołącz
+web-row-watch = Oglądaj
+web-bot-tips = ostrożny pomocnik
+web-bot-greedy = łowca punktów
+web-bot-random = roztrzepaniec
+web-bot-planner = dalekowzroczny planista
+web-away = poza stołem, gra bot
+web-lobby-seats = Miejsca
+web-lobby-shuffle = Wylosuj miejsca
+web-lobby-name = Twoje imię
+web-lobby-sit = Usiądź
+web-lobby-sit-here = Usiądź tutaj
+web-lobby-free = wolne miejsce
+web-lobby-bot = Dodaj bota
+web-lobby-you = siedzi przy tym urządzeniu
+web-lobby-there = jest tutaj
+web-lobby-away = brak połączenia
+web-lobby-stand-up = Zwolnij miejsce: { $name }
+web-lobby-invite = Zaproś znajomych
+web-lobby-qr = Kod QR zaproszenia
+web-lobby-copy = Kopiuj link
+web-lobby-copied = Skopiowano
+web-lobby-new-link = Utwórz zaproszenie
+web-lobby-options = Opcje
+web-lobby-public = Każdy może znaleźć ten stół, dołączyć do niego i go oglądać.
+web-lobby-start = Rozpocznij grę
+web-lobby-fill =
+    { $free ->
+        [one] Jedno miejsce jest jeszcze wolne
+        [few] { $free } miejsca są jeszcze wolne
+        [many] { $free } miejsc jest jeszcze wolnych
+       *[other] { $free } miejsca są jeszcze wolne
+    }
+web-lobby-waits = Gra zacznie się, gdy uruchomi ją gospodarz.
+web-table-none = Tego stołu nie ma albo nie jest dla ciebie
+web-curtain = Tura: { $name }
+web-curtain-line = Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć.
+web-curtain-here = Jestem
+web-tab-your-turn = ● Twoja tura · { $table }
+web-play-again = Zagraj jeszcze raz
+web-the-replay = Obejrzyj powtórkę
+web-fair-check = Sprawdź tasowanie
+web-replays = Powtórki
+web-replays-lead = Każdą skończoną grę można obejrzeć ponownie, krok po kroku, oczami dowolnego miejsca albo ze wszystkim odkrytym.
+web-replays-mine = Twoje skończone gry
+web-replays-none = Jeszcze żadnej. Pojawią się tutaj.
+web-replay-open = Otwórz plik z zapisem
+web-replay-unreadable = W tym pliku nie ma zapisu gry.
+web-replay-none = Nie ma takiej gry do obejrzenia
+web-replay-title = { $game }, powtórka
+web-replay-controls = Odtwarzanie
+web-replay-back = Krok wstecz
+web-replay-next = Krok dalej
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-moment = Chwila
+web-replay-eyes = Czyimi oczami
+web-replay-all = Wszystko odkryte
+web-replay-watch = Widz
+web-replay-link = Kopiuj link do tej chwili
+web-replay-from-start = Od początku
+web-learn = Nauka
+web-learn-lead = Kilka ruchów własnymi rękami albo całe zasady z wyszukiwarką.
+web-lesson-start = Spróbuj
+web-rules-search = Szukaj w zasadach
+web-about = O Terrae
+web-about-lead = Miejsce, w którym można grać w dwie gry planszowe o jednej planecie, badać je i uczyć innych. Zasady opowiadamy własnymi słowami; obrazki są złożone na nowo z wolnych zestawów ikon. Nie używamy grafik ani tekstów z gier drukowanych.
+web-fair = Tasowanie jest uczciwe
+web-fair-line = Przed grą serwer zobowiązuje się do sekretu, a każdy gracz może dodać własny los. Po grze sekret zostaje ujawniony i każdy może przeliczyć całe tasowanie. Podaj stół skończonej gry, aby je sprawdzić.
+web-fair-table = Stół
+web-fair-none = Przy tym stole nie ma skończonej gry albo nie jest ona dla ciebie.
+web-fair-holds = Zgadza się: te karty wynikają z sekretu ustalonego przed grą.
+web-fair-broken = Nie zgadza się: { $why }
+web-rulings = Gdzie instrukcje milczą
+web-rulings-line = Instrukcje zostawiają niektóre sprawy otwarte. Nasze rozstrzygnięcia są na stronie zasad każdej gry, przy zasadzie, której dotyczą.
+web-credits = Podziękowania
+web-credit-terra = Autor i wydawca gry:
+web-credit-futura = Autor i wydawca gry:
+web-credit-icons = Obrazki, przekolorowane, autorzy:
+web-credit-interface = Znaki interfejsu,
+web-credit-fonts = Kroje pisma,
+web-credit-map = Mapa, domena publiczna, rysowana za pomocą

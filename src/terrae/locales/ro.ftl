@@ -1,0 +1,194 @@
+### Propozițiile casei: cele din terminal și din aplicația web care nu țin de un joc anume.
+
+terminal-new = Joc nou: { $game }, număr de jucători: { $players }. Scrie ? pentru regulile momentului, help pentru rest.
+terminal-resumed = Înapoi la jocul tău { $game }, după { $moves ->
+        [one] 1 decizie
+        [few] { $moves } decizii
+       *[other] { $moves } de decizii
+    }.
+terminal-resume = Ai un joc { $game } neterminat (număr de jucători: { $players }, { $moves ->
+        [one] 1 decizie
+        [few] { $moves } decizii
+       *[other] { $moves } de decizii
+    }). Enter îl continuă, "new" începe altul și îl păstrează pe acesta într-un fișier, "q" iese.
+terminal-resume-choose = Apasă Enter sau scrie "new" ori "q".
+terminal-resume-options = (Opțiunile date sunt pentru un joc nou.)
+terminal-kept = Jocul tău neterminat a fost păstrat în { $file }.
+terminal-damaged = Jocul salvat nu a putut fi citit ({ $why }). A fost mutat în { $file }.
+terminal-since = Între timp
+terminal-story = Povestea de până acum
+terminal-story-empty = Încă nu s-a întâmplat nimic.
+terminal-prompt = Răspunsul tău
+terminal-prompt-only = Răspunsul tău (Enter îl alege pe singurul posibil)
+terminal-choose =
+    { $count ->
+        [one] Scrie 1 sau help.
+        [few] Scrie un număr de la 1 la { $count } sau help.
+       *[other] Scrie un număr de la 1 la { $count } sau help.
+    }
+terminal-refused = Așa nu merge: { $why }.
+terminal-help = Răspunzi cu un număr sau cu notația. ? sau rules: regulile momentului. log: povestea de până acum. table: arată masa din nou. back: ia înapoi ultimul răspuns, dacă nu a dezvăluit ceva. q: salvează și ieși.
+terminal-no-way-back = Nu există cale înapoi: ultimul tău răspuns a dezvăluit ceva sau altcineva a decis între timp.
+terminal-rules-read-on = Toate regulile: docs/rules în proiect.
+terminal-saved = Salvat. "terrae play { $game }" continuă de aici.
+terminal-over = Jocul s-a încheiat.
+terminal-recorded = Înregistrarea lui a fost adăugată în { $file }.
+
+## Aplicația web
+
+web-home-link = Terrae, acasă
+web-nowhere = Aici nu este nimic
+web-close = Închide
+web-menu = Meniu
+web-language = Limbă
+web-theme-light = Temă deschisă
+web-theme-dark = Temă întunecată
+web-notices = Anunță-mă când îmi vine rândul
+web-rules = Reguli
+web-all-rules = Toate regulile
+web-leave-table = La prima pagină
+web-connection-connecting = Se conectează
+web-connection-open = Conexiune activă
+web-connection-lost = Conexiune pierdută, încerc din nou
+web-connection-gone = Acest link nu mai funcționează
+web-players = Jucători
+web-bot = bot
+web-story = Poveste
+web-talk = Discuție
+web-talk-empty = Nu s-a spus încă nimic. Ce se spune aici nu obligă pe nimeni.
+web-talk-say = Spune ceva la masă
+web-talk-send = Trimite
+web-talk-can-help = Pot ajuta
+web-talk-cannot = Nu pot ajuta
+web-talk-please = Ajutați-mă, vă rog
+web-talk-thanks = Mulțumesc
+web-decision = Decizia ta
+web-decides-now =
+    { $you ->
+        [yes] Acum decizi tu.
+       *[no] Acum decide { $name }.
+    }
+web-waits-for = Decide { $name }.
+web-what-now = Ce pot face acum?
+web-take-back = Ia înapoi
+web-refused =
+    { $rule ->
+        [none] Așa nu merge: { $why }.
+       *[other] Așa nu merge: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Poveste și discuție
+        [one] Poveste și discuție, 1 mesaj nou
+        [few] Poveste și discuție, { $count } mesaje noi
+       *[other] Poveste și discuție, { $count } de mesaje noi
+    }
+web-nav = Pagini
+web-nav-play = Joacă
+web-nav-learn = Învață
+web-nav-replays = Reluări
+web-nav-about = Despre
+web-hero = Două jocuri despre o planetă
+web-hero-line = Ține lumea laolaltă sau clădește un ținut care dăinuie. Fără instalare, fără cont.
+web-seats = de la { $least } la { $most } jucători
+web-play-now = Joacă acum
+web-invite = Invită prieteni
+web-one-device = Un dispozitiv
+web-learn-short = Învață în trei minute
+web-watch-replay = Vezi o reluare
+web-offline = Serviciul de mese nu răspunde. Încearcă din nou imediat.
+web-you = Tu
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Mesele tale
+web-your-tables-none = Aici vor fi mesele la care stai.
+web-open-tables = Mese deschise
+web-open-tables-none = Acum nu e nicio masă deschisă. Deschide una cu „Invită prieteni”.
+web-row-open = Locuri ocupate: { $taken } din { $seats }
+web-row-over = Jocul s-a încheiat
+web-row-asked = Decizi tu
+web-row-waits = Decide { $name }
+web-row-replay = Reluare
+web-row-continue = Continuă
+web-row-go = Deschide
+web-row-join = Intră
+web-row-watch = Privește
+web-bot-tips = ajutor prudent
+web-bot-greedy = vânător de puncte
+web-bot-random = zăpăcit
+web-bot-planner = planificator vizionar
+web-away = lipsește, joacă un bot
+web-lobby-seats = Locuri
+web-lobby-shuffle = Amestecă locurile
+web-lobby-name = Numele tău
+web-lobby-sit = Ia loc
+web-lobby-sit-here = Ia loc aici
+web-lobby-free = loc liber
+web-lobby-bot = Adaugă un bot
+web-lobby-you = stă la acest dispozitiv
+web-lobby-there = este aici
+web-lobby-away = fără conexiune
+web-lobby-stand-up = Eliberează locul: { $name }
+web-lobby-invite = Invită prieteni
+web-lobby-qr = Codul QR al invitației
+web-lobby-copy = Copiază linkul
+web-lobby-copied = Copiat
+web-lobby-new-link = Creează o invitație
+web-lobby-options = Opțiuni
+web-lobby-public = Oricine poate găsi această masă, poate intra și o poate privi.
+web-lobby-start = Începe jocul
+web-lobby-fill =
+    { $free ->
+        [one] Un loc este încă liber
+        [few] { $free } locuri sunt încă libere
+       *[other] { $free } de locuri sunt încă libere
+    }
+web-lobby-waits = Jocul începe când îl pornește gazda.
+web-table-none = Masa aceasta nu există sau nu este pentru tine
+web-curtain = La rând: { $name }
+web-curtain-line = Dă dispozitivul mai departe. Nimeni altcineva nu ar trebui să privească acum.
+web-curtain-here = Sunt aici
+web-tab-your-turn = ● E rândul tău · { $table }
+web-play-again = Joacă din nou
+web-the-replay = Vezi reluarea
+web-fair-check = Verifică amestecarea
+web-replays = Reluări
+web-replays-lead = Orice joc încheiat poate fi privit din nou, pas cu pas, prin ochii oricărui loc sau cu totul pe față.
+web-replays-mine = Jocurile tale încheiate
+web-replays-none = Încă niciunul. Vor fi aici.
+web-replay-open = Deschide un fișier
+web-replay-unreadable = Acest fișier nu conține o înregistrare.
+web-replay-none = Nu există un asemenea joc de privit
+web-replay-title = { $game }, reluare
+web-replay-controls = Reluare
+web-replay-back = Un pas înapoi
+web-replay-next = Un pas înainte
+web-replay-play = Redă
+web-replay-pause = Pauză
+web-replay-moment = Moment
+web-replay-eyes = Prin ochii cui
+web-replay-all = Totul pe față
+web-replay-watch = Un spectator
+web-replay-link = Copiază un link către acest moment
+web-replay-from-start = De la început
+web-learn = Învață
+web-learn-lead = Câteva mutări cu mâna ta sau toate regulile, cu căutare.
+web-lesson-start = Încearcă
+web-rules-search = Caută în reguli
+web-about = Despre Terrae
+web-about-lead = Un loc în care se joacă, se studiază și se predau două jocuri de societate despre o planetă. Regulile sunt spuse cu vorbele noastre; imaginile sunt compuse din nou din seturi libere de pictograme. Nu folosim nimic din grafica sau textele jocurilor tipărite.
+web-fair = Amestecarea este corectă
+web-fair-line = Înainte de joc serviciul se leagă de un secret, iar fiecare jucător poate adăuga propriul hazard. După joc secretul este arătat și oricine poate recalcula toată amestecarea. Scrie masa unui joc încheiat ca să o verifici.
+web-fair-table = Masă
+web-fair-none = La masa aceea nu e niciun joc încheiat sau nu este pentru tine.
+web-fair-holds = Se confirmă: aceste cărți decurg din secretul fixat înainte de joc.
+web-fair-broken = Nu se confirmă: { $why }
+web-rulings = Unde regulamentele tac
+web-rulings-line = Regulamentele lasă unele lucruri deschise. Ce am hotărât noi este spus pe pagina de reguli a fiecărui joc, lângă regula respectivă.
+web-credits = Mulțumiri
+web-credit-terra = Autorul și editorul jocului:
+web-credit-futura = Autorul și editorul jocului:
+web-credit-icons = Imagini, recolorate, de
+web-credit-interface = Semnele interfeței,
+web-credit-fonts = Fonturi,
+web-credit-map = Harta, domeniu public, desenată cu

@@ -1,0 +1,194 @@
+### Vety domu: tie z hry v termináli a na webe, ktoré nepatria žiadnej hre zvlášť.
+
+terminal-new = Nová hra: { $game }, počet hráčov: { $players }. Napíš ? pre pravidlá tejto chvíle, help pre ostatné.
+terminal-resumed = Späť pri tvojej hre { $game }, po { $moves ->
+        [one] 1 rozhodnutí
+        [few] { $moves } rozhodnutiach
+       *[other] { $moves } rozhodnutiach
+    }.
+terminal-resume = Máš nedokončenú hru { $game } (počet hráčov: { $players }, { $moves ->
+        [one] 1 rozhodnutie
+        [few] { $moves } rozhodnutia
+       *[other] { $moves } rozhodnutí
+    }). Enter v nej pokračuje, "new" začne inú a túto uchová v súbore, "q" odíde.
+terminal-resume-choose = Stlač, prosím, Enter alebo napíš "new" či "q".
+terminal-resume-options = (Zadané voľby platia pre novú hru.)
+terminal-kept = Nedokončená hra ostáva uložená v { $file }.
+terminal-damaged = Uloženú hru sa nedá prečítať ({ $why }). Teraz leží v { $file }.
+terminal-since = Medzitým
+terminal-story = Doterajší príbeh
+terminal-story-empty = Ešte sa nič nestalo.
+terminal-prompt = Tvoja odpoveď
+terminal-prompt-only = Tvoja odpoveď (Enter zvolí jedinú možnú)
+terminal-choose =
+    { $count ->
+        [one] Napíš, prosím, 1 alebo help.
+        [few] Napíš, prosím, číslo od 1 do { $count } alebo help.
+       *[other] Napíš, prosím, číslo od 1 do { $count } alebo help.
+    }
+terminal-refused = To nejde: { $why }.
+terminal-help = Odpovedz číslom alebo zápisom. ? alebo rules: pravidlá tejto chvíle. log: doterajší príbeh. table: znova ukázať stôl. back: vziať poslednú odpoveď späť, ak nič neodhalila. q: uložiť a skončiť.
+terminal-no-way-back = Cesta späť nie je: tvoja posledná odpoveď niečo odhalila alebo medzitým už rozhodol niekto iný.
+terminal-rules-read-on = Všetky pravidlá: docs/rules v projekte.
+terminal-saved = Uložené. "terrae play { $game }" nadviaže odtiaľto.
+terminal-over = Hra sa skončila.
+terminal-recorded = Jej záznam je teraz v { $file }.
+
+## Webová aplikácia
+
+web-home-link = Terrae, úvod
+web-nowhere = Tu nič nie je
+web-close = Zavrieť
+web-menu = Menu
+web-language = Jazyk
+web-theme-light = Svetlý vzhľad
+web-theme-dark = Tmavý vzhľad
+web-notices = Upozorni ma, keď som na ťahu
+web-rules = Pravidlá
+web-all-rules = Všetky pravidlá
+web-leave-table = Na úvodnú stránku
+web-connection-connecting = Pripája sa
+web-connection-open = Pripojené
+web-connection-lost = Spojenie prerušené, skúšam znova
+web-connection-gone = Tento odkaz už neplatí
+web-players = Hráči
+web-bot = bot
+web-story = Príbeh
+web-talk = Rozhovor
+web-talk-empty = Zatiaľ ticho. Čo sa tu povie, na nič nezaväzuje.
+web-talk-say = Povedz niečo pri stole
+web-talk-send = Odoslať
+web-talk-can-help = Môžem pomôcť
+web-talk-cannot = Nemôžem pomôcť
+web-talk-please = Pomôžte, prosím
+web-talk-thanks = Ďakujem
+web-decision = Tvoje rozhodnutie
+web-decides-now =
+    { $you ->
+        [yes] Teraz rozhoduješ ty.
+       *[no] Teraz rozhoduje { $name }.
+    }
+web-waits-for = Rozhoduje { $name }.
+web-what-now = Čo teraz môžem?
+web-take-back = Vziať späť
+web-refused =
+    { $rule ->
+        [none] To nejde: { $why }.
+       *[other] To nejde: { $why } ({ $rule }).
+    }
+web-story-and-talk =
+    { $count ->
+        [0] Príbeh a rozhovor
+        [one] Príbeh a rozhovor, 1 nová správa
+        [few] Príbeh a rozhovor, { $count } nové správy
+       *[other] Príbeh a rozhovor, { $count } nových správ
+    }
+web-nav = Stránky
+web-nav-play = Hrať
+web-nav-learn = Naučiť sa
+web-nav-replays = Záznamy
+web-nav-about = O Terrae
+web-hero = Dve hry o jednej planéte
+web-hero-line = Udrž svet pohromade alebo vybuduj krajinu, ktorá vydrží. Bez inštalácie, bez účtu.
+web-seats = { $least } až { $most } hráčov
+web-play-now = Hrať hneď
+web-invite = Pozvať priateľov
+web-one-device = Jedno zariadenie
+web-learn-short = Nauč sa hru za tri minúty
+web-watch-replay = Pozrieť záznam
+web-offline = Služba stolov neodpovedá. Skús to, prosím, o chvíľu znova.
+web-you = Ty
+web-title-terra = Terra
+web-title-terra-futura = Terra Futura
+web-your-tables = Tvoje stoly
+web-your-tables-none = Tu budú stoly, pri ktorých sedíš.
+web-open-tables = Otvorené stoly
+web-open-tables-none = Teraz tu nie je žiadny otvorený stôl. Otvor vlastný cez „Pozvať priateľov“.
+web-row-open = Obsadené miesta: { $taken } / { $seats }
+web-row-over = Hra sa skončila
+web-row-asked = Rozhoduješ ty
+web-row-waits = Rozhoduje { $name }
+web-row-replay = Záznam
+web-row-continue = Pokračovať
+web-row-go = Otvoriť
+web-row-join = Prisadnúť
+web-row-watch = Sledovať
+web-bot-tips = opatrný pomocník
+web-bot-greedy = lovec bodov
+web-bot-random = popleta
+web-bot-planner = prezieravý plánovač
+web-away = preč, hrá bot
+web-lobby-seats = Miesta
+web-lobby-shuffle = Zamiešať miesta
+web-lobby-name = Tvoje meno
+web-lobby-sit = Sadnúť si
+web-lobby-sit-here = Sadnúť si sem
+web-lobby-free = voľné miesto
+web-lobby-bot = Pridať bota
+web-lobby-you = sedí pri tomto zariadení
+web-lobby-there = je tu
+web-lobby-away = bez pripojenia
+web-lobby-stand-up = Uvoľniť miesto: { $name }
+web-lobby-invite = Pozvať priateľov
+web-lobby-qr = QR kód pozvánky
+web-lobby-copy = Kopírovať odkaz
+web-lobby-copied = Skopírované
+web-lobby-new-link = Vytvoriť pozvánku
+web-lobby-options = Voľby
+web-lobby-public = Ktokoľvek smie tento stôl nájsť, prisadnúť si a sledovať ho.
+web-lobby-start = Začať hru
+web-lobby-fill =
+    { $free ->
+        [one] Jedno miesto je ešte voľné
+        [few] { $free } miesta sú ešte voľné
+       *[other] { $free } miest je ešte voľných
+    }
+web-lobby-waits = Hra sa začne, keď ju hostiteľ spustí.
+web-table-none = Tento stôl tu nie je alebo nie je pre teba
+web-curtain = Na ťahu: { $name }
+web-curtain-line = Odovzdaj zariadenie. Nikto iný by sa teraz nemal pozerať.
+web-curtain-here = Som tu
+web-tab-your-turn = ● Si na ťahu · { $table }
+web-play-again = Hrať znova
+web-the-replay = Pozrieť záznam
+web-fair-check = Overiť miešanie
+web-replays = Záznamy
+web-replays-lead = Každú dohranú hru si možno pozrieť znova, krok za krokom, očami ktoréhokoľvek miesta alebo so všetkým odkrytým.
+web-replays-mine = Tvoje dohrané hry
+web-replays-none = Zatiaľ žiadne. Objavia sa tu.
+web-replay-open = Otvoriť súbor so záznamom
+web-replay-unreadable = V tomto súbore nie je žiadny záznam.
+web-replay-none = Taká hra na pozretie tu nie je
+web-replay-title = { $game }, záznam
+web-replay-controls = Prehrávanie
+web-replay-back = O krok späť
+web-replay-next = O krok ďalej
+web-replay-play = Prehrať
+web-replay-pause = Pozastaviť
+web-replay-moment = Okamih
+web-replay-eyes = Čími očami
+web-replay-all = Všetko odkryté
+web-replay-watch = Divák
+web-replay-link = Kopírovať odkaz na tento okamih
+web-replay-from-start = Od začiatku
+web-learn = Naučiť sa
+web-learn-lead = Pár ťahov vlastnými rukami alebo celé pravidlá na prehľadávanie.
+web-lesson-start = Vyskúšať
+web-rules-search = Hľadať v pravidlách
+web-about = O Terrae
+web-about-lead = Miesto, kde sa dajú hrať, skúmať a učiť dve stolové hry o jednej planéte. Pravidlá rozprávame vlastnými slovami; obrázky sú nanovo zložené z voľných sád ikon. Z tlačených hier tu nie je žiadna kresba ani text.
+web-fair = Miešanie je poctivé
+web-fair-line = Pred hrou sa služba zaviaže k tajomstvu a každý hráč smie pridať vlastnú náhodu. Po hre sa tajomstvo ukáže a ktokoľvek môže celé miešanie vypočítať znova. Zadaj stôl dohranej hry a over si ho.
+web-fair-table = Stôl
+web-fair-none = Pri tom stole nie je žiadna dohraná hra alebo nie je pre teba.
+web-fair-holds = Sedí to: tieto karty vyplývajú z tajomstva, ktoré bolo dané pred hrou.
+web-fair-broken = Nesedí to: { $why }
+web-rulings = Kde pravidlá mlčia
+web-rulings-line = Niečo nechávajú knižky pravidiel otvorené. Ako rozhodujeme my, stojí na stránke pravidiel každej hry, pri pravidle, ku ktorému to patrí.
+web-credits = Poďakovanie
+web-credit-terra = Autor a vydavateľ hry:
+web-credit-futura = Autor a vydavateľ hry:
+web-credit-icons = Obrázky, prefarbené, autori:
+web-credit-interface = Značky rozhrania,
+web-credit-fonts = Písmo,
+web-credit-map = Mapa, voľné dielo, kreslená pomocou
