@@ -70,7 +70,7 @@ web-what-now = What can I do now?
 web-take-back = Take back
 web-refused =
     { $rule ->
-        [""] That does not go: { $why }.
+        [none] That does not go: { $why }.
        *[other] That does not go: { $why } ({ $rule }).
     }
 web-story-and-talk =

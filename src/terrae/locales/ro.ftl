@@ -192,3 +192,7 @@ web-credit-icons = Imagini, recolorate, de
 web-credit-interface = Semnele interfeței,
 web-credit-fonts = Fonturi,
 web-credit-map = Harta, domeniu public, desenată cu
+web-lesson = Lecție
+web-lesson-next = Înainte
+web-lesson-skip = Sari peste
+web-lesson-end = Asta a fost. Restul se învață jucând.

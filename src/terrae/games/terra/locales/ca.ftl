@@ -15,9 +15,9 @@ terra-colour-R = Diplomàcia
 ## T2: regions
 
 terra-region-NA = Amèrica del Nord
-    .short = Amèr. Nord
+    .short = Am. Nord
 terra-region-SA = Amèrica del Sud
-    .short = Amèr. Sud
+    .short = Am. Sud
 terra-region-EU = Europa
     .short = Europa
 terra-region-AF = Àfrica
@@ -156,8 +156,8 @@ terra-turn =
        *[no] toca a { $name }
     }
 terra-head-region = regió
-terra-head-region-danger = derrota amb { $limit }
-terra-foot-colour = derrota amb { $limit }
+terra-head-region-danger = fi amb { $limit }
+terra-foot-colour = fi amb { $limit }
 terra-head-player = jugador
 terra-head-hand = mà
 terra-head-sets = sèries

@@ -402,3 +402,18 @@ terra-card-R4 = Urovnání konfliktů
 terra-card-R5 = Národy společně
 terra-card-R6 = Demokracie
 terra-web-say-none = V ruce není žádná { $colour } karta, kterou by šlo přidat.
+
+## Lekce
+
+terra-lesson-1 = Odkrýváš krizi. Každý je jednou na řadě, začínáš ty, a smí dát jednu kartu její barvy; společně musíte dosáhnout hrozby. Kdo dá první, získá při úspěchu 3 body. Vyber vysunutou kartu a zahraj ji.
+terra-lesson-1-hint = Pasovat se smí, ale tady je dobré pomoct jako první: vyber vysunutou kartu a zahraj ji.
+terra-lesson-1-good = Pomáháš jako první. Přidají-li ostatní dost, získáš 3 body; stejně tak ten, kdo dá nejvyšší kartu. Když to nevyjde, karty jsou ztraceny a krize naplno propukne.
+terra-lesson-2 = Tady to skoro nevychází. Podívej se, kolik chybí, a dej kartu, se kterou bude hrozby dosaženo.
+terra-lesson-2-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, kam až která karta dosáhne.
+terra-lesson-2-good = Zažehnáno: první a nejvyšší karta přináší po 3 bodech. Dát co nejméně, a přitom udržet svět, v tom je celé umění.
+terra-lesson-3 = Ve svém tahu smíš také řešit krize, které už naplno propukly: ke každé jednu kartu. Kdo přiloží kartu, se kterou je hrozby dosaženo, získá 5 bodů. Vyber kartu a pak krizi na mapě.
+terra-lesson-3-hint = Vyber kartu, se kterou bude dosaženo hrozby některé krize na mapě.
+terra-lesson-3-good = Vyřešeno, 5 bodů. Tři otevřené krize v oblasti, čtyři jedné barvy nebo sedm celkem znamenají pro všechny ztracený svět.
+terra-lesson-4 = Za pomoc si smíš schovat sadu: odlož stranou tři karty lícem dolů. Na konci mají hodnotu svých čísel, pokud bude jaký konec. Vyber sadu a schovej ji.
+terra-lesson-4-hint = Vyber jednu ze sad a pak ji schovej.
+terra-lesson-4-good = Tyto body jsou v bezpečí, a tyto karty budou chybět, až přijde další krize. To je Terra.

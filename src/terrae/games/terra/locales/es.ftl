@@ -5,7 +5,7 @@
 
 ## T1: colours
 
-terra-colour-G = Medio ambiente
+terra-colour-G = Medioambiente
     .adjective = verde
 terra-colour-B = Sociedad
     .adjective = azul
@@ -15,9 +15,9 @@ terra-colour-R = Diplomacia
 ## T2: regions
 
 terra-region-NA = América del Norte
-    .short = N. América
+    .short = Am. Norte
 terra-region-SA = Suramérica
-    .short = S. América
+    .short = Am. Sur
 terra-region-EU = Europa
     .short = Europa
 terra-region-AF = África
@@ -156,8 +156,8 @@ terra-turn =
        *[no] turno de { $name }
     }
 terra-head-region = región
-terra-head-region-danger = fin con { $limit }
-terra-foot-colour = fin con { $limit }
+terra-head-region-danger = fin: { $limit }
+terra-foot-colour = fin: { $limit }
 terra-head-player = jugador
 terra-head-hand = mano
 terra-head-sets = series

@@ -23,7 +23,7 @@ terra-region-AF = Afryka
     .short = Afryka
 terra-region-AS = Azja i Bliski Wschód
     .short = Azja
-terra-region-OC = Oceania i Azja Południowo-Wschodnia
+terra-region-OC = Oceania i Azja Płd.-Wsch.
     .short = Oceania
 
 ## T2: kryzysy. Nazwy pochodzą z Terrae.
@@ -157,8 +157,8 @@ terra-turn =
        *[no] tura: { $name }
     }
 terra-head-region = region
-terra-head-region-danger = koniec przy { $limit }
-terra-foot-colour = koniec przy { $limit }
+terra-head-region-danger = limit { $limit }
+terra-foot-colour = limit { $limit }
 terra-head-player = gracz
 terra-head-hand = ręka
 terra-head-sets = zestawy
@@ -185,7 +185,7 @@ terra-hoard =
         [one] 1 odłożony zestaw, wart { $value }
         [few] { $sets } odłożone zestawy, warte { $value }
         [many] { $sets } odłożonych zestawów, wartych { $value }
-       *[other] { $sets } odłożonego zestawu, warte { $value }
+       *[other] { $sets } odłożone zestawy, warte { $value }
     }
 
 ## T12: niebezpieczeństwo, najbliższe najpierw
@@ -266,9 +266,9 @@ terra-rule-T14 = W swojej turze możesz dokładać karty do otwartych kryzysów 
     .title = Praca dla dobra wspólnego
 terra-rule-T15 = Gdy karty na otwartym kryzysie osiągają jego zagrożenie, jest od razu rozwiązany, a osoba, która dołożyła ostatnią kartę, zdobywa 5 punktów. Do tego czasu karty na nim leżą.
     .title = Rozwiązanie otwartego kryzysu
-terra-rule-T16 = Jeśli w tej turze dokładasz kartę do otwartego kryzysu, możesz potem odłożyć zakryty jeden zestaw trzech kart: ta sama wartość w jednym kolorze albo w trzech, albo trzy kolejne wartości w jednym kolorze albo w trzech.
+terra-rule-T16 = Jeśli w tej turze dokładasz kartę do otwartego kryzysu, możesz potem odłożyć jeden zakryty zestaw trzech kart: ta sama wartość w jednym kolorze albo w trzech, albo trzy kolejne wartości w jednym kolorze albo w trzech.
     .title = Odkładanie zestawów
-terra-rule-T17 = Na koniec tury odrzucasz odkryte karty, aż zostanie ci 8 na ręce.
+terra-rule-T17 = Na koniec tury jawnie odrzucasz karty, aż zostanie ci 8 na ręce.
     .title = Limit ręki
 terra-rule-T18 = Gra kończy się sukcesem, gdy talia jest pusta, a osoba, która dobrała ostatnią kartę, zakończyła swoją turę.
     .title = Sukces
@@ -410,3 +410,18 @@ terra-card-R4 = Łagodzenie konfliktów
 terra-card-R5 = Narody razem
 terra-card-R6 = Demokracja
 terra-web-say-none = Nie masz karty, którą można dołożyć (kolor { $colour }).
+
+## Lekcja
+
+terra-lesson-1 = Odkrywasz kryzys. Każdy ma raz swoją kolej, od ciebie poczynając, i może dać jedną kartę w jego kolorze; razem musicie osiągnąć zagrożenie. Kto da pierwszą, zdobędzie przy powodzeniu 3 punkty. Wybierz wysuniętą kartę i zagraj ją.
+terra-lesson-1-hint = Wolno pasować, ale tutaj warto pomóc przed innymi: wybierz wysuniętą kartę i zagraj ją.
+terra-lesson-1-good = Pierwsza karta jest twoja. Jeśli inni dołożą dość, zdobędziesz 3 punkty; tak samo osoba, która da najwyższą kartę. Jeśli się nie uda, karty przepadają, a kryzys wybucha na dobre.
+terra-lesson-2 = Tutaj niewiele brakuje do porażki. Spójrz, ile brakuje, i daj kartę, która osiągnie zagrożenie.
+terra-lesson-2-hint = To nie wystarczy. Pasek nad miejscami pokazuje, dokąd sięga każda karta.
+terra-lesson-2-good = Zażegnany: pierwsza i najwyższa karta dają po 3 punkty. Wydać jak najmniej, a jednak utrzymać świat, na tym polega cała sztuka.
+terra-lesson-3 = W swojej turze możesz też rozwiązywać kryzysy, które już wybuchły: po jednej karcie na każdy. Kto dołoży kartę, która osiąga zagrożenie, zdobywa 5 punktów. Wybierz kartę, a potem kryzys na mapie.
+terra-lesson-3-hint = Wybierz kartę, która osiąga zagrożenie kryzysu na mapie.
+terra-lesson-3-good = Rozwiązany, 5 punktów. Trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie to dla wszystkich koniec świata.
+terra-lesson-4 = Za pomoc możesz odłożyć zestaw: trzy karty na bok, zakryte. Na koniec są warte tyle, ile ich wartości, o ile będzie jakiś koniec. Wybierz zestaw i odłóż go.
+terra-lesson-4-hint = Wybierz jeden z zestawów, a potem go odłóż.
+terra-lesson-4-good = Te punkty są bezpieczne, a tych kart zabraknie, gdy przyjdzie następny kryzys. To jest Terra.

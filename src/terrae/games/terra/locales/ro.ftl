@@ -118,8 +118,8 @@ terra-event-averted-points =
 terra-event-full-blown = Criza se declanșează.
 terra-event-contribute =
     { $you ->
-        [yes] Pui { $card } la criza: { $crisis }.
-       *[no] { $name } pune { $card } la criza: { $crisis }.
+        [yes] Pui { $card } la criza { $crisis }.
+       *[no] { $name } pune { $card } la criza { $crisis }.
     }
 terra-event-solved =
     { $you ->
@@ -251,7 +251,7 @@ terra-rule-T8 = Ia prima carte din pachet. O Soluție intră în mâna ta fără
     .title = Tragerea
 terra-rule-T9 = O dată de jur împrejur, în sensul acelor de ceasornic, începând cu cine a tras criza: fiecare joacă exact o carte de culoarea crizei sau pasează. Toți își au rândul, chiar dacă amenințarea a fost deja atinsă.
     .title = Criză iminentă
-terra-rule-T10 = Dacă suma valorilor atinge amenințarea, criza este evitată. Cine a jucat prima carte câștigă 3 puncte, la fel și fiecare cu cea mai mare carte; prima și cea mai mare înseamnă 6. Tura celui care a tras criza se încheie pe loc.
+terra-rule-T10 = Dacă suma valorilor atinge amenințarea, criza este evitată. Cine a jucat prima carte câștigă 3 puncte, la fel și fiecare cu cea mai mare carte; prima și cea mai mare înseamnă 6. Tura în care a venit criza se încheie pe loc.
     .title = Criză evitată
 terra-rule-T11 = Dacă suma rămâne sub amenințare, cărțile se pierd, iar criza se declanșează, fără nimic pe ea.
     .title = Criză neevitată
@@ -402,3 +402,18 @@ terra-card-R4 = Conflicte dezamorsate
 terra-card-R5 = Națiuni împreună
 terra-card-R6 = Democrație
 terra-web-say-none = Nu ai nicio carte { $colour } de dat.
+
+## Lecția
+
+terra-lesson-1 = Ai tras o criză. Fiecare are rândul o dată, începând cu tine, și poate da o carte de culoarea ei; împreună trebuie să atingeți amenințarea. Cine dă prima carte câștigă 3 puncte dacă reușiți. Alege o carte ridicată și joac-o.
+terra-lesson-1-hint = Ai voie să pasezi, dar aici merită să ajuți înaintea celorlalți: alege o carte ridicată și joac-o.
+terra-lesson-1-good = Prima carte e a ta. Dacă ceilalți adaugă destul, câștigi 3 puncte; la fel și cine dă cea mai mare carte. Dacă nu, cărțile se pierd, iar criza se declanșează.
+terra-lesson-2 = Aici mai e puțin până la eșec. Uită-te cât lipsește și dă o carte care atinge amenințarea.
+terra-lesson-2-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
+terra-lesson-2-good = Criză evitată: prima și cea mai mare carte aduc câte 3 puncte. Să dai cât mai puțin, iar lumea să reziste totuși, asta e toată arta.
+terra-lesson-3 = În tura ta poți lucra și la crizele deja declanșate: câte o carte la fiecare. Cine joacă cartea care atinge amenințarea câștigă 5 puncte. Alege o carte, apoi criza de pe hartă.
+terra-lesson-3-hint = Alege cartea care atinge amenințarea unei crize de pe hartă.
+terra-lesson-3-good = Rezolvată, 5 puncte. Trei crize deschise într-o regiune, patru de o culoare sau șapte în total și lumea e pierdută pentru toți.
+terra-lesson-4 = Pentru că ai ajutat, poți pune deoparte un set de trei, cu fața în jos. La sfârșit valorează cât numerele lui, dacă mai e vreun sfârșit. Alege un set și pune-l deoparte.
+terra-lesson-4-hint = Alege unul dintre seturi, apoi pune-l deoparte.
+terra-lesson-4-good = Punctele acestea sunt în siguranță, iar cărțile acestea vor lipsi când vine următoarea criză. Asta e Terra.

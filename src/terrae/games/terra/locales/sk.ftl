@@ -401,4 +401,19 @@ terra-card-R3 = Odmínovanie
 terra-card-R4 = Urovnanie konfliktov
 terra-card-R5 = Národy spoločne
 terra-card-R6 = Demokracia
-terra-web-say-none = V ruke nie je žiadna { $colour } karta, ktorú by sa dalo pridať.
+terra-web-say-none = V ruke nie je žiadna { $colour } karta, ktorá by sa dala pridať.
+
+## Lekcia
+
+terra-lesson-1 = Odkrývaš krízu. Každý je raz na rade, začínaš ty, a smie dať jednu kartu jej farby; spoločne musíte dosiahnuť hrozbu. Kto dá prvý, získa pri úspechu 3 body. Vyber vysunutú kartu a zahraj ju.
+terra-lesson-1-hint = Pasovať sa smie, ale tu sa oplatí pomôcť skôr než ostatní: vyber vysunutú kartu a zahraj ju.
+terra-lesson-1-good = Prvá karta je tvoja. Ak ostatní pridajú dosť, získaš 3 body; rovnako ten, kto dá najvyššiu kartu. Keď to nevyjde, karty sú stratené a kríza naplno prepukne.
+terra-lesson-2 = Tu to skoro nevychádza. Pozri sa, koľko chýba, a daj kartu, s ktorou bude hrozba dosiahnutá.
+terra-lesson-2-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, pokiaľ ktorá karta dosiahne.
+terra-lesson-2-good = Zažehnané: prvá a najvyššia karta prinášajú po 3 body. Dať čo najmenej, a pritom udržať svet, v tom je celé umenie.
+terra-lesson-3 = Vo svojom ťahu smieš riešiť aj krízy, ktoré už naplno prepukli: ku každej jednu kartu. Kto priloží kartu, s ktorou je hrozba dosiahnutá, získa 5 bodov. Vyber kartu a potom krízu na mape.
+terra-lesson-3-hint = Vyber kartu, s ktorou bude dosiahnutá hrozba niektorej krízy na mape.
+terra-lesson-3-good = Vyriešené, 5 bodov. Tri otvorené krízy v oblasti, štyri jednej farby alebo sedem spolu znamenajú pre všetkých stratený svet.
+terra-lesson-4 = Za pomoc si smieš schovať sadu: odlož nabok tri karty lícom nadol. Na konci majú hodnotu svojich čísel, ak bude aký koniec. Vyber sadu a schovaj ju.
+terra-lesson-4-hint = Vyber jednu zo sád a potom ju schovaj.
+terra-lesson-4-good = Tieto body sú v bezpečí a tieto karty budú chýbať, keď príde ďalšia kríza. To je Terra.

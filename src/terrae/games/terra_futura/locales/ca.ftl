@@ -15,13 +15,13 @@ terra-futura-resource-product = producte a triar
 terra-futura-amount =
     { $count ->
         [one] { $resource }
-       *[other] { $count } × { $resource }
+       *[other] { $count }× { $resource }
     }
 
 ## F3, F14 to F21: what cards do
 
 terra-futura-gain = guanyar { $what }
-terra-futura-gain-any = guanyar a triar: { $what }
+terra-futura-gain-any = guanyar a triar ({ $what })
 terra-futura-transfer =
     { $count ->
         [one] moure aquí 1 cub de contaminació
@@ -31,7 +31,7 @@ terra-futura-assist = assistència
 terra-futura-and-pollution =
     { $count ->
         [one] {" "}+ contaminació
-       *[other] {" "}+ { $count } × contaminació
+       *[other] {" "}+ { $count }× contaminació
     }
 terra-futura-or = o
 terra-futura-set = { $points } per { $what }
@@ -72,7 +72,7 @@ terra-futura-card-building-site = Obra
 terra-futura-card-concrete-plant = Planta de formigó
 terra-futura-card-freight-port = Port de càrrega
 terra-futura-card-haulage = Transportista
-terra-futura-card-cannery = Fàbrica de conserves
+terra-futura-card-cannery = Conservera
 terra-futura-card-steelworks = Acereria
 terra-futura-card-assembly-line = Cadena de muntatge
 terra-futura-card-wetland = Aiguamoll
@@ -138,7 +138,7 @@ terra-futura-event-take-unseen-seen =
        *[no] { $name } agafa la carta de dalt de la pila { $deck }: { $card }.
     }
 terra-futura-event-reshuffle = Els descarts de la pila { $deck } es tornen a barrejar.
-terra-futura-event-refill = Arriba al mercat { $card }.
+terra-futura-event-refill = Nova al mercat: { $card }.
 terra-futura-event-place =
     { $you ->
         [yes] Col·loques { $card }.
@@ -197,8 +197,8 @@ terra-futura-turn =
 terra-futura-turn-number = torn { $number } de 8
 terra-futura-deck =
     { $count ->
-        [one] 1 carta a la pila, { $discards } als descarts
-       *[other] { $count } cartes a la pila, { $discards } als descarts
+        [one] 1 carta, descarts: { $discards }
+       *[other] { $count } cartes, descarts: { $discards }
     }
 terra-futura-newest = nova
 terra-futura-oldest = antiga
@@ -206,7 +206,7 @@ terra-futura-place-here = lloc { $number }
 terra-futura-inactive = bloquejada
 terra-futura-head-player = jugador
 terra-futura-head-cards = cartes
-terra-futura-head-stock = recursos en cartes actives
+terra-futura-head-stock = recursos actius
 terra-futura-head-cubes = contaminació
 terra-futura-head-points = punts a la vista
 terra-futura-set-now =

@@ -332,7 +332,7 @@ terra-futura-web-ready = ready
 terra-futura-web-used = used
 terra-futura-web-place =
     { $cards ->
-        [""] Place in column { $column }, row { $row }
+        [none] Place in column { $column }, row { $row }
        *[other] Place in column { $column }, row { $row }; activates { $cards }
     }
 terra-futura-web-worth = Worth now

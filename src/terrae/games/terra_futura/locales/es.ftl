@@ -15,13 +15,13 @@ terra-futura-resource-product = producto a elegir
 terra-futura-amount =
     { $count ->
         [one] { $resource }
-       *[other] { $count } × { $resource }
+       *[other] { $count }× { $resource }
     }
 
 ## F3, F14 to F21: what cards do
 
 terra-futura-gain = ganar { $what }
-terra-futura-gain-any = ganar a elegir: { $what }
+terra-futura-gain-any = ganar a elegir ({ $what })
 terra-futura-transfer =
     { $count ->
         [one] mover aquí 1 cubo de contaminación
@@ -31,7 +31,7 @@ terra-futura-assist = asistencia
 terra-futura-and-pollution =
     { $count ->
         [one] {" "}+ contaminación
-       *[other] {" "}+ { $count } × contaminación
+       *[other] {" "}+ { $count }× contaminación
     }
 terra-futura-or = o
 terra-futura-set = { $points } por { $what }
@@ -53,12 +53,12 @@ terra-futura-card-bamboo-grove = Bambusal
 terra-futura-card-herb-garden = Huerto de hierbas
 terra-futura-card-algae-pond = Estanque de algas
 terra-futura-card-berry-patch = Campo de bayas
-terra-futura-card-clay-pit = Cantera de arcilla
+terra-futura-card-clay-pit = Pozo de arcilla
 terra-futura-card-brick-yard = Ladrillera
 terra-futura-card-quarry = Cantera
 terra-futura-card-ore-vein = Filón
 terra-futura-card-mine-railway = Tren minero
-terra-futura-card-open-pit = Mina a cielo abierto
+terra-futura-card-open-pit = Tajo abierto
 terra-futura-card-wheat-field = Trigal
 terra-futura-card-sunflower-field = Girasoles
 terra-futura-card-beehives = Colmenas
@@ -100,7 +100,7 @@ terra-futura-scoring-trading-house = Casa de comercio
 terra-futura-scoring-full-larder = Despensa llena
 terra-futura-scoring-new-quarter = Barrio nuevo
 terra-futura-scoring-straw-bale-houses = Casas de paja
-terra-futura-scoring-farm-shop = Tienda de la granja
+terra-futura-scoring-farm-shop = Tienda rural
 terra-futura-scoring-food-fair = Feria de sabores
 terra-futura-scoring-building-trade = Oficios de la obra
 terra-futura-scoring-self-sufficiency = Autosuficiencia
@@ -138,7 +138,7 @@ terra-futura-event-take-unseen-seen =
        *[no] { $name } toma la carta de arriba del mazo { $deck }: { $card }.
     }
 terra-futura-event-reshuffle = Los descartes del mazo { $deck } se mezclan de nuevo.
-terra-futura-event-refill = Llega al mercado { $card }.
+terra-futura-event-refill = Nueva en el mercado: { $card }.
 terra-futura-event-place =
     { $you ->
         [yes] Colocas { $card }.
@@ -197,8 +197,8 @@ terra-futura-turn =
 terra-futura-turn-number = turno { $number } de 8
 terra-futura-deck =
     { $count ->
-        [one] 1 carta en el mazo, { $discards } en descartes
-       *[other] { $count } cartas en el mazo, { $discards } en descartes
+        [one] 1 carta, descartes: { $discards }
+       *[other] { $count } cartas, descartes: { $discards }
     }
 terra-futura-newest = nueva
 terra-futura-oldest = antigua
@@ -206,7 +206,7 @@ terra-futura-place-here = lugar { $number }
 terra-futura-inactive = bloqueada
 terra-futura-head-player = jugador
 terra-futura-head-cards = cartas
-terra-futura-head-stock = recursos en cartas activas
+terra-futura-head-stock = recursos activos
 terra-futura-head-cubes = contaminación
 terra-futura-head-points = puntos a la vista
 terra-futura-set-now =
@@ -369,7 +369,7 @@ terra-futura-web-hint-reward = Va a la carta que han copiado.
 terra-futura-web-hint-pattern = Elige el patrón de una de tus dos cartas de puntuación; cualquiera de los conjuntos puede puntuar aún.
 terra-futura-web-hint-clean = Pulsa una carta para quitarle un cubo.
 terra-futura-web-not-now = Ahora no
-terra-futura-web-exchange = Hacer el intercambio
+terra-futura-web-exchange = Intercambiar
 terra-futura-web-pollute = Poner contaminación
 terra-futura-web-keep = No descartar
 terra-futura-web-done = Listo

@@ -15,13 +15,13 @@ terra-futura-resource-product = produit au choix
 terra-futura-amount =
     { $count ->
         [one] { $resource }
-       *[other] { $count } × { $resource }
+       *[other] { $count }× { $resource }
     }
 
 ## F3, F14 to F21: what cards do
 
 terra-futura-gain = gagner { $what }
-terra-futura-gain-any = gagner au choix : { $what }
+terra-futura-gain-any = gagner au choix ({ $what })
 terra-futura-transfer =
     { $count ->
         [one] déplacer ici 1 cube de pollution
@@ -31,7 +31,7 @@ terra-futura-assist = assistance
 terra-futura-and-pollution =
     { $count ->
         [one] {" "}+ pollution
-       *[other] {" "}+ { $count } × pollution
+       *[other] {" "}+ { $count }× pollution
     }
 terra-futura-or = ou
 terra-futura-set = { $points } pour { $what }
@@ -138,7 +138,7 @@ terra-futura-event-take-unseen-seen =
        *[no] { $name } prend la carte du dessus de la pioche { $deck } : { $card }.
     }
 terra-futura-event-reshuffle = La défausse { $deck } est mélangée et redevient la pioche.
-terra-futura-event-refill = Le Marché reçoit { $card }.
+terra-futura-event-refill = Nouvelle au Marché : { $card }.
 terra-futura-event-place =
     { $you ->
         [yes] Tu places { $card }.
@@ -197,8 +197,8 @@ terra-futura-turn =
 terra-futura-turn-number = tour { $number } sur 8
 terra-futura-deck =
     { $count ->
-        [one] { $count } carte à piocher, { $discards } en défausse
-       *[other] { $count } cartes à piocher, { $discards } en défausse
+        [one] { $count } carte, défausse : { $discards }
+       *[other] { $count } cartes, défausse : { $discards }
     }
 terra-futura-newest = récente
 terra-futura-oldest = ancienne
@@ -206,7 +206,7 @@ terra-futura-place-here = place { $number }
 terra-futura-inactive = bloquée
 terra-futura-head-player = joueur
 terra-futura-head-cards = cartes
-terra-futura-head-stock = ressources sur cartes actives
+terra-futura-head-stock = ressources actives
 terra-futura-head-cubes = pollution
 terra-futura-head-points = points visibles
 terra-futura-set-now =
