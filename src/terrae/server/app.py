@@ -13,8 +13,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from terrae import __version__
+from terrae.engine.errors import Refused
 
 from .bots import Bots
 from .clock import ServiceClock
@@ -27,7 +29,7 @@ from .messages import Health, Problem
 from .migrate import migrate
 from .routes import router
 from .settings import RECORD_LIMIT, Settings, database_url
-from .store import NotSaved, Store
+from .store import NotSaved, Store, short
 from .web import Site, site_file
 
 log = structlog.get_logger("terrae")
@@ -91,9 +93,12 @@ def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 def make_house(settings: Settings) -> House:
-    """The house with its database in its newest form."""
+    """The house with its database in its newest form; `Refused` if it cannot be used."""
     store = Store(database_url(settings.database))
-    migrate(store.writer)
+    try:
+        migrate(store.writer)
+    except SQLAlchemyError as error:
+        raise Refused(f"cannot use the database: {short(error)}") from None
     return House(settings, store, ServiceClock())
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import gc
 import logging
 import resource
+import socket
 import sys
 from typing import Any
 
 import structlog
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from terrae.engine.errors import Refused
 
 from .app import make_app
 from .logs import set_up
@@ -91,6 +94,15 @@ def collect_rarely() -> None:
     gc.set_threshold(5000, 10, 1_000_000)
 
 
+def listening_at(host: str, port: int) -> socket.socket:
+    """A socket that people can connect to; `Refused` if the address cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise Refused(f"cannot listen at {host}, port {port}: {error.strerror or error}") from None
+
+
 def serve(settings: Settings, as_json: bool = False) -> None:
     """Serve until SIGTERM or Ctrl-C."""
     allow_many_files()
@@ -101,4 +113,5 @@ def serve(settings: Settings, as_json: bool = False) -> None:
         logger.handlers = [StructuredHandler()]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
-    Server(uvicorn_config(settings, make_app(settings))).run()
+    with listening_at(settings.host, settings.port) as door:
+        Server(uvicorn_config(settings, make_app(settings))).run(sockets=[door])
