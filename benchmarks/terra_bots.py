@@ -2,15 +2,17 @@
 
     python benchmarks/terra_bots.py [GAMES] [SEED]
 
-Prints a Markdown table. A score is the mean of a bot's seats in one game; a lost game counts as 0 (T12).
+Prints a Markdown table. A bot's score in a game is the mean of its seats; a lost game counts as 0 (T12).
 """
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
+from terrae.bots.registry import bot_named
 from terrae.engine.game import game_named
-from terrae.lab.simulate import Plan, Tally, matches
+from terrae.engine.match import Match
+from terrae.engine.player import play_bots
 from terrae.lab.stats import Estimate, mean, share
 
 
@@ -24,14 +26,24 @@ class Row(NamedTuple):
 
 
 def measure(players: int, greedy: int, games: int, seed: str) -> Row:
-    """So many games at one kind of table; who sits where turns with the start seat."""
+    """So many games at one kind of table. The start goes round, so the greedy ones sit everywhere in turn."""
+    game = game_named("terra")
     names = ["greedy"] * greedy + ["tips"] * (players - greedy)
-    tally = Tally(names)
-    for match in matches(Plan(game_named("terra"), players, names, games, seed)):
-        tally.add(match.record()["result"])
-    lost = sum(tally.losses.values())
-    scores = {name: mean(tally.scores.get(name, []) + [0.0] * lost) for name in dict.fromkeys(names)}
-    return Row(players, greedy, share(games - lost, games), scores)
+    bots = [bot_named(game, name) for name in names]
+    scores: dict[str, list[float]] = {name: [] for name in names}
+    survived = 0
+    for number in range(games):
+        match = Match(
+            game, [{"name": name, "kind": "bot"} for name in names], seed=f"{seed}/{number}", start=number % players
+        )
+        play_bots(match, bots)
+        result = game.result(match.state, match.d)
+        success = result["outcome"] == "success"
+        survived += success
+        for name, kept in scores.items():
+            own = [result["scores"][seat] for seat in range(players) if names[seat] == name] if success else [0]
+            kept.append(sum(own) / len(own))
+    return Row(players, greedy, share(survived, games), {name: mean(kept) for name, kept in scores.items()})
 
 
 def main(games: int = 400, seed: str = "commons") -> None:

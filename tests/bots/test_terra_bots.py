@@ -81,6 +81,11 @@ def test_tips_works_where_the_danger_is() -> None:
     assert answer(tips, t) == "G4>AF"
 
 
+def test_a_set_of_sixes_in_hand_does_not_keep_tips_from_helping() -> None:
+    t = table(hands=["G4 B6 B6 B6", "", ""], pile=f"R4 {QUIET} R-AF", full={"G-AF": "G5 G3", "B-AF": ""})
+    assert answer(tips, t) == "G4>AF"
+
+
 def test_tips_leaves_a_harmless_crisis_alone() -> None:
     t = table(hands=["G3 B1", "", ""], pile=QUIET, full={"G-EU": ""})
     assert answer(tips, t) == "done"

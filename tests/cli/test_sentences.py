@@ -1,11 +1,13 @@
 """Sentences: every one that may be needed is there, and a language may have some and not others."""
 
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from rich.console import Console
 
 from terrae.bots.uniform import choose
 from terrae.engine.errors import Refused
@@ -28,6 +30,21 @@ def test_files_are_fluent_and_say_each_thing_once(file: Path) -> None:
     assert [entry.content for entry in body if isinstance(entry, Junk)] == []
     names = [entry.id.name for entry in body if isinstance(entry, Message)]
     assert sorted(set(names)) == sorted(names)
+
+
+LANGUAGES = ("ca", "cs", "de", "en", "es", "fr", "it", "pl", "ro", "sk")
+
+
+def parts_of(file: Path) -> dict[str, set[str]]:
+    """Every message of a file with its attributes."""
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    return {entry.id.name: {a.id.name for a in entry.attributes} for entry in body if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=lambda folder: folder.parts[-2])
+def test_every_language_says_what_english_says(folder: Path, language: str) -> None:
+    assert parts_of(folder / f"{language}.ftl") == parts_of(folder / "en.ftl")
 
 
 class Strict(Sentences):
@@ -71,6 +88,29 @@ def test_everything_that_happens_in_terra_can_be_said(players: int, teams: bool)
             listener.act(choose(position_of(match)))
         show_everything(screen, match, 0)
         assert all(screen.event(event) is not None for event in listener.events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["terra", "terra-futura"])
+def test_whole_games_can_be_told_in_every_language(name: str, language: str) -> None:
+    game = game_named(name)
+    match = Match(game, [{"name": f"P{i}", "kind": "human"} for i in range(3)], seed=f"told in {language}")
+    listener = Listener(match, 0)
+    say = Strict(language, (HOUSE, folder_of(game)))
+    screen = screen_of(game, say, ["You", "Ben", "Cy"], 0, unicode=True, deck=match.deck)
+    out = Console(width=80, record=True, file=StringIO())
+    while not match.over:
+        if match.actor == 0 and len(match.moves) % 4 == 0:
+            view = match.view(0)
+            out.print(screen.table(view, 80), screen.question(view))
+            assert screen.rules(view)
+            for answer in view["question"]["answers"]:
+                out.print(*screen.answer(view, answer))
+        listener.act(choose(position_of(match)))
+    for event in listener.events:
+        screen.event(event)
+    out.print(screen.end(match.view(0)))
+    assert "P0" not in out.export_text()
 
 
 def test_all_cards_crises_and_rules_of_terra_have_words() -> None:

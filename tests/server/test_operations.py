@@ -14,6 +14,7 @@ from sqlalchemy import create_engine, inspect
 from terrae.engine.errors import Refused
 from terrae.server import rows
 from terrae.server.backup import back_up
+from terrae.server.keeper import give_up_the_forgotten
 from terrae.server.logs import hide_secrets
 from terrae.server.migrate import NEWEST, config, migrate
 from terrae.server.settings import database_url
@@ -62,6 +63,26 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(database: str) -> 
             while party.id in here.house.tables:
                 await asyncio.sleep(0.1)
         assert (await party.info())["number"] == 1
+
+
+async def test_a_forgotten_table_is_given_up_and_shows_what_was_hidden(database: str) -> None:
+    async with service(database, replace(QUICK, abandon_after_ms=400)) as here:
+        forgotten = await (await Party.make(here.base)).start()
+        await forgotten.move_once()
+        await asyncio.sleep(0.6)
+        played = await (await Party.make(here.base)).start()
+        await played.move_once()
+        await give_up_the_forgotten(here.house)
+        assert (await forgotten.info())["status"] == "abandoned"
+        assert (await played.info())["status"] == "playing"
+        await forgotten.close()
+        await played.close()
+
+
+async def test_a_clock_of_days_gives_that_many_days(here: Here) -> None:
+    party = await Party.make(here.base, clock={"kind": "days", "days": 2})
+    left = (await party.host("start"))["left_ms"]
+    assert 2 * 24 * 3600 * 1000 - 5000 < left <= 2 * 24 * 3600 * 1000
 
 
 async def test_sigterm_ends_the_service_within_five_seconds(tmp_path: Path) -> None:

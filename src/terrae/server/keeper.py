@@ -38,6 +38,8 @@ async def wind_up(house: House) -> None:
     def begin(connection: Database) -> int:
         now = latest_time(connection)
         alone = not house.store.is_postgresql
+        if alone:
+            connection.execute(rows.workers.delete())
         set_alive(connection, house, now)
         send_away(connection, now, house.worker if alone else None)
         return now

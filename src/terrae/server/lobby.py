@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+import structlog
 from sqlalchemy import Connection as Database
 
 from terrae.bots.registry import bots_of
@@ -24,6 +25,7 @@ from .play import wake
 from .table import Seat, Table
 from .telling import fresh_view
 
+log = structlog.get_logger("terrae")
 TRIES = 3
 
 
@@ -301,4 +303,5 @@ async def start(house: House, table_id: str, asker: Asker) -> TableInfo:
         house.tell_table(table)
         house.tell(table, {eyes: fresh_view(table, eyes, now) for eyes in table.viewers()})
         wake(house, table)
+        log.info("a game has started", table=table.id, game=table.game.name, players=table.players)
         return house.info(table, powers)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+import structlog
 from sqlalchemy import Connection as Database
 
 from terrae.bots.registry import bots_of
@@ -22,6 +23,7 @@ from .names import CHAT_LENGTH, clean
 from .table import Entry, Seat, Table
 from .telling import frame
 
+log = structlog.get_logger("terrae")
 TRIES = 5
 USUAL_BOT = "random"
 
@@ -142,6 +144,7 @@ async def commit(
         house.tell(table, frames)
         if status == "over":
             house.tell_table(table)
+            log.info("a game is over", table=table.id, game=table.game.name, entries=table.number)
     wake(house, table)
 
 
@@ -281,4 +284,5 @@ async def abandon(house: House, table: Table) -> None:
     except shelf.Lost:
         raise Fault("refused", "something else has happened at the table meanwhile") from None
     table.status, table.due = "abandoned", None
+    log.info("a table was given up", table=table.id, game=table.game.name)
     house.tell_table(table)

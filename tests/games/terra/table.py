@@ -23,6 +23,8 @@ from terrae.games.terra.rules import give
 from terrae.games.terra.state import COPIES, KINDS, Deck, State
 from terrae.games.terra.view import QUESTIONS, cards
 
+from . import census
+
 GAME = Terra()
 DEFAULT = load_deck(GAME, GAME.default_deck())
 
@@ -115,6 +117,8 @@ class Table:
             action = GAME.parse(self.s, self.d, text)
             assert action is not None
             GAME.run.step(self.s, self.d, action)
+            assert census.census(self.s, self.d) == census.everything(self.s, self.d)
+            census.check_caches(self.s, self.d)
         return self
 
     def refusal(self, text: str) -> Illegal:

@@ -313,6 +313,13 @@ def test_other_answers_to_hoarding_are_refused(text: str) -> None:
     assert t.refusal(text).rule == "T16"
 
 
+@pytest.mark.rule("T16")
+def test_three_alike_need_three() -> None:
+    t = table(hands=["R1 G1 G1 R6 R6", "", ""], pile="", full={"R-EU": ""}).play("R1>EU")
+    for text in ("hoard G1 G1 G1", "hoard R6 R6 R6"):
+        assert "does not hold the cards" in t.refusal(text).sentence
+
+
 # ---- T17: the hand limit -----------------------------------------------------------------------------------
 
 EIGHT = "G1 G1 G1 G1 B2 B2 B2 R3"
@@ -367,6 +374,13 @@ def test_discards_lie_face_up() -> None:
     t.play("discard R6")
     assert Counter(t.seen_by_all()["discards"]) - before == Counter(["R6"])
     assert Counter(t.seen_by(2)["discards"]) - before == Counter(["R6"])
+
+
+@pytest.mark.rule("T17")
+def test_a_card_that_is_not_in_the_hand_cannot_be_discarded() -> None:
+    t = table(hands=["G2 G2 G2 G2 B2 B2 B2 R3", "", ""], pile="R5 G-AF R1")
+    for card in ("G1", "R6"):
+        assert f"does not hold {card}" in t.refusal(f"discard {card}").sentence
 
 
 @pytest.mark.rule("T17")

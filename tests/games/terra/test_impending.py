@@ -126,6 +126,13 @@ def test_cards_are_played_face_up() -> None:
         assert view["impending"]["answered"] == [0, 1]
 
 
+@pytest.mark.rule("T9")
+def test_who_has_answered_is_seen_in_the_order_of_asking() -> None:
+    t = table(hands=["", "", "", ""], pile="R-NA B1", turn=2)
+    assert t.seen_by_all()["impending"]["answered"] == []
+    assert t.play("pass", "pass", "pass").seen_by_all()["impending"]["answered"] == [2, 3, 0]
+
+
 # ---- T10: solved -------------------------------------------------------------------------------------------
 
 

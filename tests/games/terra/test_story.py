@@ -96,3 +96,35 @@ def test_before_the_first_decision_only_draws_are_told() -> None:
         for event in events[:-1]:
             assert event["event"] == "draw"
             assert ("card" in event) == (event["seat"] == seat)
+
+
+def test_who_plays_a_card_and_draws_its_like_is_told_of_both() -> None:
+    t = table(hands=["R5", "", "R5"], pile="R-NA B1 R5 G-AF B2").play("R5", "pass")
+    assert told(t, "R5", seat=2)[-2:] == [
+        {"event": "draw", "seat": 2, "card": "R5"},
+        {"event": "crisis", "seat": 0, "crisis": "G-AF"},
+    ]
+
+
+def test_who_hoards_a_card_and_draws_its_like_is_told_of_both() -> None:
+    hands = ["R1 G1 G1 G1", "", ""]
+    t = table(hands=hands, pile="B1 B2 B3 G1 G-AF B6", full={"R-NA": "R4 R5"}).play("R1>NA")
+    events = told(t, "hoard G1 G1 G1", seat=0)
+    assert events[0] == {"event": "hoard", "seat": 0, "cards": ["G1", "G1", "G1"]}
+    assert events[3] == {"event": "draw", "seat": 0, "card": "G1"}
+
+
+def test_who_discards_a_card_and_draws_its_like_is_told_of_both() -> None:
+    t = table(hands=["G1 G1 G1 G1 B2 B2 B2 R3", "", ""], pile="R6 B1 B1 G1 R1")
+    events = told(t, "discard G1", seat=0)
+    assert events[0] == {"event": "discard", "seat": 0, "card": "G1"}
+    assert events[3] == {"event": "draw", "seat": 0, "card": "G1"}
+
+
+def test_the_lowest_card_is_told_like_any_other() -> None:
+    t = table(hands=["G1", "", ""], pile="G-NA B1 B1")
+    assert told(t, "G1") == [{"event": "play", "seat": 0, "card": "G1", "crisis": "G-NA"}]
+    t = table(hands=["G1", "", ""], pile="B1 B1", full={"G-NA": ""})
+    assert told(t, "G1>NA") == [{"event": "contribute", "seat": 0, "card": "G1", "crisis": "G-NA"}]
+    t = table(hands=["R6", "", ""], pile="B1 B1", full={"R-OC": ""})
+    assert told(t, "R6>OC") == [{"event": "contribute", "seat": 0, "card": "R6", "crisis": "R-OC"}]

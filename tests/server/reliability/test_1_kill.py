@@ -107,9 +107,8 @@ async def kill_and_check(tmp_path: Path, kills: int, tables: int, most_moves: in
         await asyncio.sleep(chance.random() * 0.02)
         process.kill()
         back.append(await asyncio.to_thread(process.start))
-        for group in list(players[-tables:]):
-            if group[0].over:
-                await new_table()
+        playing = sum(not group[0].over for group in players)
+        await asyncio.gather(*(new_table() for _ in range(tables - playing)))
     await asyncio.sleep(0.5)
     for task in running:
         task.cancel()

@@ -41,8 +41,8 @@ class Noise:
         wish: Json = {"type": "move", "id": f"{self.seat}-{turn}", "number": number, "answer": answer}
         extra = [wish] * self.chance.choice((0, 0, 1, 2))
         extra += self.chance.sample(self.old, min(len(self.old), self.chance.choice((0, 0, 1, 3))))
-        if self.chance.random() < 0.2:
-            extra.append({**wish, "id": f"stale-{turn}", "number": max(0, number - 1)})
+        if number > 0 and self.chance.random() < 0.2:
+            extra.append({**wish, "id": f"stale-{turn}", "number": number - 1})
         burst = [wish, *extra]
         self.chance.shuffle(burst)
         while True:

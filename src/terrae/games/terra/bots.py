@@ -113,7 +113,8 @@ def set_gain(v: State, temper: Temper, number: int) -> int:
 
 def best_gain(v: State, temper: Temper, sets: Sequence[int], hand: list[int]) -> int:
     """What the best of these sets brings that the hand holds, nothing if none is worth it."""
-    return max((set_gain(v, temper, number) for number in sets if can_form(hand, number)), default=0)
+    gains = (set_gain(v, temper, number) for number in sets if can_form(hand, number))
+    return max(0, max(gains, default=0))
 
 
 # ---- The four questions --------------------------------------------------------------------------------------

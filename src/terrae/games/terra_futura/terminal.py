@@ -45,6 +45,9 @@ class Screen:
         """Shapes that this terminal can show."""
         return text if self.unicode else text.translate(TO_ASCII)
 
+    def name(self, seat: int) -> str:
+        return self.say("terra-futura-name-own", name=self.names[seat]) if seat == self.seat else self.names[seat]
+
     # ---- sentences ----
 
     def event(self, event: dict[str, Any]) -> Text:
@@ -185,7 +188,7 @@ class Screen:
         for seat, territory in enumerate(view["territories"]):
             table.add_row(
                 Text(self.shape("▶") if seat == view["actor"] else " ", style="bold yellow"),
-                Text(self.names[seat], style="bold" if seat == self.seat else ""),
+                Text(self.name(seat), style="bold" if seat == self.seat else ""),
                 str(len(territory["cards"])),
                 self.resources(territory["stock"]),
                 str(territory["cubes"]),
@@ -236,7 +239,7 @@ class Screen:
             )
             table.add_row(
                 Text(self.shape("★") if won else " ", style="bold yellow"),
-                Text(self.names[seat], style="bold" if won else ""),
+                Text(self.name(seat), style="bold" if won else ""),
                 *(str(number) for number in numbers),
             )
         winners = result["winners"]

@@ -204,6 +204,11 @@ terra-futura-newest = nova
 terra-futura-oldest = antiga
 terra-futura-place-here = lloc { $number }
 terra-futura-inactive = bloquejada
+terra-futura-name-own =
+    { $name ->
+        [You] Tu
+       *[other] { $name } (tu)
+    }
 terra-futura-head-player = jugador
 terra-futura-head-cards = cartes
 terra-futura-head-stock = recursos actius

@@ -209,6 +209,11 @@ terra-futura-newest = nejnovější
 terra-futura-oldest = nejstarší
 terra-futura-place-here = místo { $number }
 terra-futura-inactive = zablokovaná
+terra-futura-name-own =
+    { $name ->
+        [You] Ty
+       *[other] { $name } (ty)
+    }
 terra-futura-head-player = hráč
 terra-futura-head-cards = karty
 terra-futura-head-stock = zdroje na aktivních kartách

@@ -204,6 +204,11 @@ terra-futura-newest = neu
 terra-futura-oldest = alt
 terra-futura-place-here = Platz { $number }
 terra-futura-inactive = blockiert
+terra-futura-name-own =
+    { $name ->
+        [You] Du
+       *[other] { $name } (du)
+    }
 terra-futura-head-player = Spieler
 terra-futura-head-cards = Karten
 terra-futura-head-stock = Ressourcen auf aktiven Karten

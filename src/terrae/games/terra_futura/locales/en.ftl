@@ -204,6 +204,11 @@ terra-futura-newest = newest
 terra-futura-oldest = oldest
 terra-futura-place-here = place { $number }
 terra-futura-inactive = choked
+terra-futura-name-own =
+    { $name ->
+        [You] You
+       *[other] { $name } (you)
+    }
 terra-futura-head-player = player
 terra-futura-head-cards = cards
 terra-futura-head-stock = resources on active cards

@@ -204,6 +204,11 @@ terra-futura-newest = nueva
 terra-futura-oldest = antigua
 terra-futura-place-here = lugar { $number }
 terra-futura-inactive = bloqueada
+terra-futura-name-own =
+    { $name ->
+        [You] Tú
+       *[other] { $name } (tú)
+    }
 terra-futura-head-player = jugador
 terra-futura-head-cards = cartas
 terra-futura-head-stock = recursos activos

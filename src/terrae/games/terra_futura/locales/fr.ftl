@@ -204,6 +204,11 @@ terra-futura-newest = récente
 terra-futura-oldest = ancienne
 terra-futura-place-here = place { $number }
 terra-futura-inactive = bloquée
+terra-futura-name-own =
+    { $name ->
+        [You] Toi
+       *[other] { $name } (toi)
+    }
 terra-futura-head-player = joueur
 terra-futura-head-cards = cartes
 terra-futura-head-stock = ressources actives

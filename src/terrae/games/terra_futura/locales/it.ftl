@@ -204,6 +204,11 @@ terra-futura-newest = nuova
 terra-futura-oldest = vecchia
 terra-futura-place-here = posto { $number }
 terra-futura-inactive = bloccata
+terra-futura-name-own =
+    { $name ->
+        [You] Tu
+       *[other] { $name } (tu)
+    }
 terra-futura-head-player = giocatore
 terra-futura-head-cards = carte
 terra-futura-head-stock = risorse su carte attive

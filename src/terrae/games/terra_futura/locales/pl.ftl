@@ -213,6 +213,11 @@ terra-futura-newest = najnowsza
 terra-futura-oldest = najstarsza
 terra-futura-place-here = miejsce { $number }
 terra-futura-inactive = zablokowana
+terra-futura-name-own =
+    { $name ->
+        [You] Ty
+       *[other] { $name } (ty)
+    }
 terra-futura-head-player = gracz
 terra-futura-head-cards = karty
 terra-futura-head-stock = zasoby na aktywnych kartach

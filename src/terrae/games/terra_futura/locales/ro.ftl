@@ -209,6 +209,11 @@ terra-futura-newest = cea mai nouă
 terra-futura-oldest = cea mai veche
 terra-futura-place-here = locul { $number }
 terra-futura-inactive = blocată
+terra-futura-name-own =
+    { $name ->
+        [You] Tu
+       *[other] { $name } (tu)
+    }
 terra-futura-head-player = jucător
 terra-futura-head-cards = cărți
 terra-futura-head-stock = resurse pe cărți active

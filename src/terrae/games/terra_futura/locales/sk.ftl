@@ -209,6 +209,11 @@ terra-futura-newest = najnovšia
 terra-futura-oldest = najstaršia
 terra-futura-place-here = miesto { $number }
 terra-futura-inactive = zablokovaná
+terra-futura-name-own =
+    { $name ->
+        [You] Ty
+       *[other] { $name } (ty)
+    }
 terra-futura-head-player = hráč
 terra-futura-head-cards = karty
 terra-futura-head-stock = zdroje na aktívnych kartách

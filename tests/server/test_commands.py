@@ -1,0 +1,68 @@
+"""The commands of the service."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from terrae.cli import run
+
+from .client import Party, call
+from .running import service
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_verify_tells_a_fair_record_from_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with service(tmp_path / "tables.db") as here:
+        party = await (await Party.make(here.base)).start()
+        await party.move_once()
+        await party.host("abandon")
+        record = await call(here.base, party.seats[0], f"{party.path}/record")
+        await party.close()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert run(["verify", str(file)]) == 0
+    assert "1 record was shuffled fairly" in capsys.readouterr().out
+    record["fair"]["contributions"].reverse()
+    file.write_text(json.dumps(record))
+    assert run(["verify", str(file)]) == 1
+    assert "line 1" in capsys.readouterr().err
+    assert run(["verify", str(tmp_path / "none")]) == 2
+
+
+def test_backup_refuses_what_it_cannot_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["backup", str(tmp_path / "copy"), "--database", str(tmp_path / "none.db")]) == 2
+    assert "there is no database" in capsys.readouterr().err
+
+
+def test_serve_tells_its_address_and_stops_when_told(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "terrae.cli", "serve", "--port", "0", "--database", str(tmp_path / "t.db")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert "http://127.0.0.1:" in process.stdout.readline()
+    process.send_signal(signal.SIGTERM)
+    _, told = process.communicate(timeout=10)
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert "Traceback" not in told
+
+
+def test_bad_settings_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--database", "mysql://x/y"]) == 2
+    assert "SQLite or PostgreSQL" in capsys.readouterr().err
+    assert run(["serve", "--database", str(tmp_path / "no" / "such" / "folder.db")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert run(["serve", "--port", str(port), "--database", str(tmp_path / "t.db")]) == 2
+        assert capsys.readouterr().err.startswith("terrae: cannot listen at 127.0.0.1")
+    assert run(["serve", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
