@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 from terrae.engine.chance import random_order, seeded
@@ -46,6 +47,8 @@ from . import census
 
 GAME = TerraFutura()
 DEFAULT = load_deck(GAME, GAME.default_deck())
+WORKED = load_deck(GAME, Path(__file__).with_name("positions.toml"))
+"""The deck of worked positions: the default deck may be balanced anew without changing them."""
 REST = "..."
 PHASES = {"drop": DROP, "take": TAKE, "final": PATTERN, "over": OVER}
 
@@ -58,8 +61,8 @@ Json = dict[str, Any]
 
 
 def data() -> Json:
-    """The default deck as data, to be changed."""
-    return deepcopy(DEFAULT.document)
+    """The deck of worked positions as data, to be changed."""
+    return deepcopy(WORKED.document)
 
 
 def deck_with(
@@ -67,7 +70,7 @@ def deck_with(
     scoring: Mapping[str, Json] | None = None,
     values: Mapping[str, int] | None = None,
 ) -> DeckDocument[Deck]:
-    """The default deck with some cards otherwise; a card keeps what is not said of it."""
+    """The deck of worked positions with some cards otherwise; a card keeps what is not said of it."""
     document = data()
     for card, change in (cards or {}).items():
         document["cards"][card] |= change
@@ -97,7 +100,7 @@ def table(
     discards: Mapping[str, str] | None = None,
     scoring: Sequence[str] = (),
     adjacent: bool = True,
-    deck: DeckDocument[Deck] = DEFAULT,
+    deck: DeckDocument[Deck] = WORKED,
 ) -> Table:
     """A territory for each player, in the order of seats, and what is asked of the seat `turn`.
 
