@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,12 +27,27 @@ def test_an_error_is_one_line_and_no_traceback() -> None:
     assert done.stderr == "terrae: cannot read nothing.jsonl: No such file or directory\n"
 
 
+HEARING = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+"""A process that tests in the background start would be deaf to interrupts; this one hears them."""
+
+
+@contextmanager
+def started(command: Sequence[str], stdin: int | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that can be interrupted and does not outlive the test."""
+    hearing = (sys.executable, "-c", HEARING, *command)
+    with subprocess.Popen(hearing, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 def test_an_interrupt_is_quiet_and_keeps_whole_records() -> None:
-    process = subprocess.Popen(LONG_WORK, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    wait_for_records()
-    process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=20) == (b"", b"")
-    assert process.returncode == 130
+    with started(LONG_WORK) as process:
+        wait_for_records()
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=20) == (b"", b"")
+        assert process.returncode == 130
     assert terrae_process("replay", "r.jsonl").returncode == 0
 
 
@@ -45,13 +62,13 @@ def wait_for_records() -> None:
 
 def test_an_interrupt_leaves_a_game_saved(home: Path) -> None:
     play = (*TERRAE, "play", "terra", "--bots", "random")
-    process = subprocess.Popen(play, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdout is not None
-    while b">" not in os.read(process.stdout.fileno(), 65536):
-        pass
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
-    assert (process.returncode, err) == (130, b"")
+    with started(play, stdin=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        while b">" not in os.read(process.stdout.fileno(), 65536):
+            pass
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+        assert (process.returncode, err) == (130, b"")
     assert json.loads((home / "terra.json").read_text("utf-8"))["result"] is None
 
 

@@ -86,17 +86,14 @@ async def test_a_clock_of_days_gives_that_many_days(here: Here) -> None:
 
 
 async def test_sigterm_ends_the_service_within_five_seconds(tmp_path: Path) -> None:
-    process = Process(tmp_path / "tables.db")
-    process.start()
-    party = await Party.make(process.base, people=2)
-    await party.start()
-    assert await asyncio.to_thread(process.stop) < 5
-    assert await party.sockets[0].closed() == 1012
-    back = process.start()
-    assert back < 5
-    party.base = process.base
-    assert (await party.info())["status"] == "playing"
-    process.kill()
+    with Process(tmp_path / "tables.db") as process:
+        party = await Party.make(process.base, people=2)
+        await party.start()
+        assert await asyncio.to_thread(process.stop) < 5
+        assert await party.sockets[0].closed() == 1012
+        process.start()
+        party.base = process.base
+        assert (await party.info())["status"] == "playing"
 
 
 async def test_a_backup_can_be_made_while_serving(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def test_answers_to_an_impending_crisis() -> None:
 
 
 def test_an_averted_crisis_and_the_next_draws() -> None:
-    t = table(hands=["R5", "R5", ""], pile="R-NA B1 B2 G-AF B3").play("R5", "R5")
+    t = table(hands=["R5", "R5", ""], pile="R-NA B1 B2 G-AF B3", track=[7, 0, 40]).play("R5", "R5")
     assert told(t, "pass", seat=2) == [
         {"event": "pass", "seat": 2, "crisis": "R-NA"},
         {"event": "averted", "crisis": "R-NA", "points": [[0, 6], [1, 3]]},
@@ -45,7 +45,7 @@ def test_a_crisis_that_becomes_full_blown_and_its_replacement() -> None:
 
 
 def test_a_contribution_that_solves() -> None:
-    t = table(hands=["R6", "", ""], pile="B1 B1", full={"R-NA": "R5"})
+    t = table(hands=["R6", "", ""], pile="B1 B1", full={"R-NA": "R5"}, track=[12, 0, 0])
     assert told(t, "R6>NA") == [
         {"event": "contribute", "seat": 0, "card": "R6", "crisis": "R-NA"},
         {"event": "solved", "crisis": "R-NA", "seat": 0, "points": 5},
