@@ -43,9 +43,7 @@ def played(name: str, seats: int, seed: str) -> dict[str, object]:
         after = [match.seen_by(seat) for seat in eyes]
         stories = [game.story(before[s], match.deck, actor, told[s], after[s], s) for s in eyes]
         views = [match.view(seat) for seat in eyes]
-        steps.append(
-            {"number": len(match.moves), "seat": actor, "told": told[0], "story": stories[0], "views": views}
-        )
+        steps.append({"number": len(match.moves), "seat": actor, "told": told[0], "story": stories[0], "views": views})
     deck = {"document": match.deck.document, "notes": match.deck.notes}
     result = game.result(match.state, match.d)
     return {

@@ -29,6 +29,6 @@ def set_up(as_json: bool, level: int = logging.INFO) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # whatever standard error is by then
         cache_logger_on_first_use=False,
     )
