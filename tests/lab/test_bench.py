@@ -32,7 +32,6 @@ def test_the_bench_measures_every_game() -> None:
 
 
 def test_peers_are_measured_in_the_same_rounds() -> None:
-    pytest.importorskip("pyspiel")
     report = engine(peers=True, rounds=1, seconds=0.001, starts=False)
     check_positive(report["peers"], *report["peers"])
     assert report["peers"].keys() >= {

@@ -132,7 +132,8 @@ class Match(Generic[S, D]):
         if self.over:
             raise self.game.why_not(self.state, self.d, text)
         if seat != self.actor:
-            raise Illegal(f"it is seat {self.actor}'s decision, not seat {seat}'s")
+            rule = self.game.why_not(self.seen_by(self.actor), self.d, "").rule  # that of the question asked
+            raise Illegal(f"it is seat {self.actor}'s decision, not seat {seat}'s", rule)
         action = self.game.parse(self.state, self.d, text)
         if action is None or action not in self.game.legal(self.state, self.d):
             raise self.game.why_not(self.seen_by(seat), self.d, text)
