@@ -34,7 +34,6 @@ WEIGHTS = (29, 45, 80, 88, 65, 9, 95, 70, 41)
 
 SUPPLY = 0  # places of the scratch space: the supply of each kind, then the activations left of each plot
 LEFT = SUPPLY + KINDS
-FORECAST_ROOM = LEFT + PLOTS
 
 
 def activations_to_come(s: State, seat: int, plot: int) -> int:
