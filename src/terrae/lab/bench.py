@@ -171,7 +171,7 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
         if inside:
             found[f"{key}_compiled_to_fastest_peer"] = rates["compiled_steps_per_s"] / max(inside)
             found[f"{key}_observed_to_fastest_observed_peer"] = rates["observed_steps_per_s"] / max(watched)
-    return {name: round(ratio, 2) for name, ratio in found.items()}
+    return {name: float(f"{ratio:.4g}") for name, ratio in found.items()}
 
 
 def machine() -> dict[str, Any]:
