@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 import time
 from pathlib import Path
@@ -23,6 +24,8 @@ pytestmark = pytest.mark.anyio
 SHORT = (30, 8, 25)
 FULL = (500, 50, 200)
 """Kills, tables, and the most moves that are acknowledged between two kills."""
+RESTARTS = 3
+"""The fastest counts: what else the machine does can only slow one down."""
 
 
 class Player:
@@ -137,18 +140,27 @@ async def kill_often(process: Process, file: Path, kills: int, tables: int, most
             for client, number in player.acknowledged.items():
                 assert by_id[seat, client] == (number, player.answers[client]), "an acknowledged move was lost"
     process.start()
-    for party in parties[: 20 if kills > 100 else None]:
+    for party in parties:
         party.base = process.base
-        info = await party.info()
-        assert info["number"] == len(logs.get(party.id, []))
-        if info["status"] == "playing":
-            await party.host("abandon")
-        record = await call(process.base, party.seats[0], f"{party.path}/record")
-        match = replay(record)
-        assert [[seat, text] for seat, text in match.moves] == [[e[1], e[3]] for e in logs.get(party.id, [])]
+        await check_replay(party, [(seat, answer) for _, seat, _, answer in logs.get(party.id, [])])
     process.kill()
     assert acknowledged > 5 * kills, "the load was no load"
     note("kill", kills=kills, tables=len(parties), moves=moves, acknowledged=acknowledged, slowest_start_s=max(back))
+
+
+async def check_replay(party: Party, moves: list[tuple[int, str]]) -> None:
+    """The table is where the engine alone comes to with its log, in everybody's eyes."""
+    views = []
+    for key in party.seats:
+        socket = await Socket.open(party.base, party.id, key=key)
+        assert socket.number == len(moves)
+        views.append(socket.view)
+        await socket.close()
+    if (await party.info())["status"] == "playing":
+        await party.host("abandon")
+    match = replay(await call(party.base, party.seats[0], f"{party.path}/record"))
+    assert [(seat, text) for seat, text in match.moves] == moves
+    assert views == [json.loads(json.dumps(match.view(seat))) for seat in range(len(views))]
 
 
 async def test_no_acknowledged_move_is_lost_when_the_service_is_killed(tmp_path: Path) -> None:
@@ -178,20 +190,15 @@ async def test_it_is_back_within_two_seconds_with_a_thousand_open_tables(tmp_pat
                 (party.id,),
             )
         assert connection.execute("SELECT count(*) FROM tables").fetchone()[0] == 1000
+    took: list[float] = []
     with Process(file) as process:
-        process.kill()
-        began = time.perf_counter()
-        process.start()
-        socket = await Socket.open(process.base, party.id, key=party.seats[0])
-        took = time.perf_counter() - began
-        assert socket.number == 10
-        await socket.close()
-    note("restart", open_tables=1000, back_after_s=took)
-    assert took < 2 or machine_is_busy()
-
-
-def machine_is_busy() -> bool:
-    """Others use the machine: times mean little."""
-    import os
-
-    return os.getloadavg()[0] > 2 * (os.cpu_count() or 1)
+        for _ in range(RESTARTS):
+            process.kill()
+            began = time.perf_counter()
+            process.start()
+            socket = await Socket.open(process.base, party.id, key=party.seats[0])
+            took.append(time.perf_counter() - began)
+            assert socket.number == 10
+            await socket.close()
+    note("restart", open_tables=1000, fastest_back_s=min(took), slowest_back_s=max(took))
+    assert min(took) < 2
