@@ -67,7 +67,7 @@ async def test_a_game_starts_only_when_every_seat_is_taken(here: Here) -> None:
     for seat in range(3):
         await party.host("bots", {"seat": seat, "bot": "random"})
     names = [seat["name"] for seat in (await party.info())["seats"]]
-    assert names == ["Random", "Random 2", "Random 3"]
+    assert names == ["Alma", "Bruno", "Clio"]
     assert (await party.host("start"))["status"] == "playing"
     assert (await party.host("start", expect=409))["code"] == "refused"
 
@@ -181,7 +181,7 @@ async def test_a_rematch_seats_the_same_people_with_a_new_shuffle(here: Here) ->
     two = await call(here.base, party.seats[1], f"{party.path}/rematch", {"seat": 1, "bytes": "bb"})
     assert one["table"]["id"] == two["table"]["id"] != party.id
     seats = two["table"]["seats"]
-    assert [seat["name"] for seat in seats] == ["Player 0", "Player 1", "Random"]
+    assert [seat["name"] for seat in seats] == ["Player 0", "Player 1", "Clio"]
     assert two["table"]["fair"]["contributions"] == ["aa", "bb"]
     assert two["table"]["fair"]["commitment"] != party.table["fair"]["commitment"]
     assert (await party.info())["rematch"] == one["table"]["id"]
@@ -225,3 +225,46 @@ async def test_a_socket_that_says_something_else_first_is_closed(here: Here) -> 
     await socket.send(type="hello", key=party.seats[0])
     with pytest.raises(ConnectionClosed):
         await socket.until("welcome")
+
+
+async def change(here: Here, party: Party, told: dict[str, Any], status: int = 200) -> Any:
+    async with httpx.AsyncClient(base_url=here.base) as http:
+        answer = await http.patch(party.path, json=told, headers={"authorization": f"Bearer {party.keys['host']}"})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+async def test_the_host_changes_the_number_of_seats(here: Here) -> None:
+    party = await Party.make(here.base, seats=4, people=0, bots=False)
+    join = {"name": "Ada", "colour": "a", "seat": 3}
+    ada = (await call(here.base, party.keys["join"], f"{party.path}/join", join))["key"]
+    assert len((await change(here, party, {"seats": 6}))["seats"]) == 6
+    fewer = await change(here, party, {"seats": 3})
+    assert [seat["name"] for seat in fewer["seats"]] == ["", "", "Ada"]
+    for seats in (2, 7):
+        assert (await change(here, party, {"seats": seats}, 409))["code"] == "refused"
+    assert (await call(here.base, ada, party.path))["you"]["seats"] == [2]
+
+
+async def test_a_seat_that_somebody_sits_in_is_not_taken_away(here: Here) -> None:
+    party = await Party.make(here.base, seats=4)
+    assert (await change(here, party, {"seats": 3}, 409))["code"] == "refused"
+    await party.host("free", {"seat": 1})
+    assert len((await change(here, party, {"seats": 3}))["seats"]) == 3
+    await party.start()
+    assert (await change(here, party, {"seats": 4}, 409))["code"] == "refused"
+
+
+async def test_the_number_of_seats_must_suit_the_options(here: Here) -> None:
+    party = await Party.make(here.base, seats=4, people=0, bots=False, options={"teams": True})
+    assert (await change(here, party, {"seats": 5}, 409))["rule"] == "T20"
+
+
+async def test_every_bot_has_a_name_of_its_own(here: Here) -> None:
+    party = await Party.make(here.base, seats=6, people=0, bots=False)
+    await call(here.base, party.keys["join"], f"{party.path}/join", {"name": "Bruno", "seat": 0})
+    for seat in range(1, 6):
+        await party.host("bots", {"seat": seat, "bot": "tips"})
+    names = [seat["name"] for seat in (await party.info())["seats"]]
+    assert len(set(names)) == 6
+    assert all(name.isalpha() for name in names)

@@ -31,8 +31,8 @@ T = TypeVar("T")
 log = structlog.get_logger("terrae")
 
 STORED = (
-    "title", "public", "chat", "clock", "options", "wish", "status", "start", "setup", "due", "rematch", "seats",
-    "contributions", "log", "lines", "chat_count", "match", "sent", "said",
+    "title", "public", "chat", "clock", "players", "options", "wish", "status", "start", "setup", "due", "rematch",
+    "seats", "contributions", "log", "lines", "chat_count", "match", "sent", "said",
 )  # fmt: skip
 """What of a table in memory follows from the database."""
 

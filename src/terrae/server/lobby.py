@@ -9,7 +9,6 @@ import structlog
 from sqlalchemy import Connection as Database
 
 from terrae.bots.registry import bots_of
-from terrae.bots.seats import bot_players
 from terrae.engine.errors import Refused
 from terrae.engine.fair import SECRET_BYTES
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -20,7 +19,7 @@ from .errors import Fault
 from .house import House
 from .keys import Asker, held, new_id, new_key
 from .messages import Joined, Joining, NewTable, SeatBot, TableChange, TableInfo, TableKeys, TableMade, You
-from .names import NAME_LENGTH, TITLE_LENGTH, clean
+from .names import BOT_NAMES, NAME_LENGTH, TITLE_LENGTH, clean
 from .play import wake
 from .table import Seat, Table
 from .telling import fresh_view
@@ -51,8 +50,7 @@ def new_table(wish: NewTable) -> Table:
     """A table as wished, not stored yet; `Fault` if the game does not allow it."""
     try:
         game = game_named(wish.game)
-        if wish.seats not in game.seats:
-            raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {wish.seats}")
+        check_seats(game, wish.seats)
         bits = game.option_bits(wish.options, wish.seats)
         deck = shelf.usual_deck(game) if wish.deck is None else own_deck(game, wish.deck)
     except Refused as error:
@@ -83,6 +81,11 @@ def own_deck(game: Game[Any, Any], told: Json) -> DeckDocument[Any]:
     """A deck that somebody brings along, checked as every deck is."""
     data = {key: value for key, value in told.items() if key != "game"}
     return game.read_deck(data)
+
+
+def check_seats(game: Game[Any, Any], seats: int) -> None:
+    if seats not in game.seats:
+        raise Fault("refused", f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
 
 
 def check_start(game: Game[Any, Any], start: int | None, players: int) -> None:
@@ -202,8 +205,7 @@ async def seat_bot(house: House, table_id: str, asker: Asker, wish: SeatBot) -> 
         if seat_of(table, wish.seat).kind == "human":
             raise Fault("refused", "somebody sits there")
         check_bot(table.game, wish.bot)
-        others = [seat.name for seat in table.seats if seat.seat != wish.seat]
-        name = free_name(str(bot_players([wish.bot])[0]["name"]), others)
+        name = bot_name([seat.name for seat in table.seats if seat.seat != wish.seat], wish.seat)
         await replace_seat(house, table, Seat(wish.seat, "bot", name, "", wish.bot))
         house.tell_table(table)
         return house.info(table, powers)
@@ -215,14 +217,9 @@ def check_bot(game: Game[Any, Any], bot: str) -> None:
         raise Fault("refused", f"{game.name} has no bot of that name; it has {', '.join(bots_of(game))}")
 
 
-def free_name(name: str, taken: list[str]) -> str:
-    """The name, numbered if somebody has it."""
-    number = 1
-    made = name
-    while made in taken:
-        number += 1
-        made = f"{name} {number}"
-    return made
+def bot_name(taken: list[str], seat: int) -> str:
+    """A name for the bot of a seat that nobody else at the table has."""
+    return next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name not in taken)
 
 
 async def shuffle(house: House, table_id: str, asker: Asker) -> TableInfo:
@@ -231,33 +228,73 @@ async def shuffle(house: House, table_id: str, asker: Asker) -> TableInfo:
         only_before_start(table)
         order = list(range(table.players))
         secrets.SystemRandom().shuffle(order)
-        moved = [
-            Seat(to, was.kind, was.name, was.colour, was.bot, was.away_since)
-            for to, was in enumerate(table.seats[place] for place in order)
-        ]
+        await reseat(house, table, order)
+        return house.info(table, await house.powers(table, asker))
+
+
+async def reseat(house: House, table: Table, order: list[int]) -> None:
+    """Everybody moves: the first seat goes to whoever sat in the first of these seats, and so on."""
+    moved = [
+        Seat(to, was.kind, was.name, was.colour, was.bot, was.away_since)
+        for to, was in enumerate(table.seats[place] for place in order)
+    ]
+
+    def write(connection: Database) -> None:
+        for seat in moved:
+            shelf.update_seat(connection, table.id, seat, was=table.seats[seat.seat].kind)
+        for gone in table.seats[len(moved) :]:
+            shelf.remove_seat(connection, table.id, gone)
+        shelf.move_grants(connection, table.id, {place: to for to, place in enumerate(order)})
+        shelf.update_table(connection, table.id, house.clock.now(), players=len(moved))
+
+    try:
+        await house.save(table, write, "r")
+    except shelf.Lost:
+        raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
+    table.seats, table.players = moved, len(moved)
+    # Whoever looks through the eyes of a seat that is another's now comes again.
+    for seat, place in enumerate(order):
+        if seat != place:
+            for connection in list(table.eyes.get(place, ())):
+                connection.end(1012)
+
+
+async def resize(house: House, table: Table, seats: int) -> None:
+    """More free seats at the end, or fewer: only free ones go, the last first."""
+    check_seats(table.game, seats)
+    if table.wish is not None:
+        check_start(table.game, table.wish, seats)
+    try:
+        table.game.option_bits(table.options, seats)
+    except Refused as error:
+        raise refused(error) from None
+    free = [seat.seat for seat in table.seats if seat.kind == "open"]
+    fewer = table.players - seats
+    if fewer > len(free):
+        raise Fault("refused", "somebody sits in every other seat: free one first")
+    if fewer > 0:
+        await reseat(house, table, [seat.seat for seat in table.seats if seat.seat not in free[-fewer:]])
+    elif fewer < 0:
+        added = [Seat(number) for number in range(table.players, seats)]
 
         def write(connection: Database) -> None:
-            for seat in moved:
-                shelf.update_seat(connection, table.id, seat)
-            shelf.move_grants(connection, table.id, {place: to for to, place in enumerate(order)})
-            shelf.update_table(connection, table.id, house.clock.now())
+            for seat in added:
+                shelf.add_seat(connection, table.id, seat)
+            shelf.update_table(connection, table.id, house.clock.now(), players=seats)
 
-        await house.save(table, write, "r")
-        table.seats = moved
-        # Whoever is connected looks through the eyes of a seat that is another's now: they come again.
-        for seat in range(table.players):
-            for connection in list(table.eyes.get(seat, ())):
-                connection.end(1012)
-        return house.info(table, await house.powers(table, asker))
+        await house.save(table, write)
+        table.seats, table.players = table.seats + added, seats
 
 
 # ---- settling and starting ----
 
 
 async def change(house: House, table_id: str, asker: Asker, wish: TableChange) -> TableInfo:
-    async with house.with_power(table_id, asker, "host") as (table, powers):
-        if wish.options is not None or wish.start is not None or wish.clock is not None:
+    async with house.with_power(table_id, asker, "host") as (table, _):
+        if any(value is not None for value in (wish.seats, wish.options, wish.start, wish.clock)):
             only_before_start(table)
+        if wish.seats is not None:
+            await resize(house, table, wish.seats)
         values: dict[str, Any] = {}
         if wish.title is not None:
             values["title"] = clean(wish.title, "a title", TITLE_LENGTH, 0)
@@ -280,7 +317,7 @@ async def change(house: House, table_id: str, asker: Asker, wish: TableChange) -
         for name, value in values.items():
             setattr(table, name, value)
         house.tell_table(table)
-        return house.info(table, powers)
+        return house.info(table, await house.powers(table, asker))
 
 
 async def start(house: House, table_id: str, asker: Asker) -> TableInfo:

@@ -65,6 +65,8 @@ class TableChange(Struct, omit_defaults=True):
     title: Title | None = None
     public: bool | None = None
     chat: bool | None = None
+    seats: Seat | None = None
+    """How many seats; free ones go, beginning with the last."""
     options: dict[str, bool] | None = None
     start: Annotated[int, Meta(ge=-1, le=99)] | None = None
     """-1: by chance."""

@@ -12,6 +12,9 @@ REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 JOINERS = "\u200c\u200d"
 """Format characters that ordinary words and emoji need."""
 
+BOT_NAMES = ("Alma", "Bruno", "Clio", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")
+"""Short names, at home in all our languages: twice as many as a table has seats, so that one is always free."""
+
 
 def clean(text: str, what: str, longest: int, least: int = 1) -> str:
     """The text without spaces around it, in one normal form; `Fault` if it cannot be shown safely."""

@@ -193,7 +193,7 @@ def insert_table(connection: Connection, table: Table, now: int) -> None:
         },
     )
     for seat in table.seats:
-        connection.execute(insert(rows.seats), {"table_id": table.id, **seat_row(seat)})
+        add_seat(connection, table.id, seat)
 
 
 def seat_row(seat: Seat) -> Json:
@@ -221,6 +221,18 @@ def update_seat(connection: Connection, table_id: str, seat: Seat, was: str | No
     if was is not None:
         change = change.where(c.kind == was)
     if connection.execute(change.values(**seat_row(seat))).rowcount == 0:
+        raise Lost
+
+
+def add_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+    connection.execute(insert(rows.seats), {"table_id": table_id, **seat_row(seat)})
+
+
+def remove_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+    """Take a seat away that must still be of its kind, else `Lost`."""
+    c = rows.seats.c
+    gone = delete(rows.seats).where(c.table_id == table_id, c.seat == seat.seat, c.kind == seat.kind)
+    if connection.execute(gone).rowcount == 0:
         raise Lost
 
 
