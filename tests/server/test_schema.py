@@ -1,8 +1,20 @@
-"""The JSON Schema that the browser's types are made from is what the code says."""
+"""The JSON Schema of the protocol is what the code says and sends, and the browser's types are made from it."""
 
+import hashlib
 import json
+from pathlib import Path
+from typing import Any
 
+import jsonschema_rs
+import pytest
+
+from terrae.engine.game import Game
 from terrae.server.schema import FILE, text
+
+from .client import Party, Socket, call
+from .running import Here
+
+TYPESCRIPT = Path(__file__).parents[2] / "web" / "src" / "api" / "messages.ts"
 
 
 def test_the_kept_schema_has_not_drifted_from_the_code() -> None:
@@ -16,3 +28,40 @@ def test_every_message_has_its_kind() -> None:
             part = parts[kind["$ref"].rsplit("/", 1)[1]]
             assert "type" in part["required"]
             assert "enum" in part["properties"]["type"]
+
+
+def test_the_types_of_the_browser_are_made_from_the_kept_schema() -> None:
+    """Which types follow from it is checked by web/src/api/messages.test.ts."""
+    assert hashlib.sha256(FILE.read_bytes()).hexdigest() in TYPESCRIPT.read_text("utf-8"), "run npm run types in web/"
+
+
+def check(name: str, told: Any) -> None:
+    whole = json.loads(FILE.read_text("utf-8"))
+    jsonschema_rs.validate({"$ref": f"#/$defs/{name}", "$defs": whole["$defs"]}, told)
+
+
+@pytest.mark.anyio
+async def test_what_a_whole_game_sends_is_as_the_schema_says(here: Here, game: Game[Any, Any]) -> None:
+    party = await Party.make(here.base, game.name, seats=game.seats[0], title="Ours")
+    await party.start()
+    watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
+    mover = await party.move_once()
+    await mover.send(type="chat", id="said", text="Hello")
+    await mover.send(type="may_take_back", number=mover.number)
+    await mover.until("may_take_back")
+    assert (await mover.play("nothing"))["type"] == "refused"
+    while not party.over:
+        await party.move_once()
+    await watcher.until("moved", where=lambda message: message["view"]["result"] is not None)
+    for socket in (watcher, mover):
+        for message in socket.heard:
+            check("FromService", message)
+    heard = {message["type"] for message in mover.heard}
+    assert heard >= {"welcome", "moved", "ack", "refused", "chat", "may_take_back"}
+    check("TableInfo", await party.info())
+    for eyes in ("0", "watch", "all"):
+        check("Sight", await call(here.base, party.seats[0], f"{party.path}/replay?eyes={eyes}"))
+    for told in await call(here.base, None, "/api/games"):
+        check("GameInfo", told)
+    await watcher.close()
+    await party.close()

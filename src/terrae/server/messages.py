@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Json = dict[str, Any]
 Seat = Annotated[int, Meta(ge=0, le=99)]
@@ -18,6 +18,49 @@ Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 Key = Annotated[str, Meta(max_length=64)]
 Status = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
+
+
+# ---- what the games tell: made as plain JSON by their own modules, described here ----
+
+
+class Question(Struct):
+    """What a seat is asked; it sends one of the answers back. The rest is the game's own."""
+
+    kind: str
+    rule: str
+    answers: list[str]
+
+
+class GameView(Struct):
+    """What every game's view has; the rest is the game's own."""
+
+    game: str
+    seat: int | None
+    players: int
+    turn: int
+    actor: int | None
+    question: Question | None
+    result: Json | None
+    waiting: str | UnsetType = UNSET
+    """What kind of question another seat is asked."""
+
+
+class Event(Struct):
+    """One thing that happened; the rest is the game's own."""
+
+    event: str
+
+
+class PlayerInfo(Struct):
+    """Who sat in a seat; of a bot also which and in which version."""
+
+    name: str
+    kind: str
+
+
+ViewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
+EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+PlayerJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/PlayerInfo"})]
 
 
 # ---- clocks ----
@@ -207,9 +250,9 @@ class Step(Struct, omit_defaults=True):
     number: int
     seat: int | None
     told: str
-    story: list[Json]
-    view: Json | None = None
-    views: list[Json] | None = None
+    story: list[EventJson]
+    view: ViewJson | None = None
+    views: list[ViewJson] | None = None
 
 
 class Sight(Struct):
@@ -217,10 +260,10 @@ class Sight(Struct):
 
     format: str
     game: str
-    eyes: int | str
+    eyes: int | Literal["watch", "all"]
     deck: DeckInfo
     options: dict[str, bool]
-    players: list[Json]
+    players: list[PlayerJson]
     result: Json | None
     steps: list[Step]
 
@@ -299,7 +342,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     seat: int | None
     table: TableInfo
     number: int
-    view: Json | None
+    view: ViewJson | None
     story: list[Step]
     chat: list[ChatLine]
 
@@ -308,21 +351,21 @@ class Moved(Struct, tag_field="type", tag="moved"):
     number: int
     seat: int
     told: str
-    story: list[Json]
-    view: Json
+    story: list[EventJson]
+    view: ViewJson
     left_ms: int | None
 
 
 class TakenBack(Struct, tag_field="type", tag="taken_back"):
     number: int
     seat: int
-    view: Json
+    view: ViewJson
     left_ms: int | None
 
 
 class View(Struct, tag_field="type", tag="view"):
     number: int
-    view: Json | None
+    view: ViewJson | None
     left_ms: int | None
 
 

@@ -34,14 +34,34 @@ TYPES: tuple[Any, ...] = (
     messages.Sight,
     messages.Verdict,
     messages.Problem,
+    messages.GameView,
+    messages.Event,
+    messages.PlayerInfo,
 )
 UNIONS = {"FromClient": messages.FromClient, "FromService": messages.FromService, "Clock": messages.Clock}
+
+CLOSED = {"additionalProperties": False}
+OPEN = {"GameView": {}, "Question": {}, "PlayerInfo": {}, "Event": {"additionalProperties": True}}
+"""Each game adds to these what is its own. In TypeScript only an event is a dictionary: a game's views have a type."""
+
+
+def plain(part: Any) -> Any:
+    """A reference says everything; an object of which nothing is said may hold anything."""
+    if isinstance(part, list):
+        return [plain(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if "$ref" in part:
+        return {"$ref": part["$ref"]}
+    if part == {"type": "object"}:
+        return {"type": "object", "additionalProperties": True}
+    return {name: plain(one) for name, one in part.items()}
 
 
 def schema() -> dict[str, Any]:
     """One JSON Schema with a definition for every body and message, and for the unions of them."""
     shown, parts = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
-    parts = {name: {**part, "additionalProperties": False} for name, part in parts.items()}
+    parts = {name: plain({**part, **OPEN.get(name, CLOSED)}) for name, part in parts.items()}
     for name, union in UNIONS.items():
         parts[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}
     assert len(shown) == len(TYPES)

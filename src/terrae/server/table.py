@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.fair import FairChance, commitment_to, fair_of
@@ -262,6 +262,6 @@ def seat_info(seat: Seat, now: int) -> SeatInfo:
     )
 
 
-def eyes_name(eyes: int) -> int | str:
+def eyes_name(eyes: int) -> int | Literal["watch"]:
     """Eyes as the protocol names them."""
     return "watch" if eyes == SPECTATOR else eyes

@@ -136,7 +136,7 @@ export class Eyes {
         if (this.pending?.id === message.id) this.settle();
         break;
       case 'refused':
-        if (message.id === undefined || this.pending?.id !== message.id) break;
+        if (this.pending?.id !== message.id) break;
         this.settle();
         this.refused = { sentence: message.sentence, rule: message.rule };
         break;

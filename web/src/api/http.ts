@@ -1,5 +1,21 @@
 // The HTTP half of docs/protocol.md. The device cookie carries this browser's powers.
-import type { DeckAnswer, GameInfo, Replay, Table } from './types';
+import type {
+  DeckInfo,
+  GameInfo,
+  Joined,
+  LinkWish,
+  NewKey,
+  NewTable,
+  Problem,
+  SeatBot,
+  Sight,
+  TableChange,
+  TableInfo,
+  TableMade,
+  Verdict,
+} from './messages';
+
+export type { TableKeys as Keys } from './messages';
 
 export class Refusal extends Error {
   constructor(
@@ -21,7 +37,7 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   } catch {
     throw new Refusal('offline', '', '');
   }
-  const told = (await response.json().catch(() => null)) as { code?: string; sentence?: string; rule?: string } | null;
+  const told = (await response.json().catch(() => null)) as Partial<Problem> | null;
   if (!response.ok) throw new Refusal(told?.code ?? `${response.status}`, told?.sentence ?? '', told?.rule ?? '');
   return told as T;
 }
@@ -31,45 +47,29 @@ function ownChance(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, boolean>;
-  title?: string;
-  public?: boolean;
-}
-
-export interface Keys {
-  host: string;
-  join: string;
-  watch: string;
-}
-
 export const games = () => ask<GameInfo[]>('GET', '/games');
-export const publicTables = () => ask<Table[]>('GET', '/tables');
-export const myTables = () => ask<Table[]>('GET', '/mine');
-export const table = (id: string) => ask<Table>('GET', `/tables/${id}`);
-export const deckOf = (id: string) => ask<DeckAnswer>('GET', `/tables/${id}/deck`);
-export const makeTable = (wish: NewTable) => ask<{ table: Table; keys: Keys }>('POST', '/tables', wish);
-export const claim = (id: string, key: string) => ask<Table>('POST', `/tables/${id}/claim`, {}, key);
-export const change = (id: string, wish: Partial<Pick<Table, 'title' | 'public' | 'chat' | 'options'>>) =>
-  ask<Table>('PATCH', `/tables/${id}`, wish);
+export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
+export const myTables = () => ask<TableInfo[]>('GET', '/mine');
+export const table = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
+export const deckOf = (id: string) => ask<DeckInfo>('GET', `/tables/${id}/deck`);
+export const makeTable = (wish: NewTable) => ask<TableMade>('POST', '/tables', wish);
+export const claim = (id: string, key: string) => ask<TableInfo>('POST', `/tables/${id}/claim`, {}, key);
+export const change = (id: string, wish: TableChange) => ask<TableInfo>('PATCH', `/tables/${id}`, wish);
 export const join = (id: string, name: string, colour: string, seat: number | null = null) =>
-  ask<{ seat: number; key: string; table: Table }>('POST', `/tables/${id}/join`, {
+  ask<Joined>('POST', `/tables/${id}/join`, {
     name,
     colour,
     seat,
     bytes: ownChance(),
   });
 export const rematch = (id: string, seat: number) =>
-  ask<{ seat: number; key: string; table: Table }>('POST', `/tables/${id}/rematch`, { seat, bytes: ownChance() });
-export const newLink = (id: string, power: 'host' | 'join' | 'watch') =>
-  ask<{ key: string }>('POST', `/tables/${id}/links`, { power });
-export const replayOf = (id: string, eyes: string) => ask<Replay>('GET', `/tables/${id}/replay?eyes=${eyes}`);
-export const replayRecord = (record: unknown, eyes: string) => ask<Replay>('POST', `/replay?eyes=${eyes}`, record);
+  ask<Joined>('POST', `/tables/${id}/rematch`, { seat, bytes: ownChance() });
+export const newLink = (id: string, power: LinkWish['power']) => ask<NewKey>('POST', `/tables/${id}/links`, { power });
+export const replayOf = (id: string, eyes: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${eyes}`);
+export const replayRecord = (record: unknown, eyes: string) => ask<Sight>('POST', `/replay?eyes=${eyes}`, record);
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
-export const verify = (record: unknown) => ask<{ holds: boolean; why: string }>('POST', '/verify', record);
+export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
 
 type Act = 'leave' | 'bots' | 'free' | 'shuffle' | 'start' | 'abandon' | 'replace' | 'return';
-export const act = (id: string, what: Act, body: { seat?: number; bot?: string } = {}) =>
-  ask<Table>('POST', `/tables/${id}/${what}`, body);
+export const act = (id: string, what: Act, body: Partial<SeatBot> = {}) =>
+  ask<TableInfo>('POST', `/tables/${id}/${what}`, body);

@@ -1,0 +1,417 @@
+// Bodies and messages of docs/protocol.md, made by `npm run types` from src/terrae/server/messages.json with the
+// SHA-256 134c0d730341ff75d86f85bd06e5dc0a3af4ecdf53b14462b6eff8271afeb62c. Not to be changed by hand.
+
+export type Clock = NoClock | DecisionClock | DaysClock;
+export type FromClient = Hello | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping;
+export type FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | ChatNews | Pong;
+
+/**
+ * Made by python -m terrae.server.schema; do not change by hand.
+ */
+export interface Protocol {
+  Ack?: Ack;
+  Again?: Again;
+  ChatLine?: ChatLine;
+  ChatNews?: ChatNews;
+  Clock?: Clock;
+  DaysClock?: DaysClock;
+  DecisionClock?: DecisionClock;
+  DeckInfo?: DeckInfo;
+  Event?: Event;
+  FairInfo?: FairInfo;
+  FromClient?: FromClient;
+  FromService?: FromService;
+  GameInfo?: GameInfo;
+  GameView?: GameView;
+  Hello?: Hello;
+  Joined?: Joined;
+  Joining?: Joining;
+  LinkWish?: LinkWish;
+  Look?: Look;
+  MayAnswer?: MayAnswer;
+  MayTakeBack?: MayTakeBack;
+  Move?: Move;
+  Moved?: Moved;
+  NewKey?: NewKey;
+  NewTable?: NewTable;
+  NoClock?: NoClock;
+  OneSeat?: OneSeat;
+  OptionInfo?: OptionInfo;
+  Ping?: Ping;
+  PlayerInfo?: PlayerInfo;
+  Pong?: Pong;
+  Problem?: Problem;
+  Question?: Question;
+  Refusal?: Refusal;
+  Say?: Say;
+  SeatBot?: SeatBot;
+  SeatInfo?: SeatInfo;
+  Sight?: Sight;
+  Step?: Step;
+  TableChange?: TableChange;
+  TableInfo?: TableInfo;
+  TableKeys?: TableKeys;
+  TableMade?: TableMade;
+  TableNews?: TableNews;
+  TakeBack?: TakeBack;
+  TakenBack?: TakenBack;
+  Talk?: Talk;
+  Verdict?: Verdict;
+  View?: View;
+  Welcome?: Welcome;
+  You?: You;
+}
+export interface Ack {
+  type: 'ack';
+  id: string;
+  number: number;
+}
+/**
+ * One wants to play again.
+ */
+export interface Again {
+  seat: number;
+  bytes?: string;
+}
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+export interface ChatNews {
+  type: 'chat';
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+/**
+ * As long as one likes.
+ */
+export interface NoClock {
+  kind: 'none';
+}
+/**
+ * So many seconds for each decision.
+ */
+export interface DecisionClock {
+  kind: 'decision';
+  seconds: number;
+}
+/**
+ * So many days for each decision: correspondence.
+ */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+/**
+ * A deck as records hold it, and what else its file says.
+ */
+export interface DeckInfo {
+  document: {
+    [k: string]: unknown;
+  };
+  notes: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One thing that happened; the rest is the game's own.
+ */
+export interface Event {
+  event: string;
+  [k: string]: unknown;
+}
+export interface FairInfo {
+  commitment: string;
+  contributions: string[];
+  secret: string | null;
+}
+/**
+ * Who connects, and through which eyes.
+ */
+export interface Hello {
+  type: 'hello';
+  key?: string | null;
+  seat?: number | null;
+  have?: number | null;
+}
+export interface Move {
+  type: 'move';
+  id: string;
+  number: number;
+  answer: string;
+}
+export interface TakeBack {
+  type: 'take_back';
+  id: string;
+  number: number;
+}
+export interface MayTakeBack {
+  type: 'may_take_back';
+  number: number;
+}
+export interface Say {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+/**
+ * The place for structured table talk (T23).
+ */
+export interface Talk {
+  type: 'talk';
+  id: string;
+}
+export interface Look {
+  type: 'look';
+}
+export interface Ping {
+  type: 'ping';
+}
+export interface Welcome {
+  type: 'welcome';
+  seat: number | null;
+  table: TableInfo;
+  number: number;
+  view: GameView | null;
+  story: Step[];
+  chat: ChatLine[];
+}
+/**
+ * Everything about a table but its game.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: 'abandoned' | 'open' | 'over' | 'playing';
+  options: {
+    [k: string]: boolean;
+  };
+  deck: string;
+  start: number | null;
+  public: boolean;
+  chat: boolean;
+  clock: NoClock | DecisionClock | DaysClock;
+  seats: SeatInfo[];
+  number: number;
+  actor: number | null;
+  left_ms: number | null;
+  replace_after_ms: number;
+  fair: FairInfo;
+  rematch: string | null;
+  made: string;
+  you: You;
+}
+export interface SeatInfo {
+  seat: number;
+  kind: 'away' | 'bot' | 'human' | 'open';
+  name: string;
+  colour: string;
+  bot: string | null;
+  connected: boolean;
+  away_ms: number | null;
+}
+export interface You {
+  seats: number[];
+  host: boolean;
+}
+/**
+ * What every game's view has; the rest is the game's own.
+ */
+export interface GameView {
+  game: string;
+  seat: number | null;
+  players: number;
+  turn: number;
+  actor: number | null;
+  question: Question | null;
+  result: {
+    [k: string]: unknown;
+  } | null;
+  waiting?: string;
+}
+/**
+ * What a seat is asked; it sends one of the answers back. The rest is the game's own.
+ */
+export interface Question {
+  kind: string;
+  rule: string;
+  answers: string[];
+}
+/**
+ * One move as somebody saw it: with `view` through one pair of eyes, with `views` through every seat's.
+ */
+export interface Step {
+  number: number;
+  seat: number | null;
+  told: string;
+  story: Event[];
+  view?: GameView | null;
+  views?: GameView[] | null;
+}
+export interface Moved {
+  type: 'moved';
+  number: number;
+  seat: number;
+  told: string;
+  story: Event[];
+  view: GameView;
+  left_ms: number | null;
+}
+export interface TakenBack {
+  type: 'taken_back';
+  number: number;
+  seat: number;
+  view: GameView;
+  left_ms: number | null;
+}
+export interface View {
+  type: 'view';
+  number: number;
+  view: GameView | null;
+  left_ms: number | null;
+}
+export interface TableNews {
+  type: 'table';
+  table: TableInfo;
+}
+export interface Refusal {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule: string;
+}
+export interface MayAnswer {
+  type: 'may_take_back';
+  number: number;
+  may: boolean;
+}
+export interface Pong {
+  type: 'pong';
+}
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  start_is_chosen: boolean;
+  bots: string[];
+  deck: string;
+}
+export interface OptionInfo {
+  name: string;
+  default: boolean;
+  rule: string;
+}
+export interface Joined {
+  seat: number;
+  key: string;
+  table: TableInfo;
+}
+/**
+ * Somebody takes a seat.
+ */
+export interface Joining {
+  name: string;
+  colour?: string;
+  seat?: number | null;
+  bytes?: string;
+}
+export interface LinkWish {
+  power: 'host' | 'join' | 'watch';
+}
+export interface NewKey {
+  key: string;
+}
+/**
+ * A table to be made.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: boolean;
+  };
+  deck?: {
+    [k: string]: unknown;
+  } | null;
+  start?: number | null;
+  title?: string;
+  public?: boolean;
+  chat?: boolean;
+  clock?: NoClock | DecisionClock | DaysClock;
+}
+export interface OneSeat {
+  seat: number;
+}
+/**
+ * Who sat in a seat; of a bot also which and in which version.
+ */
+export interface PlayerInfo {
+  name: string;
+  kind: string;
+}
+/**
+ * Why something did not go.
+ */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule?: string;
+}
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+/**
+ * A game as somebody saw it, step by step.
+ */
+export interface Sight {
+  format: string;
+  game: string;
+  eyes: number | ('all' | 'watch');
+  deck: DeckInfo;
+  options: {
+    [k: string]: boolean;
+  };
+  players: PlayerInfo[];
+  result: {
+    [k: string]: unknown;
+  } | null;
+  steps: Step[];
+}
+/**
+ * What the host changes; what is left out stays.
+ */
+export interface TableChange {
+  title?: string | null;
+  public?: boolean | null;
+  chat?: boolean | null;
+  options?: {
+    [k: string]: boolean;
+  } | null;
+  start?: number | null;
+  clock?: (NoClock | DecisionClock | DaysClock) | null;
+}
+export interface TableKeys {
+  host: string;
+  join: string;
+  watch: string;
+}
+export interface TableMade {
+  table: TableInfo;
+  keys: TableKeys;
+}
+/**
+ * Does a record's chance follow from its fair shuffle?
+ */
+export interface Verdict {
+  holds: boolean;
+  why: string;
+}
