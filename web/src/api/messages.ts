@@ -1,5 +1,5 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from src/terrae/server/messages.json with the
-// SHA-256 134c0d730341ff75d86f85bd06e5dc0a3af4ecdf53b14462b6eff8271afeb62c. Not to be changed by hand.
+// SHA-256 8aa185061b91e3123720cb769407a8119d5e89af8646948932ddcf4ca771c0b8. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping;
@@ -393,6 +393,7 @@ export interface TableChange {
   title?: string | null;
   public?: boolean | null;
   chat?: boolean | null;
+  seats?: number | null;
   options?: {
     [k: string]: boolean;
   } | null;
