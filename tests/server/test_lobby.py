@@ -251,7 +251,7 @@ async def test_a_seat_that_somebody_sits_in_is_not_taken_away(here: Here) -> Non
     assert (await change(here, party, {"seats": 3}, 409))["code"] == "refused"
     await party.host("free", {"seat": 1})
     assert len((await change(here, party, {"seats": 3}))["seats"]) == 3
-    await party.start()
+    await party.host("start")
     assert (await change(here, party, {"seats": 4}, 409))["code"] == "refused"
 
 
