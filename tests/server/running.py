@@ -17,8 +17,9 @@ from typing import Any, Self
 import uvicorn
 
 from terrae.server.app import make_app
+from terrae.server.door import address_of
 from terrae.server.house import House
-from terrae.server.serve import address_of, uvicorn_config
+from terrae.server.serve import uvicorn_config
 from terrae.server.settings import NO_RATES, Settings
 
 QUICK = Settings(port=0, rates=NO_RATES, bot_delay_ms=0)
@@ -43,7 +44,7 @@ async def service(database: str | Path, settings: Settings = QUICK) -> AsyncIter
         assert not task.done(), task.exception()
         await asyncio.sleep(0.005)
     try:
-        yield Here(address_of(server), app.app.state.house, server)
+        yield Here(address_of(server.servers[0].sockets[0]), app.app.state.house, server)
     finally:
         server.should_exit = True
         await task

@@ -1,6 +1,9 @@
 """The commands of the service."""
 
+import contextlib
 import json
+import os
+import re
 import signal
 import socket
 import subprocess
@@ -66,3 +69,55 @@ def test_bad_settings_are_told_in_one_line(tmp_path: Path, capsys: pytest.Captur
         assert capsys.readouterr().err.startswith("terrae: cannot listen at 127.0.0.1")
     assert run(["serve", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def started(home: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
+    """`terrae serve` with its usual settings; it and the address that it tells."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "terrae.cli", "serve", *options],
+        env={**os.environ, "TERRAE_HOME": str(home), "DISPLAY": "", "WAYLAND_DISPLAY": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    told = process.stdout.readline()
+    found = re.search(r"http://\S+", told)
+    return process, found[0] if found else told
+
+
+def test_without_a_port_the_next_free_one_is_taken_and_tables_are_kept_at_home(tmp_path: Path) -> None:
+    with contextlib.ExitStack() as taken:
+        with contextlib.suppress(OSError):  # somebody else has taken it: as good
+            taken.enter_context(socket.create_server(("127.0.0.1", 8000)))
+        process, address = started(tmp_path / "new" / "home")
+        process.terminate()
+        process.communicate(timeout=10)
+    assert 8000 < int(address.rsplit(":", 1)[1]) < 8020
+    assert (tmp_path / "new" / "home" / "tables.db").is_file()
+
+
+def test_two_services_of_one_file_are_one_too_many(tmp_path: Path) -> None:
+    first, address = started(tmp_path, "--port", "0")
+    second, _ = started(tmp_path, "--port", "0")
+    _, complaint = second.communicate(timeout=10)
+    assert second.returncode == 2
+    assert f"already served at {address}" in complaint
+    third, told = started(tmp_path, "--open")
+    assert (told, third.wait(10)) == (address, 0)
+    third.communicate()
+    first.kill()
+    first.communicate()
+    fourth, again = started(tmp_path, "--port", "0")
+    assert again.startswith("http://127.0.0.1:"), "the lock ends with its process"
+    fourth.terminate()
+    fourth.communicate(timeout=10)
+
+
+def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
+    process, address = started(tmp_path, "--host", "0.0.0.0", "--port", "0")
+    assert address.startswith("http://127.0.0.1:")
+    process.terminate()
+    told, _ = process.communicate(timeout=10)
+    port = address.rsplit(":", 1)[1]
+    assert told == "" or re.fullmatch(rf"Others in your network reach it at http://[\d.]+:{port}\n", told)

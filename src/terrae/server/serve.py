@@ -7,15 +7,16 @@ import logging
 import resource
 import socket
 import sys
+import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 import structlog
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from terrae.engine.errors import Refused
-
 from .app import make_app
+from .door import BACKLOG, Served, address_for_others, address_of, alone, has_desktop, listening
 from .logs import set_up
 from .settings import FRAME_LIMIT, Settings
 
@@ -23,7 +24,6 @@ log = structlog.get_logger("terrae")
 
 LET_FINISH_S = 3
 PING_EVERY_S = 20.0
-BACKLOG = 4096
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -44,25 +44,23 @@ class StructuredHandler(logging.Handler):
 
 
 class Server(uvicorn.Server):
-    """Tells where it can be reached as soon as it can."""
+    """Tells when people can come."""
 
-    async def startup(self, sockets: list[Any] | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Terrae is served at {address_of(self)} (Ctrl-C stops it)", flush=True)
-
-
-def address_of(server: uvicorn.Server) -> str:
-    """The address that people type."""
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            self.ready()
 
 
 def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         host=settings.host,
-        port=settings.port,
+        port=settings.port or 0,
         ws=Protocol,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
@@ -94,17 +92,8 @@ def collect_rarely() -> None:
     gc.set_threshold(5000, 10, 1_000_000)
 
 
-def listening_at(host: str, port: int) -> socket.socket:
-    """A socket that people can connect to; `Refused` if the address cannot be had."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        raise Refused(f"cannot listen at {host}, port {port}: {error.strerror or error}") from None
-
-
-def serve(settings: Settings, as_json: bool = False) -> None:
-    """Serve until SIGTERM or Ctrl-C."""
+def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None:
+    """Serve until SIGTERM or Ctrl-C. `show` opens it in the browser; so it does if it is served already."""
     allow_many_files()
     collect_rarely()
     set_up(as_json or not sys.stderr.isatty())
@@ -113,5 +102,31 @@ def serve(settings: Settings, as_json: bool = False) -> None:
         logger.handlers = [StructuredHandler()]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
-    with listening_at(settings.host, settings.port) as door:
-        Server(uvicorn_config(settings, make_app(settings))).run(sockets=[door])
+    try:
+        with alone(settings) as note_address, listening(settings) as door:
+
+            def ready() -> None:
+                note_address(address_of(door))
+                tell(door)
+                if show:
+                    open_in_browser(address_of(door))
+
+            Server(uvicorn_config(settings, make_app(settings)), ready).run(sockets=[door])
+    except Served as other:
+        if not (show and other.address):
+            raise
+        print(f"Terrae is already served at {other.address}", flush=True)
+        open_in_browser(other.address)
+
+
+def tell(door: socket.socket) -> None:
+    """Where it can be reached."""
+    print(f"Terrae is served at {address_of(door)} (Ctrl-C stops it)", flush=True)
+    if others := address_for_others(door):
+        print(f"Others in your network reach it at {others}", flush=True)
+
+
+def open_in_browser(address: str) -> None:
+    """In a browser with a window; one inside the terminal would take the terminal away."""
+    if has_desktop():
+        webbrowser.open(address)

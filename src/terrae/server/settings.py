@@ -49,9 +49,10 @@ NO_RATES = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT)
 class Settings:
     """How this service is set up; the defaults are for one machine and people who know each other."""
 
-    database: str = "sqlite:///terrae.db"
+    database: str = "tables.db"
     host: str = HOST
-    port: int = PORT
+    port: int | None = None
+    """None: the usual one, or the next that is free."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the service."""
     secure: bool = False

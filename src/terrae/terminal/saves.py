@@ -12,18 +12,9 @@ from pathlib import Path
 
 from terrae.engine.errors import Refused
 from terrae.engine.record import Record, append, parse_json, to_line
+from terrae.home import taken
 
 SAVE_LIMIT = 8 * 1024 * 1024
-
-
-def home() -> Path:
-    """Where games are kept: `TERRAE_HOME`, else the user's data folder."""
-    chosen = os.environ.get("TERRAE_HOME")
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_data_path
-
-    return user_data_path("terrae", appauthor=False)
 
 
 class Saves:
@@ -97,16 +88,3 @@ class Saves:
 
 def cannot_write(folder: Path, error: OSError) -> Refused:
     return Refused(f"cannot keep games in {folder}: {error.strerror or error}; TERRAE_HOME names another folder")
-
-
-def taken(handle: int) -> bool:
-    """Take the lock of an open file; where there are no such locks, everybody has it."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True

@@ -1,0 +1,96 @@
+"""The command line. Here the parts of the house are put together; what each command needs is loaded when it runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from typing import Annotated, NoReturn
+
+import typer
+
+from terrae.engine.errors import Refused
+
+from . import bench, files, games, lab, service
+from .complaints import BROKEN_PIPE, complain
+
+app = typer.Typer(
+    name="terrae",
+    help="Play, study and teach Terra and Terra Futura, two board games about one planet.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # Rich would take longer to load than everything else together
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+bench_app = typer.Typer(help="Measure how fast the house is.")
+decks_app = typer.Typer(help="Decks: the cards of a game as a file.")
+app.add_typer(bench_app, name="bench")
+app.add_typer(decks_app, name="decks")
+for command in (
+    games.play,
+    service.serve,
+    lab.simulate,
+    lab.balance,
+    files.replay,
+    files.verify,
+    service.backup,
+    games.games,
+    games.bots,
+):
+    app.command()(command)
+for measured in (bench.engine, bench.server):
+    bench_app.command()(measured)
+decks_app.command()(files.check)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        from terrae import __version__
+
+        typer.echo(f"terrae {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def terrae(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Play, study and teach Terra and Terra Futura, two board games about one planet."""
+
+
+def main() -> NoReturn:
+    """Run the command line. Bad input is told in one line on standard error; nobody gets to see a traceback."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; the exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a character it cannot read or show is no reason to end
+    try:
+        code = app(arguments or ["--help"], prog_name="terrae", standalone_mode=False)
+        if sys.stdout is not None:  # it may have been closed from the start
+            sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Refused as error:
+        return complain(str(error))
+    except typer.TyperException as error:
+        return complain(error.format_message().rstrip(".") + "; --help tells more") if error.exit_code else 0
+    except RecursionError:
+        return complain("the input is nested too deeply")
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        drop_output()
+        return BROKEN_PIPE
+    except OSError as error:
+        drop_output()
+        return complain(f"{error.filename or 'standard output'}: {error.strerror or error}")
+
+
+def drop_output() -> None:
+    """Nobody can read the rest of the output: Python must not try to write it at its exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,5 @@
+"""`python -m terrae.cli`."""
+
+from . import main
+
+main()

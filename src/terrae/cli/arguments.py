@@ -1,0 +1,61 @@
+"""What the commands share: the options they take, and reading what was typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from terrae.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from terrae.engine.game import Game
+
+USUAL_PLAYERS = 4
+MOST_GAMES = 1_000_000
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `terrae games` lists them.")]
+Players = Annotated[int | None, typer.Option(min=1, max=99, metavar="N", help="How many play; 4 if the game allows.")]
+Seed = Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed gives the same cards; else by chance.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=true|false", help="An option of the game; may be repeated."),
+]
+DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with this deck.")]
+Report = Annotated[
+    str | None, typer.Option("--json", metavar="FILE", help="Write the report as JSON; - prints it instead.")
+]
+
+
+def named(name: object) -> Game[Any, Any]:
+    from terrae.engine.game import game_named
+
+    return game_named(name)
+
+
+def how_many(game: Game[Any, Any], players: int | None) -> int:
+    """The number of players asked for, if the game takes it; else four, or as near as it gets."""
+    if players is None:
+        return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
+    if players not in game.seats:
+        raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+    return players
+
+
+def read_options(told: list[str] | None) -> dict[str, bool]:
+    """Options written as `name=true` or `name=false`."""
+    values = {"true": True, "false": False}
+    options: dict[str, bool] = {}
+    for text in told or ():
+        name, _, value = text.partition("=")
+        if not name or value not in values:
+            raise Refused(f"an option is written as teams=true or teams=false, not {text!r}")
+        options[name] = values[value]
+    return options
+
+
+def read_deck(game: Game[Any, Any], file: Path | None) -> Any:
+    from terrae.engine.match import load_deck
+
+    return None if file is None else load_deck(game, file)

@@ -1,0 +1,54 @@
+"""Commands that measure."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .arguments import Report
+
+
+def engine(
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure other engines, in the same rounds.")] = False,
+    json: Report = None,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="The median of so many rounds.")] = 7,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, metavar="S", help="About how long each takes.")] = 0.7,
+) -> None:
+    """Measure decisions a second of random play, plain and compiled."""
+    from terrae.terminal.output import listing, status, writable
+    from terrae.terminal.tables import bench_report
+
+    write = writable(json) if json else None
+    with status("measuring") as tell:
+        from terrae.lab.bench import engine as measure
+
+        report = measure(peers=peers, rounds=rounds, seconds=seconds, progress=tell)
+    if write:
+        write(report)
+    if json != "-":
+        listing().print(bench_report(report))
+
+
+def server(
+    json: Report = None,
+    sockets: Annotated[int, typer.Option(min=10, max=20_000, metavar="N", help="Open connections.")] = 2000,
+    tables: Annotated[int, typer.Option(min=1, max=5000, metavar="N", help="Tables being played.")] = 300,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, metavar="S", help="How long they play.")] = 20,
+    rate: Annotated[float, typer.Option(min=0, metavar="N", help="Moves a second to aim at; 0 for all it can.")] = 250,
+    database: Annotated[str, typer.Option(metavar="URL", help="Else a new SQLite file.")] = "",
+) -> None:
+    """Measure the table service under load from another process."""
+    from terrae.server.bench import Plan, measure
+    from terrae.terminal.output import listing, writable
+    from terrae.terminal.tables import plain_table
+
+    write = writable(json) if json else None
+    report = measure(Plan(sockets, tables, seconds, rate, database))
+    if write:
+        write(report)
+    if json != "-":
+        table = plain_table("table service", "", right=("",))
+        for name, value in report.items():
+            table.add_row(name.replace("_", " "), str(value))
+        listing().print(table)

@@ -1,0 +1,15 @@
+"""Bad input is told in one line on standard error."""
+
+from __future__ import annotations
+
+import sys
+
+MESSAGE_LIMIT = 400
+BAD_RECORD, BAD_INPUT, BROKEN_PIPE = 1, 2, 141
+
+
+def complain(sentence: str, code: int = BAD_INPUT) -> int:
+    """One line on standard error."""
+    line = " ".join(sentence.split())
+    print(f"terrae: {line if len(line) <= MESSAGE_LIMIT else line[:MESSAGE_LIMIT] + '...'}", file=sys.stderr)
+    return code

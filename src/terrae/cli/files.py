@@ -1,0 +1,74 @@
+"""Commands that check files: records, their fair shuffle, decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from terrae.engine.errors import Refused
+
+from .arguments import named
+from .complaints import BAD_RECORD, complain
+
+
+def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one JSON object a line.")]) -> None:
+    """Replay every record of a file, checking every move; exits 1 at the first that does not hold."""
+    from terrae.engine.match import replay as replay_record
+    from terrae.engine.record import BadRecord, Unreadable, read_lines
+    from terrae.terminal.output import with_progress
+
+    held = 0
+    try:
+        for number, record in with_progress(read_lines(file), "replaying"):
+            try:
+                replay_record(record)
+            except BadRecord as error:
+                place = ", " if error.move else ": "
+                raise typer.Exit(complain(f"{file}: line {number}{place}{error}", BAD_RECORD)) from None
+            held += 1
+    except Unreadable as error:
+        if str(error).startswith("line "):
+            raise Unreadable(f"{file}: {error}") from None
+        raise
+    if held == 0:
+        raise Unreadable(f"{file}: holds no record")
+    typer.echo(f"{held} record{'s hold' if held > 1 else ' holds'}")
+
+
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="Records of played tables.")]) -> None:
+    """Derive all cards of a table's record again from its fair shuffle; exits 1 if they differ."""
+    from terrae.engine.fair import verify as verify_record
+    from terrae.engine.record import BadRecord, read_lines
+
+    held = 0
+    for number, record in read_lines(file):
+        try:
+            verify_record(record)
+        except BadRecord as error:
+            raise typer.Exit(complain(f"{file}: line {number}: {error}", BAD_RECORD)) from None
+        held += 1
+    if held == 0:
+        raise Refused(f"{file}: holds no record")
+    typer.echo(f"{held} record{'s were' if held > 1 else ' was'} shuffled fairly")
+
+
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A deck as TOML.")],
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Whose deck it is, if the file does not say.")
+    ] = None,
+) -> None:
+    """Check a deck file; what is wrong is told with its place and rule."""
+    from terrae.engine.match import load_deck, read_deck_file
+
+    told = read_deck_file(file).get("game") if game is None else game
+    if told is None:
+        raise Refused(f'{file}: does not say whose deck it is; write game = "..." into it, or give --game')
+    try:
+        chosen = named(told)
+    except Refused as error:
+        raise Refused(f"{file}: {error}" if game is None else str(error)) from None
+    deck = load_deck(chosen, file)
+    typer.echo(f"{file}: holds as a deck of {chosen.name}: {deck.document['name']}")

@@ -1,0 +1,105 @@
+"""Commands that let bots play: many games, and how fair a deck is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .arguments import (
+    MOST_GAMES,
+    DeckFile,
+    GameName,
+    Options,
+    Players,
+    Report,
+    Seed,
+    how_many,
+    named,
+    read_deck,
+    read_options,
+)
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="M", help="How many games to play.")] = 100,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
+    ] = "random",
+    seed: Seed = None,
+    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Append a record of every game.")] = None,
+    option: Options = None,
+    deck: DeckFile = None,
+) -> None:
+    """Let bots play whole games; print who won, and keep the records if you like."""
+    import secrets
+
+    from terrae.engine.record import append
+    from terrae.lab.simulate import Plan, Tally, matches
+    from terrae.terminal.output import listing, with_progress
+    from terrae.terminal.tables import counted, simulation
+
+    chosen = named(game)
+    plan = Plan(
+        game=chosen,
+        players=how_many(chosen, players),
+        bots=bots.split(","),
+        games=games,
+        seed=secrets.token_hex(4) if seed is None else seed,
+        options=read_options(option),
+        deck=read_deck(chosen, deck),
+    )
+    tally = Tally()
+    passing = tally.counting(match.record() for match in with_progress(matches(plan), chosen.name, games))
+    if records is None:
+        for _ in passing:
+            pass
+    else:
+        append(records, passing)
+    out = listing()
+    out.print(simulation(plan, tally))
+    if records is not None:
+        out.print(f"{counted(tally.games, 'record')} appended to {records}", soft_wrap=True)
+
+
+def balance(
+    game: GameName,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="Games for each number of players.")
+    ] = 100,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays every seat.")] = "planner",
+    seed: Seed = None,
+    deck: DeckFile = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="Processes; one a core.")] = None,
+    json: Report = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it: .png, .svg or .pdf.")] = None,
+) -> None:
+    """Measure how fair a deck is: what is taken, what wins, and which seat is the best."""
+    import secrets
+
+    from terrae.lab.balance import balance as measure
+    from terrae.lab.balance_plot import ready_to_plot
+    from terrae.terminal.output import listing, with_progress, writable
+    from terrae.terminal.tables import balance_report
+
+    chosen = named(game)
+    draw = ready_to_plot(plot) if plot else None
+    write = writable(json) if json else None
+    report = measure(
+        chosen,
+        games=games,
+        seed=secrets.token_hex(4) if seed is None else seed,
+        bot=bot,
+        deck=read_deck(chosen, deck),
+        workers=workers,
+        progress=lambda steps, total: with_progress(steps, chosen.name, total),
+    )
+    if write:
+        write(report)
+    if draw:
+        draw(report)
+    if json != "-":
+        listing().print(balance_report(report))

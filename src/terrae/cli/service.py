@@ -1,0 +1,65 @@
+"""Commands of the table service."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from terrae.engine.errors import Refused
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="TERRAE_DATABASE",
+        help="A file, or postgresql://user@host/name; else tables.db in your data folder.",
+    ),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, metavar="N", help="Else 8000, or the next that is free.")
+    ] = None,
+    database: Database = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A further address whose pages may use the service.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="It is reached by https, through a proxy.")] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+) -> None:
+    """Let people and bots play over the network. Stops with Ctrl-C; every table is kept."""
+    from terrae.server.serve import serve as serve_tables
+    from terrae.server.settings import Settings
+
+    settings = Settings(
+        database=database or usual_database(), host=host, port=port, origins=tuple(origin or ()), secure=secure
+    )
+    serve_tables(settings, show=show)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; it must not exist yet.")],
+    database: Database = None,
+) -> None:
+    """Copy the database of the table service, also while it is serving."""
+    from terrae.server.backup import back_up
+
+    typer.echo(f"{back_up(database or usual_database(), file)} tables backed up to {file}")
+
+
+def usual_database() -> str:
+    """A file in the data folder, which is made if it is not there."""
+    from terrae.home import home
+
+    folder = home()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(
+            f"cannot keep tables in {folder}: {error.strerror or error}; TERRAE_HOME names another folder"
+        ) from None
+    return str(folder / "tables.db")
