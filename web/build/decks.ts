@@ -31,7 +31,12 @@ export function decks(): Plugin {
           drawing('game-icons', theme),
         ]),
       );
-      return `export default ${JSON.stringify(deck)};\nexport const pictures = ${JSON.stringify(pictures)};`;
+      const themes = Object.fromEntries(Object.entries(deck.cards ?? {}).map(([id, { theme }]) => [id, theme]));
+      return [
+        `export default ${JSON.stringify(deck)};`,
+        `export const pictures = ${JSON.stringify(pictures)};`,
+        `export const themes = ${JSON.stringify(themes)};`,
+      ].join('\n');
     },
   };
 }

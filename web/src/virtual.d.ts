@@ -24,6 +24,7 @@ declare module 'deck:terra_futura' {
   const deck: import('./games/terra-futura/deck').Deck;
   export default deck;
   export const pictures: Record<string, import('./lib/drawing').Drawing>;
+  export const themes: Record<string, string>;
 }
 declare module 'rules:*' {
   const sections: { id: string; level: number; title: string; html: string }[];

@@ -1,5 +1,7 @@
 // The cards of a table's deck: what they do, with their names and pictures.
+import { pictures, themes } from 'deck:terra_futura';
 import type { DeckAnswer } from '../../api/types';
+import type { Drawing } from '../../lib/drawing';
 import type { Amounts, Kind, Resource } from './types';
 
 export type Option =
@@ -32,6 +34,11 @@ export interface Deck {
 
 export function deckOf({ document, notes }: DeckAnswer): Deck {
   return { ...(document as unknown as Omit<Deck, 'notes'>), notes: notes as Deck['notes'] };
+}
+
+/** A card's picture. A record holds no themes: its cards are drawn as those of the same name in our own deck. */
+export function pictureOf(deck: Deck, card: string): Drawing | undefined {
+  return pictures[deck.notes.cards?.[card]?.theme ?? themes[card] ?? ''];
 }
 
 export const optionsOf = (card: Card): Option[] => [...card.upper, ...card.lower];
