@@ -1,5 +1,6 @@
 // Things that travel: a flight goes from one place of the board to another. Places are elements with `data-place`.
 import { tick } from 'svelte';
+import { isStill } from './motion';
 
 export interface Flight<Look> {
   look: Look;
@@ -23,7 +24,6 @@ export interface Airborne<Look> extends Flight<Look> {
 }
 
 const MOVE = 280;
-const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function elementOf(root: ParentNode, place: string): HTMLElement | null {
   const found = root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
@@ -50,7 +50,7 @@ export class Flights<Look> {
   /** Show the new state, then let things arrive in it from where they were. */
   async fly(flights: Flight<Look>[], show: () => Promise<void> = async () => {}): Promise<void> {
     const root = this.root();
-    if (!root || reduced() || document.hidden) return show();
+    if (!root || isStill() || document.hidden) return show();
     const starts = flights.map(({ from }) => spotOf(elementOf(root, from)));
     await show();
     await tick();
@@ -72,7 +72,7 @@ export class Flights<Look> {
 
   /** Wait a moment; any click or key ends it. */
   async pause(milliseconds: number): Promise<void> {
-    if (reduced() || document.hidden) return;
+    if (isStill() || document.hidden) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, milliseconds / this.hurry);
       this.skips.push(() => {

@@ -1,0 +1,63 @@
+"""A running service and a real Chromium, one of each in every worker; and windows in it, one for each person."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Process
+
+from .windows import Window
+
+OpenWindow = Callable[..., Window]
+QUIET = [
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """`TERRAE_HEADED=1` shows what happens, slowly."""
+    headed = bool(os.environ.get("TERRAE_HEADED"))
+    path = os.environ.get("TERRAE_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=QUIET, headless=not headed, slow_mo=250 if headed else 0
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A service without limits whose bots answer at once."""
+    with Process(tmp_path_factory.mktemp("service") / "tables.db") as running:
+        yield running
+
+
+@pytest.fixture
+def open_window(chromium: Browser, service: Process) -> Iterator[OpenWindow]:
+    """Opens windows; none of them may complain of anything until the test is over."""
+    windows: list[Window] = []
+
+    def opened(base: str | None = None, **options: Any) -> Window:
+        windows.append(Window(chromium, base or service.base, **options))
+        return windows[-1]
+
+    yield opened
+    complaints = [told for window in windows for told in window.unforgiven()]
+    for window in windows:
+        window.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def window(open_window: OpenWindow) -> Window:
+    return open_window()

@@ -1,0 +1,60 @@
+"""Plays as a person would: clicks something of what the page offers, until it offers no more."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import ElementHandle, Error
+
+from .windows import Window
+
+END = "main.won, main.lost, main.fend"
+OFFERS = (
+    # Terra: the decision, one's hand, the crises on the map.
+    ".acts button:enabled:not(.why), .hand button.can:enabled, button.pin.can,"
+    # Terra Futura: the tray, the display, one's territory, the end of the turn.
+    ".tray button:enabled, .shelf button:enabled, .terr button:enabled, .step .btn.line:enabled"
+)
+PATIENCE = 60.0
+"""Seconds in which the page must offer something, or end."""
+
+
+def offers(window: Window, chance: random.Random) -> list[ElementHandle]:
+    """What can be clicked now to go on. Taking back is no way on, and who only ever ends their turn sees little."""
+    avoided = {window.say("terra-futura-web-not-now"), window.say("web-take-back")}
+    if chance.random() < 0.7:
+        avoided |= {window.say(f"terra-futura-web-{text}") for text in ("end", "done", "keep")}
+    found = [e for e in window.page.query_selector_all(OFFERS) if e.is_visible()]
+    return [e for e in found if (e.text_content() or "").strip() not in avoided]
+
+
+def click(element: ElementHandle) -> bool:
+    """Click it as it lies; whether it was still there. What is there and cannot be clicked is an error."""
+    try:
+        element.click(timeout=3000)
+    except Error:
+        if element.evaluate("e => e.isConnected && !e.disabled"):
+            raise
+        return False
+    return True
+
+
+def play(window: Window, chance: random.Random, until: Callable[[], bool] | None = None) -> int:
+    """Play on until the end screen, or until something holds; how many clicks it took."""
+    clicks = 0
+    waiting_since = time.monotonic()
+    while True:
+        if (until and until()) or window.page.query_selector(END):
+            return clicks
+        try:
+            found = offers(window, chance)
+            if found and click(chance.choice(found)):
+                clicks += 1
+                waiting_since = time.monotonic()
+        except Error as error:
+            # Between two looks the page may have drawn itself anew.
+            if "not attached" not in str(error):
+                raise
+        assert time.monotonic() - waiting_since < PATIENCE, "the page offers nothing"

@@ -1,0 +1,109 @@
+"""A person's browser: one page, what it complained of, and everything that it was told."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, expect
+
+from terrae.engine.game import games
+from terrae.sentences import HOUSE, Sentences, folder_of
+
+WIDE, TALL = 1280, 800
+FOLDERS = [HOUSE, *(folder_of(game) for game in games().values())]
+
+# A page that breaks the Content-Security-Policy must not do so quietly.
+TELL_VIOLATIONS = """document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+class Window:
+    """One person at one screen, with cookies and memory of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        *,
+        width: int = WIDE,
+        height: int = TALL,
+        still: bool = True,
+        theme: Literal["light", "dark"] = "light",
+        language: str = "en",
+        **options: Any,
+    ) -> None:
+        self.base = base
+        self.say = Sentences(language, FOLDERS)
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        """Patterns of complaints that the test itself provokes."""
+        self.frames: list[str] = []
+        self.sent: list[str] = []
+        self.answers: list[Response] = []
+        self.context = browser.new_context(
+            base_url=base,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce" if still else "no-preference",
+            color_scheme=theme,
+            locale=language,
+            **options,
+        )
+        self.context.set_default_timeout(10_000)
+        self.context.add_init_script(TELL_VIOLATIONS)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear_console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("crash", lambda _: self.complaints.append("the page crashed"))
+        self.page.on("requestfailed", self._hear_failure)
+        self.page.on("response", self._hear_answer)
+        self.page.on("websocket", self._hear_socket)
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
+
+    def _hear_failure(self, request: Request) -> None:
+        # A request that is under way when the page is left is nobody's fault.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"request: {request.url} {request.failure}")
+
+    def _hear_answer(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.answers.append(response)
+
+    def _hear_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def button(self, message: str, **values: str | int) -> Any:
+        """A button by the message that it bears."""
+        return self.page.get_by_role("button", name=self.say(message, **values), exact=True)
+
+    def link(self, message: str, **values: str | int) -> Any:
+        return self.page.get_by_role("link", name=self.say(message, **values), exact=True)
+
+    def play_now(self, game: str) -> None:
+        """From the first page to a table with bots, by one click."""
+        self.go()
+        card = self.page.get_by_role("article").filter(
+            has=self.page.get_by_role("heading", name=self.say(f"web-title-{game}"), exact=True)
+        )
+        card.get_by_role("button", name=self.say("web-play-now")).click()
+        expect(self.page).to_have_url(re.compile("/table/"))
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is on the screen."""
+        return self.page.url.split("/table/")[1].partition("?")[0].partition("#")[0]
+
+    def moves(self) -> int:
+        """How many moves this window was told of."""
+        return sum(frame.startswith('{"type":"moved"') for frame in self.frames)
+
+    def unforgiven(self) -> list[str]:
+        return [told for told in self.complaints if not any(re.search(pattern, told) for pattern in self.forgiven)]
