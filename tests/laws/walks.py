@@ -12,9 +12,10 @@ from typing import Any
 
 from terrae.engine.chance import Generator, seeded
 from terrae.engine.contract import SPECTATOR
+from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game
-from terrae.engine.match import Match, load_deck
+from terrae.engine.match import Match
 
 AnyGame = Game[Any, Any]
 

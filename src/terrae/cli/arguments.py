@@ -56,6 +56,6 @@ def read_options(told: list[str] | None) -> dict[str, bool]:
 
 
 def read_deck(game: Game[Any, Any], file: Path | None) -> Any:
-    from terrae.engine.match import load_deck
+    from terrae.engine.decks import load_deck
 
     return None if file is None else load_deck(game, file)

@@ -61,7 +61,7 @@ def check(
     ] = None,
 ) -> None:
     """Check a deck file; what is wrong is told with its place and rule."""
-    from terrae.engine.match import load_deck, read_deck_file
+    from terrae.engine.decks import load_deck, read_deck_file
 
     told = read_deck_file(file).get("game") if game is None else game
     if told is None:

@@ -15,8 +15,8 @@ import numpy as np
 
 from terrae.engine.chance import seeded
 from terrae.engine.compiled import compiled
+from terrae.engine.decks import load_deck
 from terrae.engine.game import Game, games
-from terrae.engine.match import load_deck
 
 from .contest import Contestant, contest
 from .peers import open_spiel

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from terrae.engine.decks import load_deck
 from terrae.engine.game import Game, game_named
-from terrae.engine.match import load_deck
 
 WARM_STARTS = 5
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
 
+from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
-from terrae.engine.match import load_deck
 
 from . import rows
 from .keys import NO_SEAT, Powers

@@ -14,9 +14,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from terrae.engine.contract import SPECTATOR
+from terrae.engine.decks import load_deck
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument
-from terrae.engine.match import load_deck
 from terrae.games.terra import Terra
 from terrae.games.terra.moves import CARD_OF, CRISIS_OF, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
 from terrae.games.terra.rules import give

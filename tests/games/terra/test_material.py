@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import terrae.games.terra
+from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
-from terrae.engine.match import Match, load_deck
+from terrae.engine.match import Match
 from terrae.games.terra.moves import CRISIS_TEXTS, KIND_TEXTS
 
 from .table import DEFAULT, GAME, deck_with, table

@@ -5,7 +5,7 @@
 from collections import Counter
 from random import Random
 
-from terrae.games.terra_futura.rules import ACTIONS, PATTERN_OF
+from terrae.games.terra_futura.actions import ACTIONS, PATTERN_OF
 from terrae.games.terra_futura.state import (
     CARDS,
     CHOOSE,

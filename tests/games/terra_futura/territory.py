@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from terrae.engine.chance import random_order, seeded
+from terrae.engine.decks import load_deck
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument
-from terrae.engine.match import load_deck
 from terrae.games.terra_futura import TerraFutura
 from terrae.games.terra_futura.deck import RESOURCES
 from terrae.games.terra_futura.effects import add_cube, put

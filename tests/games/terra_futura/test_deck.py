@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
-from terrae.engine.match import load_deck
 from terrae.games.terra_futura.deck import RESOURCES
 
 from ...checkers import terra_futura_deck

@@ -5,8 +5,7 @@ from itertools import pairwise
 import pytest
 
 from terrae.engine.errors import Illegal
-from terrae.games.terra_futura.moves import EXPECTED, STOP_TEXT, VERB, WHY
-from terrae.games.terra_futura.rules import (
+from terrae.games.terra_futura.actions import (
     ACTIONS,
     CLEAN_PLOT,
     COPY_IT,
@@ -23,6 +22,7 @@ from terrae.games.terra_futura.rules import (
     TAKE_TOP,
     USE_IT,
 )
+from terrae.games.terra_futura.moves import EXPECTED, STOP_TEXT, VERB, WHY
 from terrae.games.terra_futura.state import DROP, OVER, READY, State
 
 from .territory import EIGHT, GAME, OTHERS, Table, nine, table

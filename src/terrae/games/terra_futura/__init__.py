@@ -7,8 +7,8 @@ from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 
 from . import deck, moves, record, story, view
+from .actions import ACTIONS
 from .features import OBSERVATION, PARTS
-from .rules import ACTIONS
 from .state import ADJACENT, Deck, State
 
 
@@ -24,6 +24,10 @@ class TerraFutura(Game[State, Deck]):
     rules_modules = (
         "terrae.games.terra_futura.state",
         "terrae.games.terra_futura.effects",
+        "terrae.games.terra_futura.actions",
+        "terrae.games.terra_futura.display",
+        "terrae.games.terra_futura.territory",
+        "terrae.games.terra_futura.count",
         "terrae.games.terra_futura.rules",
         "terrae.games.terra_futura.sight",
         "terrae.games.terra_futura.features",

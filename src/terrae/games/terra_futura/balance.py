@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from .actions import TAKE_SLOT, TAKE_TOP
+from .count import polluted
 from .moves import TAKES
 from .record import card_ids, scoring_ids
-from .rules import TAKE_SLOT, TAKE_TOP, polluted
 from .state import EMPTY, SLOTS, State
 
 Offers = list[tuple[str, bool]]

@@ -2,22 +2,8 @@
 
 from collections.abc import MutableSequence
 
-from .rules import score
-from .state import (
-    CARDS,
-    COSTS,
-    DROP,
-    FIRST_OF_LEVEL,
-    KINDS,
-    LEVELS,
-    NONE,
-    OVER,
-    PLOTS,
-    SEATS,
-    SLOTS,
-    Deck,
-    State,
-)
+from .count import score
+from .state import CARDS, COSTS, DROP, FIRST_OF_LEVEL, KINDS, LEVELS, NONE, OVER, PLOTS, SEATS, SLOTS, Deck, State
 
 QUESTIONS = OVER - DROP
 PER_PLOT = 4 + KINDS  # 1 + card, x, y, cubes, resources

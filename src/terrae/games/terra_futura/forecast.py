@@ -7,8 +7,8 @@ hundredths of points and of resources.
 
 from collections.abc import MutableSequence, Sequence
 
+from .count import polluted, score, set_points
 from .effects import is_active
-from .rules import polluted, score, set_points
 from .state import (
     EXCHANGE,
     FIRST_PRODUCT,

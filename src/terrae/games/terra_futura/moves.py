@@ -2,8 +2,7 @@
 
 from terrae.engine.errors import Illegal
 
-from .deck import RESOURCES
-from .rules import (
+from .actions import (
     CLEAN_PLOT,
     COPY_IT,
     DROP_OLDEST,
@@ -18,8 +17,8 @@ from .rules import (
     TAKE_SLOT,
     TAKE_TOP,
     USE_IT,
-    cell_of,
 )
+from .deck import RESOURCES
 from .state import (
     CHOOSE,
     CLEAN,
@@ -43,6 +42,7 @@ from .state import (
     Deck,
     State,
 )
+from .territory import cell_of
 
 LEVEL_NAMES = ("I", "II")
 STOP_TEXT = {DROP: "keep", USE: "end", MOVE: "done", CLEAN: "done"}

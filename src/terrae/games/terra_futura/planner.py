@@ -10,8 +10,9 @@ from typing import Any
 from terrae.engine.chance import Generator, below
 from terrae.engine.drive import copy_state, play
 
+from .actions import POLLUTE_PLOT, REWARD_KIND
 from .forecast import forecast
-from .rules import POLLUTE_PLOT, REWARD_KIND, legal
+from .rules import legal
 from .sight import imagine
 from .state import CLEAN, DROP, OVER, POLLUTE, REWARD, TAKE, USE, Deck, State
 

@@ -5,20 +5,10 @@ from typing import Any
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument
 
+from .count import all_cubes, better_set, is_winner, polluted, resource_points, score, set_points, set_times
+from .display import await_run, stack_deck
 from .moves import LEVEL_NAMES
-from .rules import (
-    all_cubes,
-    await_run,
-    better_set,
-    give_starting_card,
-    is_winner,
-    polluted,
-    resource_points,
-    score,
-    set_points,
-    set_times,
-    stack_deck,
-)
+from .rules import give_starting_card
 from .state import FIRST_OF_LEVEL, LEVEL_CARDS, LEVELS, READY, STARTING, Deck, State
 
 

@@ -1,13 +1,30 @@
-"""The rules of Terra Futura, F5 to F13 and F25 to F29, in the order of the rulebook; what cards do is in `effects.py`.
+"""The rules of Terra Futura: set-up and the flow of turns (F5, F6, F8, F25, F26, F29), and what may be done when.
 
-Plain functions on integers, so that the same lines run on lists and, compiled, on NumPy records. An action is a number;
-`moves.py` gives it its text.
+What cards do is in `effects.py`, the rows of cards in `display.py`, where they may lie in `territory.py`, the final
+count in `count.py`. Plain functions on integers, so that the same lines run on lists and, compiled, on NumPy records.
 """
 
 from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.chance import arrange
 
+from .actions import (
+    CLEAN_PLOT,
+    COPY_IT,
+    DROP_OLDEST,
+    GAIN_KIND,
+    MOVE_FROM,
+    PATTERN_OF,
+    PAY_WITH,
+    PLACE_AT,
+    POLLUTE_PLOT,
+    REWARD_KIND,
+    STOP,
+    TAKE_SLOT,
+    TAKE_TOP,
+    USE_IT,
+)
+from .display import await_run, drop_oldest, end_reshuffle, refill, stack_deck, take_from_display, take_unseen
 from .effects import (
     add_cube,
     can_copy,
@@ -28,8 +45,6 @@ from .effects import (
     use,
 )
 from .state import (
-    ADJACENT,
-    CELLS,
     CHOOSE,
     CLEAN,
     COPY,
@@ -50,9 +65,7 @@ from .state import (
     PLACE,
     PLOTS,
     POLLUTE,
-    REACH,
     READY,
-    RESHUFFLE,
     REWARD,
     SCORING,
     SEATS,
@@ -61,7 +74,6 @@ from .state import (
     SHUFFLE_SCORING,
     SHUFFLE_SEATS,
     SHUFFLE_STARTING,
-    SIDE,
     SLOTS,
     SQUARE,
     STARTING,
@@ -70,24 +82,7 @@ from .state import (
     Deck,
     State,
 )
-
-# Actions. Plots are those of the seat that decides, except in COPY_IT, where seats count clockwise from it.
-STOP = 0  # keep, end or done
-DROP_OLDEST = 1  # + level
-TAKE_SLOT = 3  # + level * 4 + slot - 1
-TAKE_TOP = 11  # + level
-PLACE_AT = 13  # + cell
-USE_IT = PLACE_AT + CELLS  # + plot * 4 + option number - 1
-PAY_WITH = USE_IT + PLOTS * OPTIONS  # + plot * 7 + kind
-GAIN_KIND = PAY_WITH + PLOTS * KINDS  # + kind
-POLLUTE_PLOT = GAIN_KIND + KINDS  # + plot
-MOVE_FROM = POLLUTE_PLOT + PLOTS  # + plot
-COPY_IT = MOVE_FROM + PLOTS  # + (seats away - 1) * 18 + plot * 2 + lower option
-REWARD_KIND = COPY_IT + (SEATS - 1) * PLOTS * 2  # + kind
-CLEAN_PLOT = REWARD_KIND + KINDS  # + plot
-PATTERN_OF = CLEAN_PLOT + PLOTS  # + Scoring card 0 or 1
-ACTIONS = PATTERN_OF + 2
-
+from .territory import add_places, lowest_x, lowest_y, place
 
 # ---- Set-up ------------------------------------------------------------------------------------------------
 
@@ -194,184 +189,12 @@ def give_starting_card(s: State, d: Deck, seat: int, card: int) -> None:
         s.actor = seat
 
 
-def await_run(s: State, first: int, n: int) -> None:
-    for i in range(DEEPEST):
-        s.waiting[i] = first + i if i < n else 0
-    s.waits = n
-
-
-def stack_deck(s: State, level: int) -> None:
-    """The waiting cards become the deck, the last of them on top."""
-    for i in range(DEEPEST):
-        s.pile[level][i] = s.waiting[i] if i < s.waits else 0
-        s.waiting[i] = 0
-    s.left[level] = s.waits
-    s.waits = 0
-
-
 def begin(s: State, d: Deck) -> None:
     """F7: four cards of each level, the first into slot 4; then the first turn."""
     for level in range(LEVELS):
         for _ in range(SLOTS):
             refill(s, level)
     s.phase = DROP
-
-
-# ---- Display and decks -------------------------------------------------------------------------------------
-
-
-def draw(s: State, level: int) -> int:
-    s.left[level] -= 1
-    card = s.pile[level][s.left[level]]
-    s.pile[level][s.left[level]] = 0
-    return card
-
-
-def refill(s: State, level: int) -> None:
-    """F7: a card dealt takes the highest empty slot."""
-    for slot in range(SLOTS - 1, -1, -1):
-        if s.display[level][slot] == EMPTY:
-            s.display[level][slot] = draw(s, level)
-            return
-
-
-def remove_from_row(s: State, level: int, slot: int) -> int:
-    """F9, F11: take a card out and slide the newer ones up."""
-    card = s.display[level][slot]
-    for newer in range(slot, 0, -1):
-        s.display[level][newer] = s.display[level][newer - 1]
-    s.display[level][0] = EMPTY
-    return card
-
-
-def discard(s: State, level: int, card: int) -> None:
-    s.discards[level][s.gone[level]] = card
-    s.gone[level] += 1
-
-
-def need_card(s: State, level: int, then: int) -> None:
-    """F11: a card of this deck is needed: now, after a reshuffle of its discard pile, or not to be had.
-
-    Before TAKE the row is refilled (F9). Before PLACE it is refilled too, or, with no card in hand, that card is drawn.
-    """
-    s.level = level
-    s.then = then
-    if s.left[level] == 0 and s.gone[level] > 0:
-        for i in range(s.gone[level]):
-            s.waiting[i] = s.discards[level][i]
-            s.discards[level][i] = 0
-        s.waits = s.gone[level]
-        s.gone[level] = 0
-        s.phase = RESHUFFLE
-    else:
-        end_reshuffle(s)
-
-
-def end_reshuffle(s: State) -> None:
-    if s.then == PLACE and s.hand == EMPTY:
-        s.hand = draw(s, s.level)
-    elif s.left[s.level] > 0:
-        refill(s, s.level)
-    s.phase = s.then
-    s.level = 0
-    s.then = 0
-
-
-def drop_oldest(s: State, level: int) -> None:
-    """F9: the oldest card of a row goes to its discard pile before the row is refilled."""
-    discard(s, level, remove_from_row(s, level, SLOTS - 1))
-    need_card(s, level, TAKE)
-
-
-def take_from_display(s: State, level: int, slot: int) -> None:
-    """F10, F11."""
-    s.hand = remove_from_row(s, level, slot)
-    need_card(s, level, PLACE)
-
-
-def take_unseen(s: State, level: int) -> None:
-    """F10: the top card of a deck."""
-    s.unseen = level + 1
-    need_card(s, level, PLACE)
-
-
-# ---- Territory ---------------------------------------------------------------------------------------------
-
-
-def cell_of(x: int, y: int) -> int:
-    return (y + REACH) * SIDE + x + REACH
-
-
-def occupied(s: State, seat: int) -> int:
-    """The cells of a territory that hold a card, as bits."""
-    cells = 0
-    for plot in range(s.cards[seat]):
-        cells |= 1 << cell_of(s.x[seat][plot], s.y[seat][plot])
-    return cells
-
-
-def lowest_x(s: State, seat: int) -> int:
-    low = 0
-    for plot in range(s.cards[seat]):
-        low = min(low, s.x[seat][plot])
-    return low
-
-
-def lowest_y(s: State, seat: int) -> int:
-    low = 0
-    for plot in range(s.cards[seat]):
-        low = min(low, s.y[seat][plot])
-    return low
-
-
-def add_places(s: State, out: MutableSequence[int], n: int) -> int:
-    """F12: empty cells within some 3x3 square with all cards, and, by the option, side by side with one of them."""
-    seat = s.turn
-    cells = occupied(s, seat)
-    left = right = top = bottom = 0
-    for plot in range(s.cards[seat]):
-        left = min(left, s.x[seat][plot])
-        right = max(right, s.x[seat][plot])
-        top = min(top, s.y[seat][plot])
-        bottom = max(bottom, s.y[seat][plot])
-    for y in range(bottom - SQUARE + 1, top + SQUARE):
-        for x in range(right - SQUARE + 1, left + SQUARE):
-            cell = cell_of(x, y)
-            if cells >> cell & 1 == 0 and (s.options & ADJACENT == 0 or touches(cells, x, y)):
-                out[n] = PLACE_AT + cell
-                n += 1
-    return n
-
-
-def touches(cells: int, x: int, y: int) -> bool:
-    """F12: does a card lie above, below, left or right of this cell?"""
-    cell = cell_of(x, y)
-    return (
-        (x > -REACH and cells >> cell - 1 & 1 == 1)
-        or (x < REACH and cells >> cell + 1 & 1 == 1)
-        or (y > -REACH and cells >> cell - SIDE & 1 == 1)
-        or (y < REACH and cells >> cell + SIDE & 1 == 1)
-    )
-
-
-def place(s: State, cell: int) -> None:
-    """F12, F13: lay the card down; its row and its column may now be activated."""
-    seat = s.turn
-    plot = s.cards[seat]
-    s.card[seat][plot] = s.hand
-    s.x[seat][plot] = cell % SIDE - REACH
-    s.y[seat][plot] = cell // SIDE - REACH
-    s.cards[seat] += 1
-    s.hand = EMPTY
-    s.unseen = 0
-    for other in range(s.cards[seat]):
-        s.ready[other] = 1 if in_line(s, seat, other, s.x[seat][plot], s.y[seat][plot]) else 0
-    s.phase = USE
-
-
-def in_line(s: State, seat: int, plot: int, x: int, y: int) -> bool:
-    """F13: does a card lie in the row or the column of this cell?"""
-    return s.x[seat][plot] == x or s.y[seat][plot] == y
 
 
 # ---- The flow of turns -------------------------------------------------------------------------------------
@@ -590,72 +413,3 @@ def copy_by_action(s: State, d: Deck, which: int) -> None:
     plot = which % (PLOTS * 2) // 2
     card = s.card[seat][plot]
     copy(s, d, seat, plot, card * OPTIONS + d.uppers[card] + which % 2)
-
-
-# ---- End ---------------------------------------------------------------------------------------------------
-
-
-def resource_points(s: State, d: Deck, seat: int) -> int:
-    """F28: the values of all resources on active cards."""
-    total = 0
-    for kind in range(KINDS):
-        total += s.stock[seat][kind] * d.worth[kind]
-    return total
-
-
-def polluted(s: State, seat: int) -> int:
-    """F28: the cards with at least one cube."""
-    n = 0
-    for plot in range(s.cards[seat]):
-        if s.cubes[seat][plot] > 0:
-            n += 1
-    return n
-
-
-def all_cubes(s: State, seat: int) -> int:
-    n = 0
-    for plot in range(s.cards[seat]):
-        n += s.cubes[seat][plot]
-    return n
-
-
-def set_times(s: State, d: Deck, seat: int, which: int) -> int:
-    """F27: how many times the seat owns the whole set of one of its Scoring cards; 0 of one that is hidden."""
-    scoring = s.scoring[seat][which] - 1
-    times = 0
-    if scoring >= 0:
-        first = True
-        for kind in range(KINDS):
-            if d.set_of[scoring][kind] > 0:
-                owned = s.stock[seat][kind] // d.set_of[scoring][kind]
-                if first or owned < times:
-                    times = owned
-                first = False
-    return times
-
-
-def set_points(s: State, d: Deck, seat: int, which: int) -> int:
-    if s.scoring[seat][which] == 0:
-        return 0
-    return set_times(s, d, seat, which) * d.points[s.scoring[seat][which] - 1]
-
-
-def better_set(s: State, d: Deck, seat: int) -> int:
-    """F27: the Scoring card whose set scores more, the first on a tie."""
-    return 1 if set_points(s, d, seat, 1) > set_points(s, d, seat, 0) else 0
-
-
-def score(s: State, d: Deck, seat: int) -> int:
-    """F27, F28."""
-    return resource_points(s, d, seat) + set_points(s, d, seat, better_set(s, d, seat)) - polluted(s, seat)
-
-
-def is_winner(s: State, d: Deck, seat: int) -> bool:
-    """F29: the highest total, then the fewer cubes; still equal, a shared win."""
-    if s.phase != OVER:
-        return False
-    for other in range(s.players):
-        more = score(s, d, other) - score(s, d, seat)
-        if more > 0 or (more == 0 and all_cubes(s, other) < all_cubes(s, seat)):
-            return False
-    return True

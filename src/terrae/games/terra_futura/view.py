@@ -5,20 +5,12 @@ from typing import Any
 
 from terrae.engine.game import DeckDocument
 
+from .count import all_cubes, polluted, resource_points, score, set_points, set_times
 from .deck import COST_NAMES, RESOURCES
 from .effects import is_active
 from .moves import EXPECTED, LEVEL_NAMES, text
 from .record import card_ids, result, scoring_ids
-from .rules import (
-    all_cubes,
-    in_line,
-    is_over,
-    polluted,
-    resource_points,
-    score,
-    set_points,
-    set_times,
-)
+from .rules import is_over
 from .state import (
     ADJACENT,
     CHOOSE,
@@ -42,6 +34,7 @@ from .state import (
     Deck,
     State,
 )
+from .territory import in_line
 
 QUESTIONS = {
     DROP: "drop", TAKE: "take", PLACE: "place", USE: "use", PAY: "pay", CHOOSE: "gain", POLLUTE: "pollute",
