@@ -22,7 +22,8 @@ from terrae.games.terra_futura.actions import (
     TAKE_TOP,
     USE_IT,
 )
-from terrae.games.terra_futura.moves import EXPECTED, STOP_TEXT, VERB, WHY
+from terrae.games.terra_futura.moves import STOP_TEXT
+from terrae.games.terra_futura.reasons import EXPECTED, SEVERAL, SIMPLE, VERB
 from terrae.games.terra_futura.state import DROP, OVER, READY, State
 
 from .territory import EIGHT, GAME, OTHERS, Table, nine, table
@@ -97,7 +98,7 @@ def test_the_second_cube_may_be_declined_with_done() -> None:
 
 def test_there_is_a_verb_a_rule_and_a_sentence_for_every_question() -> None:
     phases = set(range(DROP, OVER))
-    assert set(EXPECTED) == set(VERB) == set(WHY) == phases
+    assert set(EXPECTED) == set(VERB) == {*SIMPLE, *SEVERAL} == phases
     assert set(STOP_TEXT) < phases
     assert len(set(QUESTIONS)) == len(phases)
 
@@ -168,28 +169,42 @@ def test_an_answer_to_another_question_is_refused_with_the_rule_of_this_one(ques
 
 
 @pytest.mark.parametrize(
-    ("question", "text", "sentence"),
+    ("question", "text", "sentence", "rule"),
     [
-        ("place", "place 0,0", "the cell is taken, outside every 3x3 square"),
-        ("place", "place 2,0", "or touches no card"),
-        ("use", "use 2,0 2", "cannot carry the option through"),
-        ("use", "use 1,0 4", "cannot carry the option through"),
-        ("pay", "pay green 0,0", "this is not due now"),
-        ("pay", "pay red 2,0", "or the card is inactive or does not hold it"),
-        ("gain", "gain food", "that resource is not offered"),
-        ("move", "move 2,0", "that card has no cube to move, or is the one that takes them"),
-        ("move", "move 0,0", "that card has no cube to move"),
-        ("copy", "copy 1 0,0 2", "that effect cannot be copied"),
-        ("reward", "reward green", "that resource was not paid"),
-        ("clean", "clean -1,0", "that card has no cube"),
+        ("place", "place 0,0", "a card lies there already", "F12"),
+        ("place", "place 2,2", "no card lies beside that cell", "F12"),
+        ("use", "use 2,0 2", "that card has no option 2", "F14"),
+        ("use", "use 1,0 4", "that card has no option 4", "F14"),
+        ("pay", "pay green 0,0", "another resource is due now", "F16"),
+        ("pay", "pay red 2,0", "that card does not hold this resource", "F16"),
+        ("gain", "gain food", "that resource is not offered", "F15"),
+        ("move", "move 2,0", "that is the card which takes the cubes", "F18"),
+        ("move", "move 0,0", "that card has no cube to move", "F18"),
+        ("copy", "copy 1 0,0 2", "an inactive card cannot be copied", "F21"),
+        ("reward", "reward green", "that resource was not paid", "F22"),
+        ("clean", "clean -1,0", "that card has no cube", "F23"),
     ],
 )
-def test_an_answer_that_breaks_a_rule_is_told_why(question: str, text: str, sentence: str) -> None:
-    t = asked(question)
-    refusal = t.refusal(text)
+def test_an_answer_that_breaks_a_rule_is_told_why(question: str, text: str, sentence: str, rule: str) -> None:
+    refusal = asked(question).refusal(text)
     assert refusal.sentence.startswith(f"{text!r}: ")
     assert sentence in refusal.sentence
-    assert refusal.rule == EXPECTED[t.s.phase][1]
+    assert refusal.rule == rule
+
+
+def test_questions_with_several_things_to_get_wrong_tell_which_it_was() -> None:
+    t = table("village; orchard 1,0", "cabin", hand="walling")
+    assert "would not fit into a square of 3x3 cards" in t.refusal("place -2,0").sentence
+    t = table("village: 2 red; orchard 1,0: 1 cube", "cabin", placed="1,0")
+    assert str(t.refusal("use 1,0 1")).endswith("more cubes than spaces and is inactive (F20)")
+    t = table("village; walling 1,0; woodland 1,-1: 1 cube", "cabin; wetland -1,0", placed="1,0")
+    assert str(t.refusal("use 1,0 1")).endswith("what it costs, pollutes or moves is not there (F13)")
+    t.play("use 0,0 2")
+    assert str(t.refusal("copy 1 0,0 2")).endswith(
+        "that effect is assistance itself, or you cannot carry it through (F21)"
+    )
+    t = table("village; orchard 1,0; quarry 0,1", "cabin", placed="1,0")
+    assert str(t.refusal("use 0,1 1")).endswith("not to be activated now, or was already (F13)")
 
 
 def test_nothing_is_answered_before_the_game_and_after_it() -> None:

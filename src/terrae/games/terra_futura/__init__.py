@@ -6,7 +6,7 @@ from pathlib import Path
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 
-from . import deck, moves, record, story, view
+from . import deck, moves, reasons, record, story, view
 from .actions import ACTIONS
 from .features import OBSERVATION, PARTS
 from .state import ADJACENT, Deck, State
@@ -60,7 +60,7 @@ class TerraFutura(Game[State, Deck]):
         return moves.parse(s, d, text)
 
     def why_not(self, v: State, d: Deck, text: str) -> Illegal:
-        return moves.why_not(v, d, text)
+        return reasons.why_not(v, d, text)
 
     def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
         return view.view(v, deck, seat, self.legal(v, deck.table) if seat == v.actor else ())

@@ -1,7 +1,5 @@
 """The notation of Terra Futura: actions count plots and seats, texts name places and resources."""
 
-from terrae.engine.errors import Illegal
-
 from .actions import (
     CLEAN_PLOT,
     COPY_IT,
@@ -20,24 +18,15 @@ from .actions import (
 )
 from .deck import RESOURCES
 from .state import (
-    CHOOSE,
     CLEAN,
-    COPY,
     DROP,
     KINDS,
     MOVE,
     OPTIONS,
-    OVER,
-    PATTERN,
-    PAY,
-    PLACE,
     PLOTS,
-    POLLUTE,
     REACH,
-    REWARD,
     SIDE,
     SLOTS,
-    TAKE,
     USE,
     Deck,
     State,
@@ -147,51 +136,3 @@ def parse_copy(s: State, d: Deck, owner: str, place: str, number: str) -> int | 
         return None
     away = (seat - s.actor - 1) % s.players
     return COPY_IT + away * PLOTS * 2 + plot * 2 + lower
-
-
-EXPECTED = {
-    DROP: ("'keep', 'drop I' or 'drop II'", "F9"),
-    TAKE: ("a card such as 'take I4', or the top of a deck such as 'take II'", "F10"),
-    PLACE: ("a cell such as 'place 1,0'", "F12"),
-    USE: ("an option of a card such as 'use 0,0 1', or 'end'", "F13"),
-    PAY: ("a resource and the card it lies on such as 'pay green 0,0'", "F16"),
-    CHOOSE: ("a resource such as 'gain green'", "F15"),
-    POLLUTE: ("a card such as 'pollute 0,0'", "F17"),
-    MOVE: ("a card such as 'move 0,0', or 'done' after the first cube", "F18"),
-    COPY: ("an option of another player's card such as 'copy 1 0,1 2'", "F21"),
-    REWARD: ("one of the resources paid such as 'reward green'", "F22"),
-    CLEAN: ("a card such as 'clean 0,0', or 'done'", "F23"),
-    PATTERN: ("'pattern 1' or 'pattern 2'", "F26"),
-}
-VERB = {
-    DROP: "drop", TAKE: "take", PLACE: "place", USE: "use", PAY: "pay", CHOOSE: "gain", POLLUTE: "pollute",
-    MOVE: "move", COPY: "copy", REWARD: "reward", CLEAN: "clean", PATTERN: "pattern",
-}  # fmt: skip
-
-
-def why_not(v: State, d: Deck, told: str) -> Illegal:
-    """The first rule that a text breaks as an answer of `v.actor`."""
-    if v.phase == OVER:
-        return Illegal("the game is over", "F25")
-    if v.phase not in EXPECTED:
-        return Illegal("the game has not begun", "F5")
-    expected, rule = EXPECTED[v.phase]
-    if told.split(" ", maxsplit=1)[0] != VERB[v.phase] or parse(v, d, told) is None:
-        return Illegal(f"{told!r} is no answer here: name {expected}", rule)
-    return Illegal(WHY[v.phase].format(told=told), rule)
-
-
-WHY = {
-    DROP: "{told!r}: that row is empty",
-    TAKE: "{told!r}: there is no card",
-    PLACE: "{told!r}: the cell is taken, outside every 3x3 square with all cards, or touches no card",
-    USE: "{told!r}: that card is not in line, was activated already, is inactive, or cannot carry the option through",
-    PAY: "{told!r}: this is not due now, or the card is inactive or does not hold it",
-    CHOOSE: "{told!r}: that resource is not offered",
-    POLLUTE: "{told!r}: an inactive card takes no more pollution",
-    MOVE: "{told!r}: that card has no cube to move, or is the one that takes them",
-    COPY: "{told!r}: that effect cannot be copied: the card is inactive, or it cannot be carried through",
-    REWARD: "{told!r}: that resource was not paid",
-    CLEAN: "{told!r}: that card has no cube",
-    PATTERN: "{told!r}: there is no such Scoring card",
-}

@@ -8,7 +8,8 @@ from terrae.engine.game import DeckDocument
 from .count import all_cubes, polluted, resource_points, score, set_points, set_times
 from .deck import COST_NAMES, RESOURCES
 from .effects import is_active
-from .moves import EXPECTED, LEVEL_NAMES, text
+from .moves import LEVEL_NAMES, text
+from .reasons import EXPECTED
 from .record import card_ids, result, scoring_ids
 from .rules import is_over
 from .state import (
