@@ -91,6 +91,13 @@ web-nav-about = O Terrae
 web-hero = Dvě hry o jedné planetě
 web-hero-line = Udrž svět pohromadě, nebo vybuduj zemi, která vydrží. Bez instalace, bez účtu.
 web-seats = { $least } až { $most } hráčů
+web-players-choose = Kolik hráčů hraje
+web-players-count =
+    { $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
 web-play-now = Hrát hned
 web-invite = Pozvat přátele
 web-one-device = Jedno zařízení
@@ -113,13 +120,17 @@ web-row-continue = Pokračovat
 web-row-go = Otevřít
 web-row-join = Přisednout
 web-row-watch = Sledovat
-web-bot-tips = opatrný pomocník
-web-bot-greedy = lovec bodů
 web-bot-random = popleta
-web-bot-planner = prozíravý plánovač
+    .line = Odpovídá nazdařbůh. Dobrý na cvičení.
 web-away = pryč, hraje bot
 web-lobby-seats = Místa
 web-lobby-shuffle = Zamíchat místa
+web-lobby-more = O místo víc
+web-lobby-fewer = O volné místo méně
+web-lobby-fill-bots = Boty na volná místa
+web-lobby-character = Povaha bota { $name }
+web-lobby-title = Jméno stolu
+web-lobby-rename = Přejmenovat
 web-lobby-name = Tvé jméno
 web-lobby-sit = Sednout si
 web-lobby-sit-here = Sednout si sem
@@ -133,8 +144,17 @@ web-lobby-invite = Pozvat přátele
 web-lobby-qr = QR kód pozvánky
 web-lobby-copy = Kopírovat odkaz
 web-lobby-copied = Zkopírováno
+web-lobby-share = Sdílet odkaz
+web-lobby-watch = Kopírovat odkaz pro diváky
 web-lobby-new-link = Vytvořit pozvánku
 web-lobby-options = Volby
+web-lobby-clock = Čas na rozhodnutí
+web-lobby-clock-none = bez omezení
+web-lobby-clock-line = Když čas vyprší, rozhoduje za hráče bot, dokud se hráč nevrátí na své místo.
+web-lobby-starts = Kdo začíná
+web-lobby-starts-chance = rozhodne náhoda
+web-lobby-chat = Hráči si mohou během hry psát.
+web-lobby-private = Tento stůl najde jen ten, kdo má odkaz.
 web-lobby-public = Kdokoli smí tento stůl najít, přisednout a sledovat ho.
 web-lobby-start = Začít hru
 web-lobby-fill =

@@ -95,6 +95,14 @@ web-nav-about = O Terrae
 web-hero = Dwie gry o jednej planecie
 web-hero-line = Utrzymaj świat w całości albo zbuduj krainę, która przetrwa. Bez instalacji, bez konta.
 web-seats = od { $least } do { $most } graczy
+web-players-choose = Ilu graczy gra
+web-players-count =
+    { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
 web-play-now = Zagraj teraz
 web-invite = Zaproś znajomych
 web-one-device = Jedno urządzenie
@@ -117,13 +125,17 @@ web-row-continue = Dalej
 web-row-go = Otwórz
 web-row-join = Dołącz
 web-row-watch = Oglądaj
-web-bot-tips = ostrożny pomocnik
-web-bot-greedy = łowca punktów
 web-bot-random = roztrzepaniec
-web-bot-planner = dalekowzroczny planista
+    .line = Odpowiada na chybił trafił. Dobry do ćwiczeń.
 web-away = poza stołem, gra bot
 web-lobby-seats = Miejsca
 web-lobby-shuffle = Wylosuj miejsca
+web-lobby-more = O miejsce więcej
+web-lobby-fewer = O wolne miejsce mniej
+web-lobby-fill-bots = Boty na wolne miejsca
+web-lobby-character = Charakter bota { $name }
+web-lobby-title = Nazwa stołu
+web-lobby-rename = Zmień nazwę
 web-lobby-name = Twoje imię
 web-lobby-sit = Usiądź
 web-lobby-sit-here = Usiądź tutaj
@@ -137,8 +149,17 @@ web-lobby-invite = Zaproś znajomych
 web-lobby-qr = Kod QR zaproszenia
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano
+web-lobby-share = Udostępnij link
+web-lobby-watch = Kopiuj link dla widzów
 web-lobby-new-link = Utwórz zaproszenie
 web-lobby-options = Opcje
+web-lobby-clock = Czas na decyzję
+web-lobby-clock-none = bez ograniczeń
+web-lobby-clock-line = Gdy czas minie, za gracza decyduje bot, aż gracz wróci na swoje miejsce.
+web-lobby-starts = Kto zaczyna
+web-lobby-starts-chance = decyduje los
+web-lobby-chat = Gracze mogą do siebie pisać w trakcie gry.
+web-lobby-private = Ten stół znajdzie tylko ten, kto ma link.
 web-lobby-public = Każdy może znaleźć ten stół, dołączyć do niego i go oglądać.
 web-lobby-start = Rozpocznij grę
 web-lobby-fill =

@@ -91,6 +91,13 @@ web-nav-about = Despre
 web-hero = Două jocuri despre o planetă
 web-hero-line = Ține lumea laolaltă sau clădește un ținut care dăinuie. Fără instalare, fără cont.
 web-seats = de la { $least } la { $most } jucători
+web-players-choose = Câți joacă
+web-players-count =
+    { $count ->
+        [one] 1 jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
 web-play-now = Joacă acum
 web-invite = Invită prieteni
 web-one-device = Un dispozitiv
@@ -113,13 +120,17 @@ web-row-continue = Continuă
 web-row-go = Deschide
 web-row-join = Intră
 web-row-watch = Privește
-web-bot-tips = ajutor prudent
-web-bot-greedy = vânător de puncte
 web-bot-random = zăpăcit
-web-bot-planner = planificator vizionar
+    .line = Răspunde la întâmplare. Bun pentru exercițiu.
 web-away = lipsește, joacă un bot
 web-lobby-seats = Locuri
 web-lobby-shuffle = Amestecă locurile
+web-lobby-more = Un loc în plus
+web-lobby-fewer = Un loc liber mai puțin
+web-lobby-fill-bots = Boți pe locurile libere
+web-lobby-character = Caracterul lui { $name }
+web-lobby-title = Numele mesei
+web-lobby-rename = Redenumește
 web-lobby-name = Numele tău
 web-lobby-sit = Ia loc
 web-lobby-sit-here = Ia loc aici
@@ -133,8 +144,17 @@ web-lobby-invite = Invită prieteni
 web-lobby-qr = Codul QR al invitației
 web-lobby-copy = Copiază linkul
 web-lobby-copied = Copiat
+web-lobby-share = Trimite linkul
+web-lobby-watch = Copiază un link pentru spectatori
 web-lobby-new-link = Creează o invitație
 web-lobby-options = Opțiuni
+web-lobby-clock = Timp de decizie
+web-lobby-clock-none = fără limită
+web-lobby-clock-line = Când timpul expiră, un bot decide pentru acel jucător, până când își reia locul.
+web-lobby-starts = Cine începe
+web-lobby-starts-chance = decide întâmplarea
+web-lobby-chat = Jucătorii își pot scrie în timpul jocului.
+web-lobby-private = Doar cine are linkul găsește această masă.
 web-lobby-public = Oricine poate găsi această masă, poate intra și o poate privi.
 web-lobby-start = Începe jocul
 web-lobby-fill =

@@ -91,6 +91,13 @@ web-nav-about = O Terrae
 web-hero = Dve hry o jednej planéte
 web-hero-line = Udrž svet pohromade alebo vybuduj krajinu, ktorá vydrží. Bez inštalácie, bez účtu.
 web-seats = { $least } až { $most } hráčov
+web-players-choose = Koľko hráčov hrá
+web-players-count =
+    { $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčov
+    }
 web-play-now = Hrať hneď
 web-invite = Pozvať priateľov
 web-one-device = Jedno zariadenie
@@ -113,13 +120,17 @@ web-row-continue = Pokračovať
 web-row-go = Otvoriť
 web-row-join = Prisadnúť
 web-row-watch = Sledovať
-web-bot-tips = opatrný pomocník
-web-bot-greedy = lovec bodov
 web-bot-random = popleta
-web-bot-planner = prezieravý plánovač
+    .line = Odpovedá naslepo. Dobrý na cvičenie.
 web-away = preč, hrá bot
 web-lobby-seats = Miesta
 web-lobby-shuffle = Zamiešať miesta
+web-lobby-more = O miesto viac
+web-lobby-fewer = O voľné miesto menej
+web-lobby-fill-bots = Boty na voľné miesta
+web-lobby-character = Povaha bota { $name }
+web-lobby-title = Názov stola
+web-lobby-rename = Premenovať
 web-lobby-name = Tvoje meno
 web-lobby-sit = Sadnúť si
 web-lobby-sit-here = Sadnúť si sem
@@ -133,8 +144,17 @@ web-lobby-invite = Pozvať priateľov
 web-lobby-qr = QR kód pozvánky
 web-lobby-copy = Kopírovať odkaz
 web-lobby-copied = Skopírované
+web-lobby-share = Zdieľať odkaz
+web-lobby-watch = Kopírovať odkaz pre divákov
 web-lobby-new-link = Vytvoriť pozvánku
 web-lobby-options = Voľby
+web-lobby-clock = Čas na rozhodnutie
+web-lobby-clock-none = bez obmedzenia
+web-lobby-clock-line = Keď čas vyprší, rozhoduje za hráča bot, kým sa hráč nevráti na svoje miesto.
+web-lobby-starts = Kto začína
+web-lobby-starts-chance = rozhodne náhoda
+web-lobby-chat = Hráči si môžu počas hry písať.
+web-lobby-private = Tento stôl nájde len ten, kto má odkaz.
 web-lobby-public = Ktokoľvek smie tento stôl nájsť, prisadnúť si a sledovať ho.
 web-lobby-start = Začať hru
 web-lobby-fill =

@@ -58,7 +58,7 @@ export class Eyes {
   private pinger = 0;
   private closed = false;
   private counter = 0;
-  private readonly own = crypto.randomUUID();
+  private readonly own = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
 
   constructor(
     readonly id: string,

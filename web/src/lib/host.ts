@@ -1,5 +1,6 @@
 // Making tables: at once with bots, for friends, or for one device.
-import { act, claim, games as gamesThere, join, makeTable, type Keys } from '../api/http';
+import { act, claim, games as gamesThere, join, makeTable } from '../api/http';
+import type { TableKeys } from '../api/messages';
 import type { Table } from '../api/types';
 import { games } from '../games';
 import { go } from './router.svelte';
@@ -10,41 +11,50 @@ import { t } from './words.svelte';
 const COLOURS = ['plum', 'teal', 'amber', 'rose', 'slate', 'olive'];
 
 /** Links of the tables this device hosts: the service shows a key only once. */
-export function rememberKeys(id: string, keys: Keys): void {
+export function rememberKeys(id: string, keys: TableKeys): void {
   localStorage.setItem(`terrae.keys.${id}`, JSON.stringify(keys));
 }
-export function keysOf(id: string): Keys | null {
-  return JSON.parse(localStorage.getItem(`terrae.keys.${id}`) ?? 'null') as Keys | null;
+export function keysOf(id: string): TableKeys | null {
+  return JSON.parse(localStorage.getItem(`terrae.keys.${id}`) ?? 'null') as TableKeys | null;
 }
 
-export const ownName = (): string => settings.name || t('web-you');
+/** A link that holds a key where browsers do not send it. */
+export const linkOf = (id: string, power: 'join' | 'watch' | 'seat', key: string): string =>
+  `${location.origin}/table/${id}#${power}=${key}`;
+
+const ownName = (): string => settings.name || t('web-you');
 export const colourFor = (table: Table): string =>
   COLOURS.find((colour) => table.seats.every((seat) => seat.colour !== colour)) ?? 'plum';
 
+/** A bot for this seat, of those the service has. */
+export function botFor(game: string, seat: number, known: string[]): string {
+  const { bots } = games[game]!;
+  const wished = bots[Math.max(0, seat - 1) % bots.length]!;
+  return known.includes(wished) ? wished : known[0]!;
+}
+
 /** A new table of this device, which may also sit at it. */
-async function made(game: string): Promise<Table> {
-  const { table, keys } = await makeTable({ game, seats: games[game]!.seats.usual, title: t(`web-title-${game}`) });
+async function made(game: string, seats: number): Promise<Table> {
+  const { table, keys } = await makeTable({ game, seats, title: t(`web-title-${game}`) });
   rememberKeys(table.id, keys);
   await claim(table.id, keys.join);
   return table;
 }
 
-export async function playNow(game: string): Promise<void> {
-  const { seats, bots } = games[game]!;
+export async function playNow(game: string, seats = games[game]!.seats.usual): Promise<void> {
   const known = (await gamesThere()).find((info) => info.name === game)?.bots ?? [];
-  const table = await made(game);
+  const table = await made(game, seats);
   await join(table.id, ownName(), COLOURS[0]!, 0);
-  for (let seat = 1; seat < seats.usual; seat++) {
-    const wished = bots[seat - 1]!;
-    await act(table.id, 'bots', { seat, bot: known.includes(wished) ? wished : known[0]! });
+  for (let seat = 1; seat < seats; seat++) {
+    await act(table.id, 'bots', { seat, bot: botFor(game, seat, known) });
   }
   await act(table.id, 'start');
   go(`/table/${table.id}`);
 }
 
 /** A table to fill: for friends with a link, or for several people at this device. */
-export async function openTable(game: string, local: boolean): Promise<void> {
-  const table = await made(game);
+export async function openTable(game: string, seats: number, local: boolean): Promise<void> {
+  const table = await made(game, seats);
   // Who has no name yet is asked for it at the table.
   if (!local && settings.name) await join(table.id, settings.name, COLOURS[0]!, 0);
   go(`/table/${table.id}${local ? '?device' : ''}`);

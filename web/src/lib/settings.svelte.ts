@@ -30,6 +30,8 @@ class Settings {
   notices = $state(remembered('notices') === 'on');
   name = $state(remembered('name') ?? '');
   language = $state(remembered('language') ?? '');
+  /** How many play each game at this device, when they have chosen. */
+  private seats = $state<Record<string, number>>(JSON.parse(remembered('seats') ?? '{}'));
 
   turnTheme(): void {
     this.theme = this.theme === 'dark' ? 'light' : 'dark';
@@ -47,6 +49,15 @@ class Settings {
       return;
     this.notices = wanted;
     remember('notices', wanted ? 'on' : 'off');
+  }
+
+  seatsOf(game: string): number | undefined {
+    return this.seats[game];
+  }
+
+  chooseSeats(game: string, seats: number): void {
+    this.seats = { ...this.seats, [game]: seats };
+    remember('seats', JSON.stringify(this.seats));
   }
 
   rename(name: string): void {

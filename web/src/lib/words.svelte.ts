@@ -83,6 +83,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(words.language, { signDisplay: 'auto' }).format(value).replace('-', '−');
 }
 
+/** "2 minutes", "3 days" */
+export function duration(value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string {
+  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
 /** The language that was chosen here, else the browser's first one that we speak. */
 export function wishedLanguage(): string {
   if (settings.language) return settings.language;

@@ -280,6 +280,10 @@ terra-rule-T20 = Els qui fan equip seuen de cara i sumen els punts; no es veuen 
 
 terra-web-tagline = Esclaten crisis arreu del món. Entre tots cal donar-ne prou, o perd tothom. Dona massa, i guanyarà algú altre.
 terra-web-minutes = 40 minuts
+terra-bot-tips = ajudant prudent
+    .line = Ajuda quan una crisi és perillosa i es reserva cartes tard.
+terra-bot-greedy = aprofitat
+    .line = Només ajuda on li convé i es reserva tot el que pot.
 terra-web-option-teams = Equips: cada parella seu de cara i suma els punts. Per a 4 o 6 jugadors.
 terra-web-card = { $measure }, { $value } { $colour }
 terra-web-crisis-card = { $crisis }, valor { $threat }

@@ -278,6 +278,10 @@ terra-rule-T20 = Spojenci sedí naproti sobě a sčítají svá skóre; do karet
 
 terra-web-tagline = Po celém světě propukají krize. Dejte společně dost, nebo prohrají všichni. Dej příliš, a vyhraje někdo jiný.
 terra-web-minutes = 40 minut
+terra-bot-tips = opatrný pomocník
+    .line = Pomáhá, když je krize nebezpečná, a sady schovává až pozdě.
+terra-bot-greedy = černý pasažér
+    .line = Pomáhá jen tam, kde se to vyplatí, a schovává, co může.
 terra-web-option-teams = Týmy: spojenci sedí naproti sobě a sčítají svá skóre. Pro 4 nebo 6 hráčů.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, hrozba { $threat }

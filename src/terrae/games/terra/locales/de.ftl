@@ -275,6 +275,10 @@ terra-rule-T20 = Partner sitzen einander gegenüber und zählen ihre Punkte zusa
 
 terra-web-tagline = Überall auf der Welt drohen Krisen. Gebt zusammen genug, oder alle verlieren. Gib zu viel, und jemand anderes gewinnt.
 terra-web-minutes = 40 Minuten
+terra-bot-tips = vorsichtiger Helfer
+    .line = Hilft, wenn eine Krise gefährlich ist, und hortet spät.
+terra-bot-greedy = Trittbrettfahrer
+    .line = Hilft nur, wo es sich lohnt, und hortet, was er kann.
 terra-web-option-teams = Teams: Partner sitzen einander gegenüber und zählen ihre Punkte zusammen. Für 4 oder 6 Spieler.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, Gefahr { $threat }

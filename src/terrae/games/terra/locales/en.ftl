@@ -275,6 +275,10 @@ terra-rule-T20 = Partners sit opposite and add their scores; they do not see eac
 
 terra-web-tagline = Crises break out all over the world. Give enough, together, or all lose. Give too much, and another wins.
 terra-web-minutes = 40 minutes
+terra-bot-tips = cautious helper
+    .line = Helps when a crisis is dangerous, and hoards late.
+terra-bot-greedy = free rider
+    .line = Helps only where it pays, and hoards whatever it can.
 terra-web-option-teams = Teams: partners sit opposite and add their scores. For 4 or 6 players.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, threat { $threat }

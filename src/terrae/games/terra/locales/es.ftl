@@ -280,6 +280,10 @@ terra-rule-T20 = Quienes forman equipo se sientan enfrente y suman sus puntos; n
 
 terra-web-tagline = Estallan crisis por todo el mundo. Entre todos hay que dar lo suficiente, o nadie gana. Da demasiado, y ganará otro.
 terra-web-minutes = 40 minutos
+terra-bot-tips = ayudante prudente
+    .line = Ayuda cuando una crisis es peligrosa y se guarda cartas tarde.
+terra-bot-greedy = aprovechado
+    .line = Solo ayuda donde le conviene y se guarda todo lo que puede.
 terra-web-option-teams = Equipos: cada pareja se sienta enfrente y suma sus puntos. Para 4 o 6 jugadores.
 terra-web-card = { $measure }, { $value } { $colour }
 terra-web-crisis-card = { $crisis }, valor { $threat }

@@ -276,6 +276,10 @@ terra-rule-T20 = Les partenaires se font face et additionnent leurs scores ; il
 
 terra-web-tagline = Des crises éclatent partout dans le monde. Ensemble, il faut donner assez, sinon tout le monde perd. Donne trop, et un autre gagne.
 terra-web-minutes = 40 minutes
+terra-bot-tips = aide prudente
+    .line = Aide quand une crise est dangereuse, et met de côté sur le tard.
+terra-bot-greedy = profiteur
+    .line = N’aide que si cela rapporte, et met de côté tout ce qu’il peut.
 terra-web-option-teams = Équipes : les partenaires se font face et additionnent leurs scores. À 4 ou 6 joueurs.
 terra-web-card = { $measure }, carte { $colour } { $value }
 terra-web-crisis-card = { $crisis }, valeur { $threat }

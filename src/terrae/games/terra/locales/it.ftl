@@ -275,6 +275,10 @@ terra-rule-T20 = I compagni siedono uno di fronte all'altro e sommano i punteggi
 
 terra-web-tagline = In tutto il mondo scoppiano crisi. Date abbastanza, insieme, o perdete tutti. Da' troppo, e vince qualcun altro.
 terra-web-minutes = 40 minuti
+terra-bot-tips = aiutante prudente
+    .line = Aiuta quando una crisi è pericolosa e immagazzina tardi.
+terra-bot-greedy = scroccone
+    .line = Aiuta solo dove conviene e immagazzina tutto ciò che può.
 terra-web-option-teams = Squadre: i compagni siedono uno di fronte all'altro e sommano i punteggi. Per 4 o 6 giocatori.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, rischio { $threat }

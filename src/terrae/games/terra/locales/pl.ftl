@@ -281,6 +281,10 @@ terra-rule-T20 = Sojusznicy siedzą naprzeciw siebie i sumują swoje wyniki; nie
 
 terra-web-tagline = Na całym świecie wybuchają kryzysy. Dajcie razem dość albo przegrają wszyscy. Daj za dużo, a wygra ktoś inny.
 terra-web-minutes = 40 minut
+terra-bot-tips = ostrożny pomocnik
+    .line = Pomaga, gdy kryzys jest groźny, a zestawy odkłada późno.
+terra-bot-greedy = pasażer na gapę
+    .line = Pomaga tylko tam, gdzie się to opłaca, i odkłada, co może.
 terra-web-option-teams = Drużyny: sojusznicy siedzą naprzeciw siebie i sumują wyniki. Dla 4 albo 6 graczy.
 terra-web-card = { $measure }, kolor { $colour }, { $value }
 terra-web-crisis-card = { $crisis }, zagrożenie { $threat }

@@ -278,6 +278,10 @@ terra-rule-T20 = Coechipierii stau față în față și își adună scorurile;
 
 terra-web-tagline = În toată lumea se declanșează crize. Dați destul, împreună, sau pierd toți. Dă prea mult și câștigă altcineva.
 terra-web-minutes = 40 de minute
+terra-bot-tips = ajutor prudent
+    .line = Ajută când o criză e periculoasă și pune deoparte târziu.
+terra-bot-greedy = profitor
+    .line = Ajută doar unde îi iese ceva și pune deoparte tot ce poate.
 terra-web-option-teams = Echipe: coechipierii stau față în față și își adună scorurile. Pentru 4 sau 6 jucători.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, amenințare { $threat }

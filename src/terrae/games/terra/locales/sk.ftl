@@ -278,6 +278,10 @@ terra-rule-T20 = Spojenci sedia oproti sebe a sčítavajú svoje skóre; do kari
 
 terra-web-tagline = Po celom svete prepukajú krízy. Dajte spoločne dosť, alebo prehrajú všetci. Daj priveľa a vyhrá niekto iný.
 terra-web-minutes = 40 minút
+terra-bot-tips = opatrný pomocník
+    .line = Pomáha, keď je kríza nebezpečná, a sady schováva až neskoro.
+terra-bot-greedy = čierny pasažier
+    .line = Pomáha len tam, kde sa to oplatí, a schováva, čo môže.
 terra-web-option-teams = Tímy: spojenci sedia oproti sebe a sčítavajú svoje skóre. Pre 4 alebo 6 hráčov.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, hrozba { $threat }

@@ -317,6 +317,10 @@ terra-futura-rule-F28 = En una carta activa, una matèria primera val 1, menjar 
 
 terra-futura-web-tagline = Nou cartes fan el teu territori. Engega cadenes de collita i ofici, i evita que la contaminació les bloquegi.
 terra-futura-web-minutes = 30 minuts
+terra-futura-bot-greedy = caçapunts
+    .line = Agafa el que més dona ara mateix.
+terra-futura-bot-planner = planificador previsor
+    .line = Prova milers de maneres d’acabar el torn. Difícil de vèncer.
 terra-futura-web-option-adjacent = Una carta nova n’ha de tocar per un costat una de ja col·locada.
 terra-futura-web-title = { $table }, ronda { $round } de { $rounds }
 terra-futura-web-pollution = contaminació

@@ -325,6 +325,10 @@ terra-futura-rule-F28 = Surovina na aktivní kartě má hodnotu 1, potraviny a m
 
 terra-futura-web-tagline = Devět karet tvoří tvé území. Rozběhni řetězce sklizně a řemesel a nenech je udusit znečištěním.
 terra-futura-web-minutes = 30 minut
+terra-futura-bot-greedy = lovec bodů
+    .line = Bere, co právě teď přinese nejvíc.
+terra-futura-bot-planner = prozíravý plánovač
+    .line = Zkouší tisíce způsobů, jak dokončit tah. Těžko ho porazit.
 terra-futura-web-option-adjacent = Nová karta se musí celou stranou dotýkat některé, která už leží.
 terra-futura-web-title = { $table }, kolo { $round } / { $rounds }
 terra-futura-web-pollution = znečištění

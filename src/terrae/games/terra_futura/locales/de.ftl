@@ -317,6 +317,10 @@ terra-futura-rule-F28 = Ein Rohstoff auf einer aktiven Karte zählt 1, Nahrung u
 
 terra-futura-web-tagline = Neun Karten sind dein Gebiet. Löse Ketten aus Ernte und Handwerk aus, und lass sie nicht an der Verschmutzung ersticken.
 terra-futura-web-minutes = 30 Minuten
+terra-futura-bot-greedy = Punktejäger
+    .line = Nimmt, was jetzt am meisten bringt.
+terra-futura-bot-planner = weitsichtiger Planer
+    .line = Probiert Tausende Wege, den Zug zu beenden. Schwer zu schlagen.
 terra-futura-web-option-adjacent = Eine neue Karte muss an einer Seite an eine schon gelegte grenzen.
 terra-futura-web-title = { $table }, Runde { $round } von { $rounds }
 terra-futura-web-pollution = Verschmutzung

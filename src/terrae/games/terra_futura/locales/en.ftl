@@ -317,6 +317,10 @@ terra-futura-rule-F28 = A raw material on an active card is worth 1, food and co
 
 terra-futura-web-tagline = Nine cards make your territory. Set off chains of harvest and craft, and keep the pollution from choking them.
 terra-futura-web-minutes = 30 minutes
+terra-futura-bot-greedy = point hunter
+    .line = Takes what brings the most right now.
+terra-futura-bot-planner = far-sighted planner
+    .line = Tries thousands of ways to finish its turn. Hard to beat.
 terra-futura-web-option-adjacent = A new card must touch one that already lies there, side by side.
 terra-futura-web-title = { $table }, round { $round } of { $rounds }
 terra-futura-web-pollution = pollution

@@ -317,6 +317,10 @@ terra-futura-rule-F28 = En una carta activa, una materia prima vale 1, comida y 
 
 terra-futura-web-tagline = Nueve cartas forman tu territorio. Desata cadenas de cosecha y oficio, y evita que la contaminación las bloquee.
 terra-futura-web-minutes = 30 minutos
+terra-futura-bot-greedy = cazapuntos
+    .line = Toma lo que más da en este momento.
+terra-futura-bot-planner = estratega previsor
+    .line = Prueba miles de maneras de acabar su turno. Difícil de vencer.
 terra-futura-web-option-adjacent = Una carta nueva debe tocar por un lado otra ya colocada.
 terra-futura-web-title = { $table }, ronda { $round } de { $rounds }
 terra-futura-web-pollution = contaminación

@@ -317,6 +317,10 @@ terra-futura-rule-F28 = Sur une carte active, une matière première vaut 1, nou
 
 terra-futura-web-tagline = Neuf cartes font ton territoire. Lance des chaînes de récolte et de fabrication, sans que la pollution les bloque.
 terra-futura-web-minutes = 30 minutes
+terra-futura-bot-greedy = chasseur de points
+    .line = Prend ce qui rapporte le plus tout de suite.
+terra-futura-bot-planner = stratège prévoyant
+    .line = Essaie des milliers de façons de finir son tour. Difficile à battre.
 terra-futura-web-option-adjacent = Une nouvelle carte doit en toucher une déjà posée, par un côté.
 terra-futura-web-title = { $table }, manche { $round } sur { $rounds }
 terra-futura-web-pollution = pollution

@@ -317,6 +317,10 @@ terra-futura-rule-F28 = Una materia prima su una carta attiva vale 1, cibo e cos
 
 terra-futura-web-tagline = Nove carte fanno il tuo territorio. Metti in moto catene di raccolti e mestieri, e non lasciare che l'inquinamento le soffochi.
 terra-futura-web-minutes = 30 minuti
+terra-futura-bot-greedy = cacciatore di punti
+    .line = Prende ciò che rende di più adesso.
+terra-futura-bot-planner = stratega lungimirante
+    .line = Prova migliaia di modi di finire il turno. Difficile da battere.
 terra-futura-web-option-adjacent = Una nuova carta deve toccarne una già piazzata, lato contro lato.
 terra-futura-web-title = { $table }, giro { $round } di { $rounds }
 terra-futura-web-pollution = inquinamento

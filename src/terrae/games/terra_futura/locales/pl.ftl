@@ -332,6 +332,10 @@ terra-futura-rule-F28 = Surowiec na aktywnej karcie jest wart 1, jedzenie i kons
 
 terra-futura-web-tagline = Dziewięć kart tworzy twoje terytorium. Uruchom łańcuchy plonów i rzemiosła i nie daj im się udusić od zanieczyszczeń.
 terra-futura-web-minutes = 30 minut
+terra-futura-bot-greedy = łowca punktów
+    .line = Bierze to, co teraz daje najwięcej.
+terra-futura-bot-planner = dalekowzroczny planista
+    .line = Sprawdza tysiące sposobów na dokończenie tury. Trudno z nim wygrać.
 terra-futura-web-option-adjacent = Nowa karta musi stykać się bokiem z kartą, która już leży.
 terra-futura-web-title = { $table }, runda { $round } z { $rounds }
 terra-futura-web-pollution = zanieczyszczenie

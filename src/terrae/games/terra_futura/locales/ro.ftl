@@ -325,6 +325,10 @@ terra-futura-rule-F28 = O materie primă pe o carte activă valorează 1, hrana 
 
 terra-futura-web-tagline = Nouă cărți îți formează teritoriul. Pornește lanțuri de recoltă și meșteșug și nu lăsa poluarea să le sufoce.
 terra-futura-web-minutes = 30 de minute
+terra-futura-bot-greedy = vânător de puncte
+    .line = Ia ce aduce cel mai mult acum.
+terra-futura-bot-planner = planificator vizionar
+    .line = Încearcă mii de feluri de a-și încheia tura. Greu de învins.
 terra-futura-web-option-adjacent = O carte nouă trebuie să atingă, latură la latură, una care se află deja acolo.
 terra-futura-web-title = { $table }, runda { $round } din { $rounds }
 terra-futura-web-pollution = poluare

@@ -325,6 +325,10 @@ terra-futura-rule-F28 = Surovina na aktívnej karte má hodnotu 1, potraviny a m
 
 terra-futura-web-tagline = Deväť kariet tvorí tvoje územie. Rozbehni reťazce úrody a remesiel a nenechaj ich udusiť znečistením.
 terra-futura-web-minutes = 30 minút
+terra-futura-bot-greedy = lovec bodov
+    .line = Berie, čo práve teraz prinesie najviac.
+terra-futura-bot-planner = prezieravý plánovač
+    .line = Skúša tisíce spôsobov, ako dokončiť ťah. Ťažko ho poraziť.
 terra-futura-web-option-adjacent = Nová karta sa musí celou stranou dotýkať niektorej, ktorá už leží.
 terra-futura-web-title = { $table }, kolo { $round } / { $rounds }
 terra-futura-web-pollution = znečistenie
