@@ -89,6 +89,16 @@ class Fields:
         return f"{type(self).__name__}({inside})"
 
 
+class Turns(Fields):
+    """What the state of every game tells of its turns."""
+
+    __slots__ = ()
+    start: int
+    """The seat that starts."""
+    actor: int
+    """The seat that decides."""
+
+
 T = TypeVar("T", bound=Fields)
 
 
@@ -118,7 +128,7 @@ def table(declaration: type[T]) -> type[T]:
     exec(body, made)
     cls = type(
         declaration.__name__,
-        (Fields,),
+        declaration.__bases__,
         {
             "__slots__": tuple(field.name for field in fields),
             "__module__": declaration.__module__,

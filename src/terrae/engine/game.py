@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .errors import Illegal, Refused
-from .fields import Fields
+from .fields import Fields, Turns
 from .material import assemble
 
 if TYPE_CHECKING:
     from types import SimpleNamespace
 
-S = TypeVar("S", bound=Fields)
+S = TypeVar("S", bound=Turns)
 D = TypeVar("D", bound=Fields)
 
 Json = dict[str, Any]

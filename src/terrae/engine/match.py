@@ -58,7 +58,7 @@ class Match(Generic[S, D]):
             self._shuffle_for_setup()
         else:
             game.lay_out(self.state, self.deck, setup)
-        self.start: int = self.state.start  # type: ignore[attr-defined]  # every game's state has it
+        self.start = self.state.start
         self.setup = game.setup_of(self.state, self.deck)
         self.ready = self.state.clone()
         game.run.begin(self.state, self.d)
@@ -102,8 +102,7 @@ class Match(Generic[S, D]):
     @property
     def actor(self) -> int:
         """The seat that decides."""
-        seat: int = self.state.actor  # type: ignore[attr-defined]  # every game's state has it
-        return seat
+        return self.state.actor
 
     def seen_by(self, seat: int) -> S:
         """The state as a seat may know it."""

@@ -4,7 +4,7 @@ A *kind* of Solution is `colour * 6 + value - 1`, a crisis `colour * 6 + region`
 pile is a kind, or 18 + a crisis. Sets of kinds and of crises are bits of one number.
 """
 
-from terrae.engine.fields import Fields, grid, number, row, table
+from terrae.engine.fields import Fields, Turns, grid, number, row, table
 
 SEATS = 6
 COLOURS = 3
@@ -38,7 +38,7 @@ class Deck(Fields):
 
 
 @table
-class State(Fields):
+class State(Turns):
     """One game of Terra."""
 
     players: int = number("i1")

@@ -5,7 +5,7 @@ territory by order of placement: plot 0 holds the Starting card. A *cell* is a p
 with a row for each plot of each seat have the row `seat * 9 + plot`.
 """
 
-from terrae.engine.fields import Fields, grid, number, row, table
+from terrae.engine.fields import Fields, Turns, grid, number, row, table
 
 SEATS = 5
 PLOTS = 9
@@ -68,7 +68,7 @@ class Deck(Fields):
 
 
 @table
-class State(Fields):
+class State(Turns):
     """One game of Terra Futura."""
 
     players: int = number("i1")
