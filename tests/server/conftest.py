@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from .postgresql import new_database, postgresql
-from .running import Here, service
+from .running import Here, service, services
 
 numbers = count()
 
@@ -43,4 +43,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def here(database: str, anyio_backend: str) -> AsyncIterator[Here]:  # noqa: ARG001  # it needs a loop
     """A service in this process."""
     async with service(database) as running:
+        yield running
+
+
+@pytest.fixture
+async def heres(database: str, anyio_backend: str) -> AsyncIterator[list[Here]]:  # noqa: ARG001  # it needs a loop
+    """All services of a database, in this process: one on SQLite, two on PostgreSQL."""
+    async with services(database) as running:
         yield running

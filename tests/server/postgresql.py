@@ -57,6 +57,12 @@ def postgresql() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def crash(cluster: str) -> None:
+    """As if the power of the database's machine went and came back: what was not flushed is gone."""
+    data = Path(cluster.rsplit("host=", 1)[1]) / "data"
+    run(programs() / "pg_ctl", "-D", str(data), "-w", "-m", "immediate", "-l", str(data.parent / "log"), "restart")
+
+
 def new_database(cluster: str, name: str) -> str:
     """An empty database in the cluster."""
     with psycopg.connect(cluster % "postgres", autocommit=True) as connection:

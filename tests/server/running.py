@@ -9,9 +9,10 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 from typing import Any, Self
 
 import uvicorn
@@ -48,6 +49,18 @@ async def service(database: str | Path, settings: Settings = QUICK) -> AsyncIter
     finally:
         server.should_exit = True
         await task
+
+
+def workers_of(database: str | Path) -> int:
+    """How many processes serve a database in these tests: a PostgreSQL is there for more than one."""
+    return 2 if str(database).startswith("postgresql") else 1
+
+
+@asynccontextmanager
+async def services(database: str | Path, settings: Settings = QUICK) -> AsyncIterator[list[Here]]:
+    """One service on SQLite, two on PostgreSQL, in this event loop."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(service(database, settings)) for _ in range(workers_of(database))]
 
 
 COMMAND = """
@@ -106,3 +119,23 @@ class Process:
 
     def __exit__(self, *_: Any) -> None:
         self.kill()
+
+
+class Workers:
+    """All processes of a database: one on SQLite, two on PostgreSQL."""
+
+    def __init__(self, database: str | Path) -> None:
+        self.all = [Process(database) for _ in range(workers_of(database))]
+        self.stack = ExitStack()
+
+    def __enter__(self) -> Self:
+        for process in self.all:
+            self.stack.enter_context(process)
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.stack.close()
+
+    def base(self, chance: Random) -> str:
+        """The address of any of them."""
+        return chance.choice(self.all).base

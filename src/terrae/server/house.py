@@ -119,6 +119,17 @@ class House:
             self.follow(table, unknown)
             table.status, table.due = status, due
 
+    async def freshen(self, table: Table) -> None:
+        """Another process may have done something that has not been heard of yet; whoever comes from there knows it."""
+        if not self.store.is_postgresql:
+            return
+        try:
+            stand = await self.store.read(lambda connection: shelf.read_stand(connection, table.id))
+        except NotSaved as error:
+            raise not_saved() from error
+        if stand != (table.status, table.players, table.number):
+            await self.mend(table)
+
     def follow(self, table: Table, entries: Sequence[Entry]) -> None:
         """Carry out what the database holds already, and tell it."""
         now = self.clock.now()

@@ -13,7 +13,7 @@ from .errors import Fault
 from .house import House
 from .messages import ChatNews
 from .play import wake
-from .store import CHANNEL
+from .store import CHANNEL, NotSaved
 from .table import Table
 from .telling import frame, fresh_view
 
@@ -32,7 +32,7 @@ async def listen_to_others(house: House) -> None:
                     house.spawn(hear(house, table_id, "t"))
                 async for news in connection.notifies():
                     table_id, what, worker = news.payload.split(":")
-                    if worker != house.worker and table_id in house.tables:
+                    if worker != house.worker and (table_id in house.tables or table_id in house.loading):
                         house.spawn(hear(house, table_id, what))
         except psycopg.Error as error:
             log.warning("cannot hear the other processes", why=type(error).__name__)
@@ -44,10 +44,23 @@ def plain(url: URL) -> str:
 
 
 async def hear(house: House, table_id: str, what: str) -> None:
+    """Another process has written something: learn what, also if the database does not answer at once."""
+    while True:
+        try:
+            await learn(house, table_id, what)
+            return
+        except NotSaved:
+            pass
+        except Fault as fault:
+            if fault.code != "not_saved":
+                return
+        await asyncio.sleep(AGAIN_S)
+
+
+async def learn(house: House, table_id: str, what: str) -> None:
     """Another process has written a move (its number), chat (`c`), powers (`r`), the start (`s`) or the rest (`t`)."""
-    table = house.tables.get(table_id)
-    if table is None:
-        return
+    # A table that is being loaded may have been read just before this was written.
+    table = await house.fetch(table_id)
     async with table.lock:
         if table.gone:
             return

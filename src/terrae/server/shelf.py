@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -84,6 +84,14 @@ def read_table(connection: Connection, table_id: str) -> Table | None:
     add_chat(table, read_chat(connection, table_id, 0))
     table.rebuild()
     return table
+
+
+def read_stand(connection: Connection, table_id: str) -> tuple[str, int, int]:
+    """How far a table is: its status, its number of seats, how many entries its log has."""
+    t, log = rows.tables.c, rows.log.c
+    number = select(func.count()).select_from(rows.log).where(log.table_id == t.id).scalar_subquery()
+    status, players, entries = connection.execute(select(t.status, t.players, number).where(t.id == table_id)).one()
+    return status, players, entries
 
 
 def read_seats(connection: Connection, table_id: str) -> list[Seat]:

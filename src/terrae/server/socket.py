@@ -149,6 +149,7 @@ async def welcome(house: House, table_id: str, connection: Connection, hello: He
             raise Fault("unknown_key", "this is not a key")
     connection.asker = Asker(key, device)
     async with house.at(table_id) as table:
+        await house.freshen(table)
         powers = await house.powers(table, connection.asker)
         seat = hello.seat
         if seat is None and hello.key is not None and hello.key.startswith("s_") and powers.seats:

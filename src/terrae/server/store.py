@@ -27,6 +27,7 @@ Work = Callable[[Connection], T]
 READERS = 4
 LOCK_WAIT_MS = 2000
 MOST_AT_ONCE = 256
+POSTGRESQL_OPTIONS = f"-c synchronous_commit=on -c lock_timeout={LOCK_WAIT_MS}ms -c statement_timeout=15s"
 CHANNEL = "terrae"
 RETRIED = ("40001", "40P01")
 """PostgreSQL: could not serialize; deadlock detected."""
@@ -144,7 +145,8 @@ class Store:
         try:
             self._transact(batch)
         except OperationalError as error:
-            if getattr(error.orig, "sqlstate", None) not in RETRIED and len(batch) == 1:
+            again = error.connection_invalidated or getattr(error.orig, "sqlstate", None) in RETRIED
+            if len(batch) == 1 and not again:
                 batch[0].error = NotSaved(short(error))
                 return
             self._commit_each(batch)
@@ -219,7 +221,9 @@ def make_engine(url: URL, writes: bool) -> Engine:
             pool_size=1 if writes else READERS,
             max_overflow=0,
             pool_pre_ping=not writes,
-            connect_args={"options": "-c synchronous_commit=on -c lock_timeout=5s -c statement_timeout=15s"},
+            connect_args={
+                "options": f"-c synchronous_commit=on -c lock_timeout={LOCK_WAIT_MS}ms -c statement_timeout=15s"
+            },
         )
         if writes:
             revive(engine)

@@ -1,29 +1,38 @@
-"""kill -9 at random moments under load: no acknowledged move is lost or doubled, and the service is soon back."""
+"""kill -9 at random moments under load: no acknowledged move is lost or doubled, and the service is soon back.
+
+On PostgreSQL there are two processes: one of them is killed, and everybody goes on at the other, or both are.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
-import sqlite3
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import Engine, create_engine, insert, select
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from terrae.engine.match import replay
+from terrae.server import rows
+from terrae.server.settings import database_url
 
 from ..client import Party, Socket, call
 from ..figures import note
-from ..running import Process, service
+from ..running import Process, Workers, service, workers_of
 
 pytestmark = pytest.mark.anyio
 
-SHORT = (30, 8, 25)
-FULL = (500, 50, 200)
-"""Kills, tables, and the most moves that are acknowledged between two kills."""
+SHORT, SHORT_OF_TWO = (30, 8, 25), (4, 2, 15)
+FULL, FULL_OF_TWO = (500, 50, 200), (100, 25, 100)
+"""Kills, tables, and the most moves that are acknowledged between two kills; with one process, and with two."""
+MEANWHILE = 5
+"""So many moves are acknowledged by the other process before a killed one comes back."""
 RESTARTS = 3
 """The fastest counts: what else the machine does can only slow one down."""
 
@@ -31,8 +40,8 @@ RESTARTS = 3
 class Player:
     """Plays one seat for ever: after every break it connects again and sends what had no acknowledgement again."""
 
-    def __init__(self, process: Process, table: str, key: str, seed: str) -> None:
-        self.process = process
+    def __init__(self, workers: Workers, table: str, key: str, seed: str) -> None:
+        self.workers = workers
         self.table = table
         self.key = key
         self.chance = Random(seed)
@@ -47,7 +56,7 @@ class Player:
         while not self.over:
             socket: Socket | None = None
             with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError):
-                socket = await Socket.open(self.process.base, self.table, key=self.key)
+                socket = await Socket.open(self.workers.base(self.chance), self.table, key=self.key)
                 await self.play(socket)
             if socket is not None:
                 with contextlib.suppress(Exception):
@@ -82,51 +91,10 @@ def acknowledged_by(players: list[list[Player]]) -> int:
     return sum(len(player.acknowledged) for group in players for player in group)
 
 
-async def kill_and_check(tmp_path: Path, kills: int, tables: int, most_moves: int) -> None:
-    file = tmp_path / "tables.db"
-    with Process(file) as process:
-        await kill_often(process, file, kills, tables, most_moves)
-
-
-async def kill_often(process: Process, file: Path, kills: int, tables: int, most_moves: int) -> None:
-    chance = Random(7)
-    back: list[float] = []
-    parties: list[Party] = []
-    players: list[list[Player]] = []
-    running: list[asyncio.Task[None]] = []
-
-    async def new_table() -> None:
-        party = await Party.make(process.base)
-        await party.host("start")
-        parties.append(party)
-        players.append([Player(process, party.id, key, f"{party.id}{n}") for n, key in enumerate(party.seats)])
-        running.extend(asyncio.create_task(player.run()) for player in players[-1])
-
-    for _ in range(tables):
-        await new_table()
-    for _ in range(kills):
-        enough = acknowledged_by(players) + chance.randrange(most_moves)
-        async with asyncio.timeout(60):
-            while acknowledged_by(players) < enough:
-                await asyncio.sleep(0.002)
-                for task in running:
-                    if task.done():
-                        task.result()
-        await asyncio.sleep(chance.random() * 0.02)
-        process.kill()
-        back.append(await asyncio.to_thread(process.start))
-        playing = sum(not group[0].over for group in players)
-        await asyncio.gather(*(new_table() for _ in range(tables - playing)))
-    await asyncio.sleep(0.5)
-    for task in running:
-        task.cancel()
-    await asyncio.gather(*running, return_exceptions=True)
-    process.kill()
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        logs: dict[str, list[tuple[int, int, str, str]]] = {}
-        for table, *entry in connection.execute("SELECT table_id, number, seat, client, answer FROM log ORDER BY 1, 2"):
-            logs.setdefault(table, []).append(tuple(entry))
+async def kill_and_check(database: str, kills: int, tables: int, most_moves: int) -> None:
+    with Workers(database) as workers:
+        parties, players, back = await kill_often(workers, kills, tables, most_moves)
+    logs = stored_logs(database)
     moves = acknowledged = 0
     for party, group in zip(parties, players, strict=True):
         stored = logs.get(party.id, [])
@@ -139,13 +107,88 @@ async def kill_often(process: Process, file: Path, kills: int, tables: int, most
             acknowledged += len(player.acknowledged)
             for client, number in player.acknowledged.items():
                 assert by_id[seat, client] == (number, player.answers[client]), "an acknowledged move was lost"
-    process.start()
-    for party in parties:
-        party.base = process.base
-        await check_replay(party, [(seat, answer) for _, seat, _, answer in logs.get(party.id, [])])
-    process.kill()
+    with Process(database) as process:
+        for party in parties:
+            party.base = process.base
+            await check_replay(party, [(seat, answer) for _, seat, _, answer in logs.get(party.id, [])])
     assert acknowledged > 5 * kills, "the load was no load"
-    note("kill", kills=kills, tables=len(parties), moves=moves, acknowledged=acknowledged, slowest_start_s=max(back))
+    note(
+        f"kill, {workers_of(database)} processes",
+        kills=kills,
+        tables=len(parties),
+        moves=moves,
+        acknowledged=acknowledged,
+        slowest_start_s=max(back),
+    )
+
+
+async def kill_often(
+    workers: Workers, kills: int, tables: int, most_moves: int
+) -> tuple[list[Party], list[list[Player]], list[float]]:
+    """Kill what serves them while people play; the tables, their players, and how long each start took."""
+    chance = Random(7)
+    back: list[float] = []
+    parties: list[Party] = []
+    players: list[list[Player]] = []
+    running: list[asyncio.Task[None]] = []
+
+    async def new_table() -> None:
+        party = await Party.make(workers.base(chance))
+        await party.host("start")
+        parties.append(party)
+        players.append([Player(workers, party.id, key, f"{party.id}{n}") for n, key in enumerate(party.seats)])
+        running.extend(asyncio.create_task(player.run()) for player in players[-1])
+
+    async def more_moves(count: int) -> None:
+        enough = acknowledged_by(players) + count
+        async with asyncio.timeout(60):
+            while acknowledged_by(players) < enough:
+                await asyncio.sleep(0.002)
+                for task in running:
+                    if task.done():
+                        task.result()
+
+    for _ in range(tables):
+        await new_table()
+    for _ in range(kills):
+        await more_moves(chance.randrange(most_moves))
+        await asyncio.sleep(chance.random() * 0.02)
+        victims = chance.sample(workers.all, chance.randint(1, len(workers.all)))
+        for process in victims:
+            process.kill()
+        if len(victims) < len(workers.all):
+            await more_moves(MEANWHILE)
+        for process in victims:
+            back.append(await asyncio.to_thread(process.start))
+        playing = sum(not group[0].over for group in players)
+        await asyncio.gather(*(new_table() for _ in range(tables - playing)))
+    await asyncio.sleep(0.5)
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    return parties, players, back
+
+
+@contextlib.contextmanager
+def opened(database: str) -> Iterator[Engine]:
+    engine = create_engine(database_url(database))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def stored_logs(database: str) -> dict[str, list[tuple[int, int, str, str]]]:
+    """What the database holds of every table: number, seat, the client's id, answer."""
+    logs: dict[str, list[tuple[int, int, str, str]]] = {}
+    c = rows.log.c
+    with opened(database) as engine, engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            assert connection.exec_driver_sql("PRAGMA integrity_check").fetchone() == ("ok",)
+        stored = select(c.table_id, c.number, c.seat, c.client, c.answer).order_by(c.table_id, c.number)
+        for table, *entry in connection.execute(stored):
+            logs.setdefault(table, []).append(tuple(entry))
+    return logs
 
 
 async def check_replay(party: Party, moves: list[tuple[int, str]]) -> None:
@@ -164,34 +207,41 @@ async def check_replay(party: Party, moves: list[tuple[int, str]]) -> None:
 
 
 async def test_no_acknowledged_move_is_lost_when_the_service_is_killed(tmp_path: Path) -> None:
-    await kill_and_check(tmp_path, *SHORT)
+    await kill_and_check(str(tmp_path / "tables.db"), *SHORT)
+
+
+async def test_no_acknowledged_move_is_lost_when_one_or_both_workers_are_killed(postgres: str) -> None:
+    await kill_and_check(postgres, *SHORT_OF_TWO)
 
 
 @pytest.mark.full
-async def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(tmp_path: Path) -> None:
-    await kill_and_check(tmp_path, *FULL)
+async def test_no_acknowledged_move_is_lost_in_hundreds_of_kills(database: str) -> None:
+    await kill_and_check(database, *(FULL if workers_of(database) == 1 else FULL_OF_TWO))
 
 
-async def test_it_is_back_within_two_seconds_with_a_thousand_open_tables(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    async with service(file) as here:
+def multiply(database: str, table_id: str, times: int) -> None:
+    """Copy a table as often as that, with its seats, log and all that belongs to it."""
+    with opened(database) as engine, engine.begin() as connection:
+        for table in (rows.tables, rows.seats, rows.contributions, rows.log):
+            key = table.c.id if table is rows.tables else table.c.table_id
+            originals = [dict(row) for row in connection.execute(select(table).where(key == table_id)).mappings()]
+            copies: list[dict[str, Any]] = [
+                {**row, key.name: f"{table_id[:8]}{number}"}
+                for number in range(2222, 2222 + times)
+                for row in originals
+            ]
+            connection.execute(insert(table), copies)
+
+
+async def test_it_is_back_within_two_seconds_with_a_thousand_open_tables(database: str) -> None:
+    async with service(database) as here:
         party = await (await Party.make(here.base)).start()
         for _ in range(10):
             await party.move_once()
         await party.close()
-    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
-        for table in ("tables", "seats", "contributions", "log"):
-            names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-            key = "id" if table == "tables" else "table_id"
-            picked = ", ".join(f"substr(t.{c}, 1, 8) || k" if c == key else f"t.{c}" for c in names)
-            connection.execute(
-                "WITH RECURSIVE copies(k) AS (SELECT 2222 UNION ALL SELECT k + 1 FROM copies WHERE k < 3220) "
-                f"INSERT INTO {table} SELECT {picked} FROM copies, {table} t WHERE t.{key} = ?",
-                (party.id,),
-            )
-        assert connection.execute("SELECT count(*) FROM tables").fetchone()[0] == 1000
+    multiply(database, party.id, 999)
     took: list[float] = []
-    with Process(file) as process:
+    with Process(database) as process:
         for _ in range(RESTARTS):
             process.kill()
             began = time.perf_counter()

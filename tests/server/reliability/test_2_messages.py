@@ -1,4 +1,7 @@
-"""Duplicated, reordered, stale and unacknowledged messages: each thing that is sent has exactly one effect."""
+"""Duplicated, reordered, stale and unacknowledged messages: each thing that is sent has exactly one effect.
+
+On PostgreSQL a client comes back to either of two processes, and some things are sent to both at once.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,14 @@ from ..running import Here
 
 pytestmark = pytest.mark.anyio
 
-SHORT, FULL = 1_500, 100_000
+SHORT, FULL, FULL_OF_TWO = 1_500, 100_000, 20_000
 
 
 class Noise:
     """A client on a bad line: its messages come twice, late and out of order, and answers get lost on the way."""
 
-    def __init__(self, party: Party, seat: int, chance: Random) -> None:
+    def __init__(self, bases: list[str], party: Party, seat: int, chance: Random) -> None:
+        self.bases = bases
         self.party = party
         self.seat = seat
         self.chance = chance
@@ -33,8 +37,20 @@ class Noise:
         if self.socket is None or self.chance.random() < 0.02:
             if self.socket is not None:
                 await self.socket.close()
-            self.socket = await Socket.open(self.party.base, self.party.id, key=self.party.seats[self.seat])
+            self.socket = await self.connect()
         return self.socket
+
+    async def connect(self) -> Socket:
+        return await Socket.open(self.chance.choice(self.bases), self.party.id, key=self.party.seats[self.seat])
+
+    async def send_beside(self, wish: Json) -> None:
+        """The same over a second line, while it is under way on the first."""
+        second = await self.connect()
+        await second.send(**wish)
+        self.sent += 1
+        reply = await second.until("ack", "refused")
+        assert reply == {"type": "ack", "id": wish["id"], "number": wish["number"] + 1}, reply
+        await second.close()
 
     async def move(self, number: int, answer: str, turn: int) -> None:
         """One move with whatever a bad line makes of it; returns when it was acknowledged."""
@@ -45,6 +61,7 @@ class Noise:
             extra.append({**wish, "id": f"stale-{turn}", "number": number - 1})
         burst = [wish, *extra]
         self.chance.shuffle(burst)
+        beside = asyncio.create_task(self.send_beside(wish)) if self.chance.random() < 0.1 else None
         while True:
             socket = await self.line()
             for message in burst:
@@ -66,17 +83,20 @@ class Noise:
                 assert message["code"] in ("stale", "refused"), message  # refused: the game is over
                 assert message["id"].startswith("stale-")
         assert self.acks[wish["id"]] == number + 1
+        if beside is not None:
+            await beside
         self.old = [*self.old[-20:], wish]
 
 
-async def one_table(base: str, messages: int, seed: int) -> int:
+async def one_table(bases: list[str], messages: int, seed: int) -> int:
     chance = Random(seed)
     sent = turn = 0
+    base = bases[0]
     while sent < messages:
         party = await Party.make(base)
         await party.host("start")
-        clients = [Noise(party, seat, chance) for seat in range(3)]
-        watcher = await Socket.open(base, party.id, key=party.keys["watch"])
+        clients = [Noise(bases, party, seat, chance) for seat in range(3)]
+        watcher = await Socket.open(bases[-1], party.id, key=party.keys["watch"])
         expected: list[tuple[int, str]] = []
         while sent + sum(client.sent for client in clients) < messages:
             assert watcher.view is not None
@@ -106,12 +126,16 @@ async def one_table(base: str, messages: int, seed: int) -> int:
     return sent
 
 
-async def test_every_message_has_exactly_one_effect(here: Here) -> None:
-    sent = sum(await asyncio.gather(*(one_table(here.base, SHORT // 3, seed) for seed in range(3))))
-    note("messages", sent=sent)
+async def many_messages(heres: list[Here], messages: int, tables: int) -> None:
+    bases = [here.base for here in heres]
+    sent = sum(await asyncio.gather(*(one_table(bases, messages // tables, seed) for seed in range(tables))))
+    note(f"messages, {len(bases)} processes", sent=sent)
+
+
+async def test_every_message_has_exactly_one_effect(heres: list[Here]) -> None:
+    await many_messages(heres, SHORT, 3)
 
 
 @pytest.mark.full
-async def test_every_message_has_exactly_one_effect_at_length(here: Here) -> None:
-    sent = sum(await asyncio.gather(*(one_table(here.base, FULL // 10, seed) for seed in range(10))))
-    note("messages at length", sent=sent)
+async def test_every_message_has_exactly_one_effect_at_length(heres: list[Here]) -> None:
+    await many_messages(heres, FULL if len(heres) == 1 else FULL_OF_TWO, 10)

@@ -3,13 +3,16 @@
 A table is played for a while. Then, for each kind of viewer, what it cannot know is dealt anew under the running
 service, and the viewer does the same in both worlds: connects, looks, asks for replays and records, sends wrong answers
 and wrong turns, asks for take-backs, talks; and somebody makes a move that looks the same to it.
+
+On PostgreSQL the viewer is connected to one process and the others to another: it hears of the move as processes do.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import zip_longest
 from random import Random
@@ -22,6 +25,7 @@ from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.match import Match
+from terrae.server.table import Table
 
 from ..client import Party, Socket
 from ..figures import note
@@ -62,8 +66,9 @@ def same_move(match: Match[Any, Any], world: Any, viewer: int) -> tuple[str, str
     return None
 
 
-async def everything(here: Here, party: Party, viewer: int, answer: str) -> list[str]:
+async def everything(heres: list[Here], party: Party, viewer: int, answer: str) -> list[str]:
     """All that the viewer is sent while it does everything it can, and the others make one move."""
+    here, there = heres[-1], heres[0]
     seat = None if viewer == SPECTATOR else viewer
     key = party.keys["watch"] if seat is None else party.seats[seat]
     socket = await Socket.open(here.base, party.id, key=key)
@@ -92,9 +97,11 @@ async def everything(here: Here, party: Party, viewer: int, answer: str) -> list
     if actor == viewer:
         await socket.play(answer, client="mine")
     else:
-        mover = await Socket.open(here.base, party.id, key=party.seats[actor])
+        mover = await Socket.open(there.base, party.id, key=party.seats[actor])
         await mover.play(answer, client="theirs")
         await mover.close()
+        if there is not here:
+            here.house.follow(table, there.house.tables[party.id].log[-1:])
     if socket.number == number:
         await socket.until("moved")
     await socket.send(type="may_take_back", number=number + 1)
@@ -107,23 +114,70 @@ async def everything(here: Here, party: Party, viewer: int, answer: str) -> list
     return [TIMES.sub("", text) for text in (*heard, *bodies)]
 
 
-async def compare(here: Here, game: Game[Any, Any], rounds: int, seed: int) -> int:
+async def compare(heres: list[Here], game: Game[Any, Any], rounds: int, seed: int) -> int:
     chance = Random(f"{game.name} {seed}")
     compared = 0
     for round_ in range(rounds):
-        party = await (await Party.make(here.base, game.name, seats=3)).start()
+        party = await (await Party.make(heres[0].base, game.name, seats=3)).start()
         for _ in range(chance.randrange(5, 40)):
             if party.over:
                 break
             await party.move_once(chance.choice)
         await party.close()
         for viewer in (SPECTATOR, 0, 1, 2):
-            compared += await compare_worlds(here, party, viewer, f"{seed} {round_} {viewer}")
+            compared += await compare_worlds(heres, party, viewer, f"{seed} {round_} {viewer}")
     return compared
 
 
-async def compare_worlds(here: Here, party: Party, viewer: int, seed: str) -> int:
-    table = here.house.tables[party.id]
+class Stage:
+    """A table in the memory of one process, whose present can be put on like scenery and taken away again."""
+
+    def __init__(self, here: Here, table: Table) -> None:
+        assert table.match is not None
+        self.house = here.house
+        self.table = table
+        self.match = table.match
+        self.state = self.match.state
+        self.past = [(state.clone(), shuffles) for state, shuffles in self.match.states()]
+        self.moves, self.reshuffles = list(self.match.moves), list(self.match.reshuffles)
+        self.log, self.sent, self.due = list(table.log), dict(table.sent), table.due
+
+    def states(self, present: Any) -> Iterator[tuple[Any, int]]:
+        """The history, with this world as its present, and what was played in it since."""
+        yield from ((state.clone(), shuffles) for state, shuffles in self.past[:-1])
+        yield present.clone(), self.past[-1][1]
+        if len(self.match.moves) == len(self.past):
+            yield self.match.state.clone(), self.past[-1][1]
+
+    def put_on(self, state: Any) -> None:
+        match, table = self.match, self.table
+        match.state = state.clone()
+        match.states = partial(self.states, state)  # type: ignore[method-assign]
+        match.moves, match.reshuffles = list(self.moves), list(self.reshuffles)
+        table.log, table.sent = list(self.log), dict(self.sent)
+        table.status, table.due = "playing", self.due
+        table.seen.clear()
+
+
+@asynccontextmanager
+async def staged(heres: list[Here], table_id: str) -> AsyncIterator[list[Stage]]:
+    """What is played on these stages is not written down, and the database does not correct it."""
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    stages = [Stage(here, await here.house.fetch(table_id)) for here in heres]
+    with pytest.MonkeyPatch.context() as patch:
+        for stage in stages:
+            for owner, name in ((stage.house.store, "write"), (stage.house, "mend"), (stage.house, "freshen")):
+                patch.setattr(owner, name, nothing)
+        yield stages
+    for stage in stages:
+        stage.house.tables.pop(table_id).gone = True
+
+
+async def compare_worlds(heres: list[Here], party: Party, viewer: int, seed: str) -> int:
+    table = await heres[0].house.fetch(party.id)
     match = table.match
     assert match is not None
     if match.over:
@@ -132,40 +186,13 @@ async def compare_worlds(here: Here, party: Party, viewer: int, seed: str) -> in
     found = same_move(match, world, viewer)
     if found is None or world == match.state:
         return 0
-    kept = (match.state, list(match.moves), list(match.reshuffles), list(table.log), dict(table.sent), table.due)
-
-    past = [(state.clone(), shuffles) for state, shuffles in match.states()]
-
-    def states_from(present: Any) -> Iterator[tuple[Any, int]]:
-        """The history, with this world as its present, and what was played in it since."""
-        yield from ((state.clone(), shuffles) for state, shuffles in past[:-1])
-        yield present.clone(), past[-1][1]
-        if len(match.moves) == len(past):
-            yield match.state.clone(), past[-1][1]
-
-    async def played(state: Any, answer: str) -> list[str]:
-        match.state = state.clone()
-        match.states = partial(states_from, state)  # type: ignore[method-assign]
-        match.moves, match.reshuffles = list(kept[1]), list(kept[2])
-        table.log, table.sent = list(kept[3]), dict(kept[4])
-        table.status, table.due = "playing", kept[5]
-        table.seen.clear()
-        return await everything(here, party, viewer, answer)
-
-    append = here.house.store.write
-
-    async def not_stored(*_: Any) -> None:
-        """What these worlds play is not written down: both begin at the same place."""
-
-    here.house.store.write = not_stored  # type: ignore[method-assign, assignment]
-    try:
-        one = await played(kept[0], found[0])
-        two = await played(world, found[1])
-    finally:
-        here.house.store.write = append  # type: ignore[method-assign]
-        here.house.tables.pop(party.id).gone = True
-        await here.house.fetch(party.id)
-    difference = first_difference(one, two)
+    told: list[list[str]] = []
+    async with staged(heres, party.id) as stages:
+        for state, answer in zip((match.state, world), found, strict=True):
+            for stage in stages:
+                stage.put_on(state)
+            told.append(await everything(heres, party, viewer, answer))
+    difference = first_difference(*told)
     assert difference is None, difference
     return 1
 
@@ -180,13 +207,13 @@ def first_difference(one: list[str], two: list[str]) -> str | None:
     return None
 
 
-async def test_no_byte_tells_a_viewer_what_it_may_not_know(here: Here, game: Game[Any, Any]) -> None:
-    compared = await compare(here, game, SHORT, 1)
+async def test_no_byte_tells_a_viewer_what_it_may_not_know(heres: list[Here], game: Game[Any, Any]) -> None:
+    compared = await compare(heres, game, SHORT, 1)
     assert compared >= SHORT
-    note(f"secrets, {game.name}", worlds=compared)
+    note(f"secrets, {game.name}, {len(heres)} processes", worlds=compared)
 
 
 @pytest.mark.full
-async def test_no_byte_tells_a_viewer_what_it_may_not_know_at_length(here: Here, game: Game[Any, Any]) -> None:
-    compared = await compare(here, game, FULL, 2)
-    note(f"secrets at length, {game.name}", worlds=compared)
+async def test_no_byte_tells_a_viewer_what_it_may_not_know_at_length(heres: list[Here], game: Game[Any, Any]) -> None:
+    compared = await compare(heres, game, FULL, 2)
+    note(f"secrets at length, {game.name}, {len(heres)} processes", worlds=compared)

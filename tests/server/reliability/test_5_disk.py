@@ -1,20 +1,26 @@
-"""Disk full, locked database, failed commit: nothing is acknowledged, the error is clear, reads go on."""
+"""Disk full, locked database, failed commit: nothing is acknowledged, the error is clear, reads go on.
+
+And on PostgreSQL, which is a process of its own: connections that break, and a database that crashes.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import Connection, event
 
 from terrae.engine.match import replay
 
 from ..client import Party, Socket, call
-from ..running import Here, service
+from ..postgresql import crash
+from ..running import Here, service, services
 
 pytestmark = pytest.mark.anyio
 
@@ -66,9 +72,66 @@ def locked(here: Here) -> Iterator[None]:
         other.close()
 
 
-@pytest.mark.parametrize("trouble", [failing_commit, locked])
-async def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path, trouble: Any) -> None:
-    async with service(tmp_path / "tables.db") as here:
+# ---- PostgreSQL ----
+
+
+def database_of(here: Here) -> str:
+    return here.house.store.url.set(drivername="postgresql").render_as_string()
+
+
+@contextlib.contextmanager
+def refusing(here: Here, timing: str) -> Iterator[None]:
+    """The database itself says that its disk is full, for every row of the log and every table."""
+    with psycopg.connect(database_of(here), autocommit=True) as other:
+        other.execute(
+            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END $$"
+        )
+        for table in ("log", "tables"):
+            other.execute(f"CREATE CONSTRAINT TRIGGER full_{table} AFTER INSERT ON {table} {timing}")
+        try:
+            yield
+        finally:
+            other.execute("DROP FUNCTION refuse CASCADE")
+
+
+def refused_rows(here: Here) -> contextlib.AbstractContextManager[None]:
+    """No row can be written."""
+    return refusing(here, "FOR EACH ROW EXECUTE FUNCTION refuse()")
+
+
+def refused_commits(here: Here) -> contextlib.AbstractContextManager[None]:
+    """Every row can be written, and no commit goes through."""
+    return refusing(here, "DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()")
+
+
+@contextlib.contextmanager
+def locked_rows(here: Here) -> Iterator[None]:
+    """Another program has locked the log and the tables."""
+    with psycopg.connect(database_of(here)) as other:
+        other.execute("LOCK TABLE log, tables IN EXCLUSIVE MODE")
+        yield
+        other.rollback()
+
+
+full = pytest.mark.full
+
+
+@pytest.mark.parametrize(
+    ("kind", "trouble"),
+    [
+        ("sqlite", failing_commit),
+        ("sqlite", locked),
+        ("postgresql", refused_commits),
+        pytest.param("postgresql", refused_rows, marks=full),
+        pytest.param("postgresql", locked_rows, marks=full),
+    ],
+)
+async def test_a_move_that_cannot_be_stored_has_not_happened(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str, trouble: Any
+) -> None:
+    database = str(tmp_path / "tables.db") if kind == "sqlite" else request.getfixturevalue("postgres")
+    async with service(database) as here:
         party = await (await Party.make(here.base)).start()
         await party.move_once()
         watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
@@ -91,7 +154,8 @@ async def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path, tro
         assert [m["number"] for m in watcher.heard if m["type"] == "moved"] == [2]
         await watcher.close()
         await party.close()
-    check_file(tmp_path / "tables.db")
+    if kind == "sqlite":
+        check_file(tmp_path / "tables.db")
 
 
 async def test_when_the_disk_is_full_what_was_acknowledged_is_kept(tmp_path: Path) -> None:
@@ -129,3 +193,59 @@ async def play_until_refused(parties: list[Party]) -> dict[str, Any]:
 def check_file(file: Path) -> None:
     with contextlib.closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+async def move_on(party: Party) -> int:
+    """Whoever is asked answers, again and again under the same id until it is stored; how often that failed."""
+    mover = party.asked()
+    assert mover is not None
+    number, answer, client = mover.number, mover.answer, mover.next_id()
+    for failures in range(100):
+        reply = await mover.play(answer, number, client)
+        if reply["type"] == "ack":
+            assert reply["number"] == number + 1
+            await party.catch_up(reply["number"])
+            return failures
+        assert reply["code"] == "not_saved"
+        await asyncio.sleep(0.1)
+    raise AssertionError("the database never came back")
+
+
+async def play_through(postgres: str, trouble: Any) -> int:
+    """Play at two processes, with trouble after every third move; how many answers could not be stored at once."""
+    failures = 0
+    async with services(postgres) as heres:
+        party = await Party.make(heres[0].base)
+        await party.host("start")
+        party.sockets = [
+            await Socket.open(heres[seat % 2].base, party.id, key=key) for seat, key in enumerate(party.seats)
+        ]
+        for turn in range(9):
+            if turn % 3 == 2:
+                await asyncio.to_thread(trouble)
+            failures += await move_on(party)
+        for socket in party.sockets:
+            numbers = [message["number"] for message in socket.heard if message["type"] == "moved"]
+            assert numbers == list(range(1, 10)), "a move was told twice, or not at all"
+        await party.host("abandon")
+        record = await call(heres[1].base, party.seats[0], f"{party.path}/record")
+        assert len(replay(record).moves) == 9
+        assert all(here.house.metrics.errors._value.get() == 0 for here in heres)
+        await party.close()
+    return failures
+
+
+async def test_when_every_connection_to_the_database_breaks_nobody_notices(postgres: str) -> None:
+    def break_all() -> None:
+        with psycopg.connect(postgres, autocommit=True) as other:
+            ours = "datname = current_database() AND pid <> pg_backend_pid()"
+            other.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")
+
+    assert await play_through(postgres, break_all) == 0
+
+
+@pytest.mark.full
+async def test_when_the_database_crashes_the_game_goes_on_with_every_acknowledged_move(
+    cluster: str, postgres: str
+) -> None:
+    await play_through(postgres, lambda: crash(cluster))

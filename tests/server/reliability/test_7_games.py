@@ -1,4 +1,7 @@
-"""Whole games by clients whose connections drop: each ends with the record that the engine alone gives."""
+"""Whole games by clients whose connections drop: each ends with the record that the engine alone gives.
+
+On PostgreSQL they come back to either of two processes.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +20,22 @@ from ..running import Here
 
 pytestmark = pytest.mark.anyio
 
+SHORT, FULL, FULL_OF_TWO = 2, 100, 20
 
-async def play_with_drops(here: Here, game: Game[Any, Any], seed: int) -> None:
+
+async def play_with_drops(heres: list[Here], game: Game[Any, Any], seed: int) -> None:
     chance = Random(f"{game.name} {seed}")
     seats = chance.choice(list(game.seats))
-    party = await Party.make(here.base, game.name, seats=seats)
+    base = heres[0].base
+    party = await Party.make(base, game.name, seats=seats)
     await party.host("start")
     await party.connect()
     while not party.over:
         if chance.random() < 0.1:
             seat = chance.randrange(seats)
             await party.sockets[seat].close()
-            again = await Socket.open(here.base, party.id, key=party.seats[seat], have=party.sockets[seat].number)
+            have = party.sockets[seat].number
+            again = await Socket.open(chance.choice(heres).base, party.id, key=party.seats[seat], have=have)
             assert again.view == party.sockets[seat].view
             party.sockets[seat] = again
         mover = party.asked()
@@ -40,14 +47,14 @@ async def play_with_drops(here: Here, game: Game[Any, Any], seed: int) -> None:
             seat, client = party.sockets.index(mover), mover.next_id()
             await mover.send(type="move", id=client, number=mover.number, answer=answer)
             await mover.close()
-            again = await Socket.open(here.base, party.id, key=party.seats[seat])
+            again = await Socket.open(chance.choice(heres).base, party.id, key=party.seats[seat])
             reply = await again.play(answer, mover.number, client)
             party.sockets[seat] = again
         else:
             reply = await mover.play(answer)
         assert reply["type"] == "ack", reply
         await party.catch_up(reply["number"])
-    record = await call(here.base, party.seats[0], f"{party.path}/record")
+    record = await call(base, party.seats[0], f"{party.path}/record")
     fair = record.pop("fair")
     alone = FairChance(bytes.fromhex(fair["secret"]), [bytes.fromhex(part) for part in fair["contributions"]])
     match = Match(
@@ -65,15 +72,16 @@ async def play_with_drops(here: Here, game: Game[Any, Any], seed: int) -> None:
     await party.close()
 
 
-async def test_games_over_bad_lines_end_as_the_engine_alone_ends_them(here: Here, game: Game[Any, Any]) -> None:
-    for seed in range(2):
-        await play_with_drops(here, game, seed)
+async def test_games_over_bad_lines_end_as_the_engine_alone_ends_them(heres: list[Here], game: Game[Any, Any]) -> None:
+    for seed in range(SHORT):
+        await play_with_drops(heres, game, seed)
 
 
 @pytest.mark.full
-async def test_a_hundred_games_over_bad_lines_end_as_the_engine_alone_ends_them(
-    here: Here, game: Game[Any, Any]
+async def test_many_games_over_bad_lines_end_as_the_engine_alone_ends_them(
+    heres: list[Here], game: Game[Any, Any]
 ) -> None:
-    for seed in range(100):
-        await play_with_drops(here, game, seed)
-    note("games", games=100)
+    games = FULL if len(heres) == 1 else FULL_OF_TWO
+    for seed in range(games):
+        await play_with_drops(heres, game, seed)
+    note(f"games of {game.name}, {len(heres)} processes", games=games)
