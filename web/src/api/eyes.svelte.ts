@@ -44,6 +44,8 @@ export class Eyes {
   /** An answer was given and not yet acknowledged. */
   sending = $state(false);
   mayTakeBack = $state(false);
+  /** Who has to decide until when, by this device's clock. */
+  due = $state.raw<{ seat: number; at: number } | null>(null);
   /** Moves are still being shown. */
   busy = $state(false);
   director: Director | null = null;
@@ -112,11 +114,13 @@ export class Eyes {
         this.chat = message.chat;
         this.queue = [];
         this.look(message.number, message.view);
+        this.time(message.table.actor, message.table.left_ms);
         if (this.pending) this.send(this.pending);
         break;
       case 'moved':
         if (message.number !== this.number + 1) return this.send({ type: 'look' });
         this.number = message.number;
+        this.time(message.view.actor, message.left_ms);
         this.queue.push({ number: message.number, scene: message });
         this.ended ??= this.play();
         break;
@@ -124,13 +128,16 @@ export class Eyes {
         this.queue = [];
         this.log = this.log.slice(0, -1);
         this.look(message.number, message.view);
+        this.time(message.view.actor, message.left_ms);
         break;
       case 'view':
         this.queue = [];
         this.look(message.number, message.view);
+        this.time(message.view?.actor ?? null, message.left_ms);
         break;
       case 'table':
         this.table = message.table;
+        this.time(message.table.actor, message.table.left_ms);
         break;
       case 'ack':
         if (this.pending?.id === message.id) this.settle();
@@ -147,6 +154,10 @@ export class Eyes {
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
         break;
     }
+  }
+
+  private time(seat: number | null, left: number | null): void {
+    this.due = seat === null || left === null ? null : { seat, at: Date.now() + left };
   }
 
   private settle(): void {

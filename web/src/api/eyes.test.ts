@@ -38,7 +38,7 @@ const view = (actor: number): View => ({
 const welcome = (number: number): object => ({
   type: 'welcome',
   seat: 0,
-  table: {},
+  table: { actor: 0, left_ms: null },
   number,
   view: view(0),
   story: [],
@@ -110,6 +110,15 @@ describe('a pair of eyes', () => {
     const { wire } = open();
     wire.hears({ type: 'moved', number: 9, seat: 1, told: 'G1', story: [], view: view(1), left_ms: null });
     expect(wire.sent.at(-1)).toEqual({ type: 'look' });
+  });
+  it('knows until when somebody has to decide', () => {
+    vi.useFakeTimers({ now: 1000 });
+    const { eyes, wire } = open();
+    expect(eyes.due).toBeNull();
+    wire.hears({ type: 'moved', number: 5, seat: 0, told: 'G1', story: [], view: view(1), left_ms: 30_000 });
+    expect(eyes.due).toEqual({ seat: 1, at: 31_000 });
+    wire.hears({ type: 'view', number: 5, view: view(1), left_ms: null });
+    expect(eyes.due).toBeNull();
   });
   it('gives up where its key no longer counts', () => {
     const { eyes, wire } = open();

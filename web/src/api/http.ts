@@ -65,6 +65,8 @@ export const join = (id: string, name: string, colour: string, seat: number | nu
 export const rematch = (id: string, seat: number) =>
   ask<Joined>('POST', `/tables/${id}/rematch`, { seat, bytes: ownChance() });
 export const newLink = (id: string, power: LinkWish['power']) => ask<NewKey>('POST', `/tables/${id}/links`, { power });
+/** A new link of one's own to a seat; those made before no longer work. */
+export const personalLink = (id: string, seat: number) => ask<NewKey>('POST', `/tables/${id}/personal`, { seat });
 export const replayOf = (id: string, eyes: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${eyes}`);
 export const replayRecord = (record: unknown, eyes: string) => ask<Sight>('POST', `/replay?eyes=${eyes}`, record);
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);

@@ -43,10 +43,14 @@ class Settings {
     remember('sound', this.sound ? 'on' : 'off');
   }
 
+  /** They were wanted, but this browser does not allow them. */
+  noticesBlocked = $state(false);
+
   async turnNotices(): Promise<void> {
     const wanted = !this.notices;
-    if (wanted && (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted'))
-      return;
+    this.noticesBlocked =
+      wanted && (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted');
+    if (this.noticesBlocked) return;
     this.notices = wanted;
     remember('notices', wanted ? 'on' : 'off');
   }

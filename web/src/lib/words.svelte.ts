@@ -88,6 +88,26 @@ export function duration(value: number, unit: 'second' | 'minute' | 'hour' | 'da
   return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A time in its largest unit: "2 minutes". */
+export function roughly(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  if (seconds < MINUTE) return duration(seconds, 'second');
+  if (seconds < HOUR) return duration(Math.floor(seconds / MINUTE), 'minute');
+  return seconds < DAY ? duration(Math.floor(seconds / HOUR), 'hour') : duration(Math.floor(seconds / DAY), 'day');
+}
+
+/** What a clock shows: "1:05", and from an hour on its largest unit. */
+export function countdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= HOUR) return roughly(milliseconds);
+  const two = new Intl.NumberFormat(words.language, { minimumIntegerDigits: 2 });
+  return `${number(Math.floor(seconds / MINUTE))}:${two.format(seconds % MINUTE)}`;
+}
+
 /** The language that was chosen here, else the browser's first one that we speak. */
 export function wishedLanguage(): string {
   if (settings.language) return settings.language;
