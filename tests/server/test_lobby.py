@@ -163,6 +163,13 @@ async def test_a_new_link_of_a_power_ends_the_old_ones(here: Here) -> None:
     await party.close()
 
 
+async def test_the_host_takes_a_seat_without_a_further_link(here: Here) -> None:
+    party = await Party.make(here.base, people=0, bots=False)
+    joined = await call(here.base, party.keys["host"], f"{party.path}/join", {"name": "Ada"})
+    assert joined["table"]["you"] == {"seats": [0], "host": True}
+    await call(here.base, party.keys["watch"], f"{party.path}/join", {"name": "Eve"}, 403)
+
+
 async def test_a_join_link_neither_plays_nor_watches_nor_hosts(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     socket = await Socket.dial(here.base, party.id)

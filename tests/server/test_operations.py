@@ -2,14 +2,16 @@
 
 import asyncio
 import json
-import sqlite3
+import os
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import inspect, text
 
 from terrae.engine.errors import Refused
 from terrae.server import rows
@@ -21,6 +23,7 @@ from terrae.server.settings import database_url
 from terrae.server.store import make_engine
 
 from .client import Party, Socket, call
+from .postgresql import new_database, programs
 from .running import QUICK, Here, Process, service
 
 pytestmark = pytest.mark.anyio
@@ -41,14 +44,14 @@ async def test_metrics_count_moves_sockets_and_time(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     await party.move_once()
     async with httpx.AsyncClient(base_url=here.base) as http:
-        text = (await http.get("/metrics")).text
-    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+        told = (await http.get("/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
     assert float(figures["terrae_moves_total"]) == 1
     assert float(figures["terrae_sockets"]) == 3
     assert float(figures["terrae_tables_in_memory"]) == 1
     assert float(figures["terrae_ack_seconds_count"]) == 1
     assert "terrae_loop_lag_seconds" in figures
-    assert party.id not in text
+    assert party.id not in told
     await party.close()
 
 
@@ -85,8 +88,8 @@ async def test_a_clock_of_days_gives_that_many_days(here: Here) -> None:
     assert 2 * 24 * 3600 * 1000 - 5000 < left <= 2 * 24 * 3600 * 1000
 
 
-async def test_sigterm_ends_the_service_within_five_seconds(tmp_path: Path) -> None:
-    with Process(tmp_path / "tables.db") as process:
+async def test_sigterm_ends_the_service_within_five_seconds(database: str) -> None:
+    with Process(database) as process:
         party = await Party.make(process.base, people=2)
         await party.start()
         assert await asyncio.to_thread(process.stop) < 5
@@ -94,6 +97,21 @@ async def test_sigterm_ends_the_service_within_five_seconds(tmp_path: Path) -> N
         process.start()
         party.base = process.base
         assert (await party.info())["status"] == "playing"
+
+
+async def test_sigterm_ends_the_service_even_if_its_database_hangs(postgres: str) -> None:
+    with Process(postgres) as process, psycopg.connect(postgres) as other:
+        party = await (await Party.make(process.base)).start()
+        other.execute("LOCK TABLE log, tables, seats, workers, grants IN ACCESS EXCLUSIVE MODE")
+        mover = party.asked()
+        assert mover is not None
+        await mover.send(type="move", id="hangs", number=0, answer=mover.answer)
+        await mover.send(type="ping")
+        reader = asyncio.create_task(call(process.base, party.keys["host"], party.path))
+        await asyncio.sleep(0.3)
+        assert await asyncio.to_thread(process.stop) < 5.5
+        assert not any(message["type"] == "ack" for message in mover.heard)
+        await asyncio.gather(reader, return_exceptions=True)
 
 
 async def test_a_backup_can_be_made_while_serving(tmp_path: Path) -> None:
@@ -111,13 +129,31 @@ async def test_a_backup_can_be_made_while_serving(tmp_path: Path) -> None:
         assert (await party.info())["number"] == 1
 
 
+@pytest.mark.full
+async def test_a_backup_of_postgresql_can_be_restored(
+    cluster: str, postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", f"{programs()}:{os.environ['PATH']}")
+    async with service(postgres) as here:
+        party = await (await Party.make(here.base)).start()
+        await party.move_once()
+        assert await asyncio.to_thread(back_up, postgres, tmp_path / "copy") == 1
+        await party.move_once()
+        await party.close()
+    again = new_database(cluster, "restored")
+    subprocess.run(["pg_restore", "--no-owner", f"--dbname={again}", tmp_path / "copy"], check=True)
+    async with service(again) as restored:
+        party.base = restored.base
+        assert (await party.info())["number"] == 1
+
+
 def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="there is no database"):
         back_up(str(tmp_path / "none.db"), tmp_path / "copy.db")
 
 
-def test_migrations_lead_to_the_form_that_the_code_knows(tmp_path: Path) -> None:
-    engine = make_engine(database_url(str(tmp_path / "new.db")), writes=True)
+def test_migrations_lead_to_the_form_that_the_code_knows(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
     migrate(engine)
     migrate(engine)
     assert ScriptDirectory.from_config(config()).get_current_head() == NEWEST
@@ -135,16 +171,15 @@ def test_migrations_lead_to_the_form_that_the_code_knows(tmp_path: Path) -> None
     engine.dispose()
 
 
-def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
-    engine = make_engine(database_url(str(tmp_path / "late.db")), writes=True)
+def test_a_database_of_a_later_version_is_refused(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
     migrate(engine)
-    engine.dispose()
-    with sqlite3.connect(tmp_path / "late.db") as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (NEWEST,)
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).one() == (NEWEST,)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Refused, match="later version"):
-        migrate(create_engine(f"sqlite:///{tmp_path / 'late.db'}"))
+        migrate(engine)
+    engine.dispose()
 
 
 def test_a_secret_never_reaches_a_log_line() -> None:

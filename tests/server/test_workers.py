@@ -89,6 +89,23 @@ async def test_a_seat_taken_and_a_link_ended_at_one_worker_count_at_the_other(po
         assert await watcher.closed() == 4401
 
 
+async def test_whoever_is_moved_at_one_worker_comes_again_at_the_other(postgres: str) -> None:
+    """Seats that are shuffled: nobody's key has ended, so nobody is told so."""
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base)
+        party.base = two.base
+        await party.connect()
+        party.base = one.base
+        names = ["Player 0", "Player 1", "Player 2"]
+        while names[0] == "Player 0":
+            names = [seat["name"] for seat in (await party.host("shuffle"))["seats"]]
+        assert await party.sockets[0].closed() == 1012
+        again = await Socket.open(two.base, party.id, key=party.seats[0])
+        assert again.heard[0]["seat"] == names.index("Player 0")
+        await again.close()
+        await party.close()
+
+
 async def test_when_a_worker_is_killed_its_clients_go_on_at_the_other(postgres: str) -> None:
     async with service(postgres) as one:
         with Process(postgres) as two:

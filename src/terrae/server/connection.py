@@ -12,6 +12,7 @@ from .messages import You
 MOST_BYTES = 256 * 1024
 """A client that is this far behind is dropped at once."""
 
+COME_AGAIN = 1012
 MALFORMED, UNKNOWN_KEY, NOT_FOUND, NO_HELLO, TOO_MANY, TOO_SLOW = 4400, 4401, 4404, 4408, 4429, 4430
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from .metrics import Metrics
 from .settings import RECORD_LIMIT, Settings
 
 COOKIE = "terrae_device"
+CUSTOMER_BITS = 64
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -106,8 +109,20 @@ async def respond(send: Any, fault: Fault | None) -> None:
 
 
 def address(scope: Scope) -> str:
+    """Whose rates count: an address, or the network that one customer gets of IPv6."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    return network_of(client[0]) if client else "local"
+
+
+@lru_cache(4096)
+def network_of(told: str) -> str:
+    try:
+        found = ip_address(told.partition("%")[0])
+    except ValueError:
+        return told
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, CUSTOMER_BITS), strict=False))
+    return str(found)
 
 
 def header(scope: Scope, name: bytes) -> str | None:

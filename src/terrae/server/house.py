@@ -32,7 +32,7 @@ log = structlog.get_logger("terrae")
 
 STORED = (
     "title", "public", "chat", "clock", "players", "options", "wish", "status", "start", "setup", "due", "rematch",
-    "seats", "contributions", "log", "lines", "chat_count", "match", "sent", "said",
+    "seats", "contributions", "log", "lines", "chat_count", "match", "sent",
 )  # fmt: skip
 """What of a table in memory follows from the database."""
 
@@ -216,7 +216,7 @@ class House:
                 raise not_allowed("only the host of the table may do that")
             if power == "seat" and seat not in powers.seats:
                 raise not_allowed("only whoever holds that seat may do that")
-            if power == "join" and not powers.join:
+            if power == "join" and not (powers.join or powers.host):
                 raise not_allowed("this needs a link to join")
             yield table, powers
 

@@ -79,6 +79,9 @@ async def keep(house: House) -> None:
                 await give_up_the_forgotten(house)
         except (Fault, NotSaved) as error:
             log.warning("the house could not be looked after", why=type(error).__name__)
+        except Exception as error:
+            house.metrics.errors.inc()
+            log.error("the house could not be looked after", why=f"{type(error).__name__}: {error}")
         await asyncio.sleep(EVERY_S)
 
 

@@ -5,9 +5,25 @@ from __future__ import annotations
 from sqlalchemy import Connection as Database
 
 from . import shelf
+from .connection import COME_AGAIN, UNKNOWN_KEY
+from .errors import Fault
 from .house import House
-from .keys import NO_SEAT, Asker, held, new_key
+from .keys import Asker, held, new_key
 from .messages import TableInfo
+from .table import Table
+
+
+async def show_out(house: House, table: Table) -> None:
+    """Whoever has lost the right to look is disconnected; whoever has another seat now comes again."""
+    for eyes, connections in table.eyes.items():
+        for connection in list(connections):
+            try:
+                powers = await house.powers(table, connection.asker)
+            except Fault as fault:
+                connection.end(COME_AGAIN if fault.code == "not_saved" else UNKNOWN_KEY)
+                continue
+            if eyes >= 0 and eyes not in powers.seats:
+                connection.end(COME_AGAIN if powers.seats else UNKNOWN_KEY)
 
 
 async def claim(house: House, table_id: str, key: str, device: str) -> TableInfo:
@@ -33,9 +49,7 @@ async def new_link(house: House, table_id: str, asker: Asker, power: str) -> str
                 shelf.grant(connection, asker.device, table.id, power)
 
         await house.save(table, write, "r")
-        if power == "watch" and not table.public:
-            for connection in list(table.eyes.get(NO_SEAT, ())):
-                connection.end(4401)
+        await show_out(house, table)
         return key
 
 
@@ -52,7 +66,5 @@ async def personal_link(house: House, table_id: str, asker: Asker, seat: int) ->
                 shelf.grant(connection, asker.device, table.id, "seat", seat)
 
         await house.save(table, write, "r")
-        for connection in list(table.eyes.get(seat, ())):
-            if asker.device is None or connection.asker.device != asker.device:
-                connection.end(4401)
+        await show_out(house, table)
         return key

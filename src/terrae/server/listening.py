@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import psycopg
 import structlog
@@ -11,6 +12,7 @@ from sqlalchemy.engine import URL
 from . import shelf
 from .errors import Fault
 from .house import House
+from .links import show_out
 from .messages import ChatNews
 from .play import wake
 from .store import CHANNEL, NotSaved
@@ -19,6 +21,8 @@ from .telling import frame, fresh_view
 
 log = structlog.get_logger("terrae")
 AGAIN_S = 0.5
+ALIVE: Any = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""A connection on which nothing is ever sent must be asked whether it still is one."""
 
 
 async def listen_to_others(house: House) -> None:
@@ -26,12 +30,12 @@ async def listen_to_others(house: House) -> None:
     url = house.store.url.set(drivername="postgresql")
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(plain(url), autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(plain(url), autocommit=True, **ALIVE) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 for table_id in list(house.tables):
                     house.spawn(hear(house, table_id, "t"))
                 async for news in connection.notifies():
-                    table_id, what, worker = news.payload.split(":")
+                    table_id, what, worker = [*news.payload.split(":"), "", ""][:3]
                     if worker != house.worker and (table_id in house.tables or table_id in house.loading):
                         house.spawn(hear(house, table_id, what))
         except psycopg.Error as error:
@@ -85,7 +89,7 @@ async def catch_up_chat(house: House, table: Table) -> None:
     count = table.chat_count
     lines = await house.store.read(lambda connection: shelf.read_chat(connection, table.id, count))
     shelf.add_chat(table, lines)
-    for line, _ in lines:
+    for line in lines:
         house.tell_all(table, frame(ChatNews(line.n, line.seat, line.name, line.text, line.at)))
 
 
@@ -100,16 +104,3 @@ async def look_again(house: House, table: Table, what: str) -> None:
         now = house.clock.now()
         house.tell(table, {eyes: fresh_view(table, eyes, now) for eyes in table.viewers()})
     wake(house, table)
-
-
-async def show_out(house: House, table: Table) -> None:
-    """Whoever has lost the right to look is disconnected."""
-    for eyes, connections in table.eyes.items():
-        for connection in list(connections):
-            try:
-                powers = await house.powers(table, connection.asker)
-            except Fault:
-                connection.end(4401)
-                continue
-            if eyes >= 0 and eyes not in powers.seats:
-                connection.end(4401)

@@ -18,9 +18,11 @@ from .clock import wall_time
 from .errors import Fault
 from .house import House
 from .keys import Asker, held, new_id, new_key
+from .links import show_out
 from .messages import Joined, Joining, NewTable, SeatBot, TableChange, TableInfo, TableKeys, TableMade, You
 from .names import BOT_NAMES, NAME_LENGTH, TITLE_LENGTH, clean
 from .play import wake
+from .settings import DECK_LIMIT
 from .table import Seat, Table
 from .telling import fresh_view
 
@@ -79,6 +81,8 @@ def new_table(wish: NewTable) -> Table:
 
 def own_deck(game: Game[Any, Any], told: Json) -> DeckDocument[Any]:
     """A deck that somebody brings along, checked as every deck is."""
+    if len(shelf.to_text(told)) > DECK_LIMIT:
+        raise Fault("too_large", f"a deck must have at most {DECK_LIMIT // 1024} KiB")
     data = {key: value for key, value in told.items() if key != "game"}
     return game.read_deck(data)
 
@@ -175,7 +179,7 @@ async def free(house: House, table_id: str, asker: Asker, number: int, power: st
         empty = Seat(number)
         await replace_seat(house, table, empty)
         powers.seats.discard(number)
-        disconnect(table, number)
+        await show_out(house, table)
         house.tell_table(table)
         return house.info(table, powers)
 
@@ -190,12 +194,6 @@ async def replace_seat(house: House, table: Table, seat: Seat) -> None:
 
     await house.save(table, write, "r")
     table.seats[seat.seat] = seat
-
-
-def disconnect(table: Table, eyes: int) -> None:
-    """Whoever looks through these eyes has lost the right to."""
-    for connection in list(table.eyes.get(eyes, ())):
-        connection.end(4401)
 
 
 async def seat_bot(house: House, table_id: str, asker: Asker, wish: SeatBot) -> TableInfo:
@@ -252,11 +250,7 @@ async def reseat(house: House, table: Table, order: list[int]) -> None:
     except shelf.Lost:
         raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
     table.seats, table.players = moved, len(moved)
-    # Whoever looks through the eyes of a seat that is another's now comes again.
-    for seat, place in enumerate(order):
-        if seat != place:
-            for connection in list(table.eyes.get(place, ())):
-                connection.end(1012)
+    await show_out(house, table)
 
 
 async def resize(house: House, table: Table, seats: int) -> None:

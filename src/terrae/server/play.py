@@ -129,11 +129,13 @@ async def commit(
         with house.metrics.part("telling"):
             frames = tell()
         await saving
-    except shelf.Lost:
+    except (shelf.Lost, Fault) as error:
+        # Another process was first; or a database that could not say so has stored it all the same.
+        table.broken = True
         await house.mend(table)
         if entry.client is not None and acknowledged(table, entry.seat, entry.client, sender):
             return
-        raise Stale from None
+        raise (Stale if isinstance(error, shelf.Lost) else error) from None
     except BaseException:
         table.broken = True
         raise
@@ -163,26 +165,24 @@ async def say(house: House, table: Table, seat: int, wish: Say, sender: Connecti
     """A line of chat: stored, then shown to everybody."""
     if not table.chat:
         raise Fault("refused", "the host has switched the chat off")
-    number = table.said.get((seat, wish.id))
-    if number is not None:
-        sender.send(frame(Ack(wish.id, number)))
-        return
     text = clean(wish.text, "a chat line", CHAT_LENGTH)
     for _ in range(TRIES):
         line = ChatLine(table.chat_count + 1, seat, table.seats[seat].name, text, wall_time())
 
-        def write(connection: Database, line: ChatLine = line) -> None:
-            shelf.append_line(connection, table.id, line, wish.id)
+        def write(connection: Database, line: ChatLine = line) -> int:
+            return shelf.append_line(connection, table.id, line, wish.id)
 
         try:
-            await house.save(table, write, f"c{line.n}")
+            number = await house.save(table, write, f"c{line.n}")
             break
         except shelf.Lost:
             await house.mend(table)
     else:
         raise Fault("refused", "everybody talks at once; please try again")
-    shelf.add_chat(table, [(line, wish.id)])
-    sender.send(frame(Ack(wish.id, line.n)))
+    sender.send(frame(Ack(wish.id, number)))
+    if number < line.n:
+        return
+    shelf.add_chat(table, [line])
     house.tell_all(table, frame(ChatNews(line.n, line.seat, line.name, line.text, line.at)))
 
 

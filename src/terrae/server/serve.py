@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import resource
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import structlog
@@ -23,6 +26,10 @@ from .settings import FRAME_LIMIT, Settings
 log = structlog.get_logger("terrae")
 
 LET_FINISH_S = 3
+GONE_WITHIN_S = 4.5
+"""After this time the process ends even if its database hangs: whatever was acknowledged is stored."""
+SWITCH_S = 0.0005
+"""The writer's thread needs its turn several times a batch: Python's 5 ms each add up while the event loop is busy."""
 PING_EVERY_S = 20.0
 
 
@@ -54,6 +61,12 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        last = threading.Timer(GONE_WITHIN_S, os._exit, (1,))
+        last.daemon = True
+        last.start()
 
 
 def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
@@ -96,6 +109,7 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
     """Serve until SIGTERM or Ctrl-C. `show` opens it in the browser; so it does if it is served already."""
     allow_many_files()
     collect_rarely()
+    sys.setswitchinterval(SWITCH_S)
     set_up(as_json or not sys.stderr.isatty())
     for name in ("uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)

@@ -13,6 +13,7 @@ from terrae.engine.errors import Refused
 HOST, PORT = "127.0.0.1", 8000
 FRAME_LIMIT = 16 * 1024
 RECORD_LIMIT = 1024 * 1024
+DECK_LIMIT = 64 * 1024
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Rates:
     work: Rate = Rate(10, 1)
     """Replays and checks of records by an address: they cost much."""
     moves: Rate = Rate(40, 10)
-    """Messages of a connection, moves first of all."""
+    """Messages of a seat, moves first of all, or of a spectator's connection."""
     chat: Rate = Rate(8, 0.5)
     """Chat lines of a seat."""
 

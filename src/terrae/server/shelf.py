@@ -112,23 +112,22 @@ def read_log(connection: Connection, table_id: str, after: int) -> list[Entry]:
     return [Entry(*row) for row in found]
 
 
-def read_chat(connection: Connection, table_id: str, after: int) -> list[tuple[ChatLine, str]]:
-    """The last lines of the table's chat, each with its sender's own id of it."""
+def read_chat(connection: Connection, table_id: str, after: int) -> list[ChatLine]:
+    """The last lines of the table's chat."""
     c = rows.chat.c
     found = connection.execute(
-        select(c.n, c.seat, c.name, c.text, c.at, c.client)
+        select(c.n, c.seat, c.name, c.text, c.at)
         .where(c.table_id == table_id, c.n > after)
         .order_by(c.n.desc())
         .limit(CHAT_SHOWN)
     )
-    return [(ChatLine(*row[:5]), row[5]) for row in reversed(found.all())]
+    return [ChatLine(*row) for row in reversed(found.all())]
 
 
-def add_chat(table: Table, lines: Iterable[tuple[ChatLine, str]]) -> None:
-    for line, client in lines:
+def add_chat(table: Table, lines: Iterable[ChatLine]) -> None:
+    for line in lines:
         table.lines.append(line)
         table.chat_count = line.n
-        table.said[line.seat, client] = line.n
 
 
 def read_powers(connection: Connection, table_id: str, holders: Sequence[str]) -> Powers:
@@ -281,10 +280,17 @@ def append_entry(connection: Connection, table_id: str, entry: Entry) -> None:
         raise Lost
 
 
-def append_line(connection: Connection, table_id: str, line: ChatLine, client: str) -> None:
+def append_line(connection: Connection, table_id: str, line: ChatLine, client: str) -> int:
+    """The line goes into the chat, unless its sender has sent it before; its number. `Lost` if the number is taken."""
+    c = rows.chat.c
+    same = select(c.n).where(c.table_id == table_id, c.seat == line.seat, c.client == client)
+    said: int | None = connection.execute(same).scalar()
+    if said is not None:
+        return said
     values = {name: getattr(line, name) for name in ("n", "seat", "name", "text", "at")}
     if connection.execute(INSERT_LINE, {"table_id": table_id, "client": client, **values}).rowcount == 0:
         raise Lost
+    return line.n
 
 
 def grant(connection: Connection, holder: str, table_id: str, power: str, seat: int = NO_SEAT) -> None:

@@ -17,7 +17,6 @@ from .connection import Connection
 from .errors import Fault, Stale, not_allowed, not_found
 from .house import House
 from .keys import Asker, holder_of
-from .limits import Bucket, TooMany
 from .messages import (
     FromClient,
     Hello,
@@ -173,9 +172,7 @@ async def welcome(house: House, table_id: str, connection: Connection, hello: He
 
 async def listen(house: House, table: Table, connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
     """Answer everything the client sends, in order."""
-    rate = house.settings.rates.moves
-    now = asyncio.get_running_loop().time
-    bucket = Bucket(rate.burst, now())
+    who = f"{table.id}/{connection.eyes if connection.eyes != SPECTATOR else id(connection)}"
     while True:
         message: Any = None
         try:
@@ -184,8 +181,7 @@ async def listen(house: House, table: Table, connection: Connection, socket: Web
             connection.send(refusal(None, fault))
         if connection.closing is not None:
             raise Gone
-        if not bucket.take(rate, now()):
-            raise TooMany(1)
+        house.limits.check("moves", who)
         if message is not None:
             await act_on(house, table, connection, message)
 

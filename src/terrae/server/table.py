@@ -84,7 +84,6 @@ class Table:
     match: Match[Any, Any] | None = None
     sent: dict[tuple[int, str], int] = field(default_factory=dict)
     """What clients have sent, by seat and their own id: the number it got."""
-    said: dict[tuple[int, str], int] = field(default_factory=dict)
     seen: dict[int, Any] = field(default_factory=dict)
     """What those who are looking see now: a cache of the redacted states."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

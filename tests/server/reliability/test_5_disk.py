@@ -15,6 +15,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import OperationalError
 
 from terrae.engine.match import replay
 
@@ -156,6 +157,30 @@ async def test_a_move_that_cannot_be_stored_has_not_happened(
         await party.close()
     if kind == "sqlite":
         check_file(tmp_path / "tables.db")
+
+
+async def test_a_move_that_was_stored_without_the_database_saying_so_is_acknowledged(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks after the commit and before its answer."""
+    party = await (await Party.make(here.base)).start()
+    transact = here.house.store._transact
+
+    def unheard(batch: Any) -> None:
+        transact(batch)
+        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("the line is dead"))
+
+    mover = party.asked()
+    assert mover is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(here.house.store, "_transact", unheard)
+        reply = await mover.play(mover.answer, client="once")
+    assert reply == {"type": "ack", "id": "once", "number": 1}
+    await party.catch_up(1)
+    await party.move_once()
+    for socket in party.sockets:
+        assert [message["number"] for message in socket.heard if message["type"] == "moved"] == [1, 2]
+    await party.close()
 
 
 async def test_when_the_disk_is_full_what_was_acknowledged_is_kept(tmp_path: Path) -> None:
