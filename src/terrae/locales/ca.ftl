@@ -15,7 +15,6 @@ terminal-kept = La partida sense acabar s’ha desat a { $file }.
 terminal-damaged = No s’ha pogut llegir la partida desada ({ $why }). S’ha mogut a { $file }.
 terminal-since = Mentrestant
 terminal-story = La crònica fins ara
-terminal-story-empty = Encara no ha passat res.
 terminal-prompt = La teva resposta
 terminal-prompt-only = La teva resposta (Retorn per a l’única possible)
 terminal-choose =

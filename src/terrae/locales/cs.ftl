@@ -17,7 +17,6 @@ terminal-kept = Nedokončená hra zůstává uložena v { $file }.
 terminal-damaged = Uloženou hru nelze přečíst ({ $why }). Teď leží v { $file }.
 terminal-since = Mezitím
 terminal-story = Dosavadní příběh
-terminal-story-empty = Ještě se nic nestalo.
 terminal-prompt = Tvá odpověď
 terminal-prompt-only = Tvá odpověď (Enter zvolí jedinou možnou)
 terminal-choose =

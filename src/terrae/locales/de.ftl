@@ -15,7 +15,6 @@ terminal-kept = Deine offene Partie wurde aufgehoben: { $file }
 terminal-damaged = Der Spielstand war nicht lesbar ({ $why }). Er liegt jetzt hier: { $file }
 terminal-since = Inzwischen
 terminal-story = Was bisher geschah
-terminal-story-empty = Noch ist nichts geschehen.
 terminal-prompt = Deine Antwort
 terminal-prompt-only = Deine Antwort (Enter für die einzige)
 terminal-choose =

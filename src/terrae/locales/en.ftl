@@ -15,7 +15,6 @@ terminal-kept = Your unfinished game was kept in { $file }.
 terminal-damaged = The saved game could not be read ({ $why }). It was moved to { $file }.
 terminal-since = Meanwhile
 terminal-story = The story so far
-terminal-story-empty = Nothing has happened yet.
 terminal-prompt = Your answer
 terminal-prompt-only = Your answer (Enter for the only one)
 terminal-choose =

@@ -15,7 +15,6 @@ terminal-kept = Tu partida sin terminar se ha guardado en { $file }.
 terminal-damaged = No se ha podido leer la partida guardada ({ $why }). Se ha movido a { $file }.
 terminal-since = Mientras tanto
 terminal-story = La crónica hasta ahora
-terminal-story-empty = Aún no ha pasado nada.
 terminal-prompt = Tu respuesta
 terminal-prompt-only = Tu respuesta (Intro para la única posible)
 terminal-choose =

@@ -15,7 +15,6 @@ terminal-kept = Ta partie inachevée a été gardée dans { $file }.
 terminal-damaged = La partie enregistrée est illisible ({ $why }). Elle a été déplacée vers { $file }.
 terminal-since = Entre-temps
 terminal-story = Le récit jusqu’ici
-terminal-story-empty = Il ne s’est encore rien passé.
 terminal-prompt = Ta réponse
 terminal-prompt-only = Ta réponse (Entrée pour la seule possible)
 terminal-choose =

@@ -15,7 +15,6 @@ terminal-kept = La tua partita in sospeso è conservata in { $file }.
 terminal-damaged = Non è stato possibile leggere la partita salvata ({ $why }). È stata spostata in { $file }.
 terminal-since = Nel frattempo
 terminal-story = La storia finora
-terminal-story-empty = Non è ancora successo nulla.
 terminal-prompt = La tua risposta
 terminal-prompt-only = La tua risposta (Invio per l'unica)
 terminal-choose =

@@ -19,7 +19,6 @@ terminal-kept = Niedokończona gra jest zachowana w pliku { $file }.
 terminal-damaged = Nie da się odczytać zapisanej gry ({ $why }). Jest teraz w pliku { $file }.
 terminal-since = Tymczasem
 terminal-story = Dotychczasowy przebieg
-terminal-story-empty = Jeszcze nic się nie wydarzyło.
 terminal-prompt = Twoja odpowiedź
 terminal-prompt-only = Twoja odpowiedź (Enter wybiera jedyną)
 terminal-choose =

@@ -17,7 +17,6 @@ terminal-kept = Jocul tău neterminat a fost păstrat în { $file }.
 terminal-damaged = Jocul salvat nu a putut fi citit ({ $why }). A fost mutat în { $file }.
 terminal-since = Între timp
 terminal-story = Povestea de până acum
-terminal-story-empty = Încă nu s-a întâmplat nimic.
 terminal-prompt = Răspunsul tău
 terminal-prompt-only = Răspunsul tău (Enter îl alege pe singurul posibil)
 terminal-choose =

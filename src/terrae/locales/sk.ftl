@@ -17,7 +17,6 @@ terminal-kept = Nedokončená hra ostáva uložená v { $file }.
 terminal-damaged = Uložená hra sa nedá prečítať ({ $why }). Teraz leží v { $file }.
 terminal-since = Medzitým
 terminal-story = Doterajší príbeh
-terminal-story-empty = Ešte sa nič nestalo.
 terminal-prompt = Tvoja odpoveď
 terminal-prompt-only = Tvoja odpoveď (Enter zvolí jedinú možnú)
 terminal-choose =

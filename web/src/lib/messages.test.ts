@@ -1,45 +1,113 @@
-// Every sentence that the web app says is in the English files, and none of its own stands there unused.
+// Every sentence that people see is in the Fluent files, and none stands there unused. That every language says what
+// English says is checked by tests/cli/test_sentences.py.
+import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import lessons from '../lessons/terra.json';
+import futura from '../lessons/terra-futura.json';
+import terra from '../lessons/terra.json';
 
-const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../api/messages.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const python = import.meta.glob<string>('../../../src/terrae/**/*.py', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 const files = import.meta.glob<string>(
-  ['../../../src/terrae/locales/en.ftl', '../../../src/terrae/games/*/locales/en.ftl'],
+  ['../../../src/terrae/locales/*.ftl', '../../../src/terrae/games/*/locales/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const known = new Set(
-  Object.values(files).flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!)),
-);
-const code = Object.values(sources).join('\n');
 
-/** Names with a part that is computed, such as `terra-web-doing-${kind}`, as patterns. */
-const computed = [...code.matchAll(/[`'"/]((?:[a-z][\w-]*|\$\{[^}`]*\})(?:[\w-]|\$\{[^}`]*\})*)[.`]/g)]
-  .map((found) => found[1]!)
-  .filter((name) => name.includes('${') && name.includes('-'))
-  .map((name) => new RegExp(`^${name.replace(/\$\{[^}`]*\}/g, '[\\w-]+')}$`));
+/** The messages of a file, each with the variables that it uses. */
+function messagesOf(file: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const part of file.split(/^(?=[a-z][\w-]* *=)/m)) {
+    const name = /^([a-z][\w-]*) *=/.exec(part)?.[1];
+    const told = part.replace(/^#.*$/gm, '');
+    if (name) found.set(name, new Set([...told.matchAll(/\$(\w+)/g)].map((match) => match[1]!)));
+  }
+  return found;
+}
+const english = Object.entries(files).filter(([path]) => path.endsWith('/en.ftl'));
+const known = new Map(english.flatMap(([, text]) => [...messagesOf(text)]));
+
+const bare = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+const web = bare(Object.values(sources).join('\n'));
+const house = Object.values(python).join('\n');
+
+/** Names that stand in the code as they are. */
 const literal = new Set(
-  [...code.matchAll(/'((?:web|terra|terra-futura)-[\w-]+)(?:\.\w+)?'/g)].map((found) => found[1]!),
+  [...`${web}\n${house}`.matchAll(/['"`]((?:web|terminal|terra|terra-futura)-[\w-]+)(?:\.\w+)?['"`]/g)].map(
+    (m) => m[1]!,
+  ),
 );
+/** Names with a part that is computed, such as `terra-web-doing-${kind}` or f"terra-event-{kind}", as patterns. */
+const computed = [
+  ...web.matchAll(/`((?:[\w-]|\$\{[^}`]*\})+)(?:\.\w+)?`/g),
+  ...house.matchAll(/f"((?:[\w-]|\{[^}"]*\})+)(?:\.\w+)?"/g),
+]
+  .map((match) => match[1]!)
+  .filter((name) => /[{]/.test(name) && name.includes('-') && !name.startsWith('-'))
+  .map((name) => name.replace(/\$?\{[^}]*\}/g, '*'))
+  // A pattern must say something of its own after the game or the house.
+  .filter((name) => name.replace(/\*/g, '').replace(/^(web|terra-futura|terra)-|^-/, '').length > 2)
+  .map((name) => new RegExp(`^${name.replace(/\*/g, '[\\w-]+')}$`));
 
 describe('messages', () => {
-  it('named in the code are in the files', () => {
-    const missing = [...literal].filter((name) => !known.has(name) && !/^terra(-futura)?$/.test(name));
-    expect(missing).toEqual([]);
-  });
-  it('of the web are said somewhere', () => {
-    const own = [...known].filter((name) =>
-      /^(web|terra-web|terra-futura-web|terra-card|terra-lesson|terra-futura-lesson)-/.test(name),
+  it('named in the web code are in the files', () => {
+    const named = [...web.matchAll(/['"`]((?:web|terra|terra-futura)-[\w-]+)(?:\.\w+)?['"`]/g)].map(
+      (match) => match[1]!,
     );
-    const unused = own.filter((name) => !literal.has(name) && !computed.some((pattern) => pattern.test(name)));
+    expect(named.filter((name) => !known.has(name) && name !== 'terra-futura')).toEqual([]);
+  });
+  it('are said somewhere', () => {
+    const unused = [...known.keys()].filter(
+      (name) => !literal.has(name) && !computed.some((pattern) => pattern.test(name)),
+    );
     expect(unused).toEqual([]);
   });
-  it('tell every position of a lesson', () => {
-    for (let i = 1; i <= lessons.positions.length; i++) {
-      for (const part of ['', '-good', '-hint']) expect(known).toContain(`terra-lesson-${i}${part}`);
+  it.each(Object.keys(files))('use only what they are given: %s', (path) => {
+    const strange = [...messagesOf(files[path]!)].flatMap(([name, variables]) =>
+      [...variables].filter((variable) => !known.get(name)?.has(variable)).map((variable) => `${name}: ${variable}`),
+    );
+    expect(strange).toEqual([]);
+  });
+  it.each([
+    ['terra', terra],
+    ['terra-futura', futura],
+  ])('tell every position of the lesson of %s', (game, lesson) => {
+    for (let i = 1; i <= lesson.positions.length; i++) {
+      for (const part of ['', '-good', '-hint']) expect([...known.keys()]).toContain(`${game}-lesson-${i}${part}`);
     }
+  });
+});
+
+/** Names that are the same in every language. */
+const NAMES = new Set(['Terrae', 'Terra', 'Terra Futura']);
+const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label']);
+const isSentence = (text: string): boolean => /\p{L}/u.test(text) && !NAMES.has(text.trim());
+
+/** Text that stands in a template as it is. */
+function textsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap((part) => textsIn(part));
+  if (node === null || typeof node !== 'object') return [];
+  const part = node as AST.Fragment['nodes'][number] | AST.Attribute;
+  if (part.type === 'Text') return isSentence(part.data) ? [part.data.trim()] : [];
+  if (part.type === 'Attribute') return SPOKEN.has(part.name) ? textsIn(part.value) : [];
+  if ('modifiers' in part || part.type === 'ClassDirective') return [];
+  if (part.type === 'RegularElement' && (part.name === 'style' || part.name === 'script')) return [];
+  return Object.entries(part).flatMap(([key, value]) => (key === 'expression' ? [] : textsIn(value)));
+}
+
+describe('text', () => {
+  it.each(Object.keys(sources).filter((path) => path.endsWith('.svelte')))('comes from the files: %s', (path) => {
+    expect(textsIn(parse(sources[path]!, { modern: true }).fragment)).toEqual([]);
+  });
+  it('in the code itself is no sentence', () => {
+    // Two words of small letters in quotes, but for selectors, styles and paths.
+    const sentences = [...web.matchAll(/(['"`])([A-Z][a-z]+ (?:[a-z]+ ?)+[.?!]?)\1/g)].map((match) => match[2]!);
+    expect(sentences).toEqual([]);
   });
 });

@@ -382,7 +382,6 @@ terra-web-count = Recompte final
 terra-web-on-track = Al tauler
 terra-web-no-sets = cap
 terra-web-total = Total
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Selecció de la brossa
 terra-card-G2 = Estalvi de recursos

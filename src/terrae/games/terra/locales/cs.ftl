@@ -385,7 +385,6 @@ terra-web-count = Závěrečný součet
 terra-web-on-track = Na stupnici
 terra-web-no-sets = žádné
 terra-web-total = Celkem
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Třídění odpadu
 terra-card-G2 = Šetření zdroji

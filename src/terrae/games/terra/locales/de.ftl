@@ -377,7 +377,6 @@ terra-web-count = Endabrechnung
 terra-web-on-track = Tafel
 terra-web-no-sets = keine
 terra-web-total = Summe
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Abfall trennen
 terra-card-G2 = Rohstoffe sparen

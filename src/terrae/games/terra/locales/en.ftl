@@ -377,7 +377,6 @@ terra-web-count = Final count
 terra-web-on-track = On the track
 terra-web-no-sets = none
 terra-web-total = Total
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Sorting waste
 terra-card-G2 = Sparing resources

@@ -382,7 +382,6 @@ terra-web-count = Recuento final
 terra-web-on-track = En el tablero
 terra-web-no-sets = ninguna
 terra-web-total = Total
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Selección de residuos
 terra-card-G2 = Ahorro de recursos

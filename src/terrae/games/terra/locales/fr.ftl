@@ -378,7 +378,6 @@ terra-web-count = Décompte final
 terra-web-on-track = Sur le plateau
 terra-web-no-sets = aucune
 terra-web-total = Total
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Tri des déchets
 terra-card-G2 = Ressources économisées

@@ -377,7 +377,6 @@ terra-web-count = Conteggio finale
 terra-web-on-track = Segnapunti
 terra-web-no-sets = nessuna
 terra-web-total = Totale
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Raccolta differenziata
 terra-card-G2 = Risparmio di risorse

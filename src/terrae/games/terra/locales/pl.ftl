@@ -393,7 +393,6 @@ terra-web-count = Podliczenie
 terra-web-on-track = Na torze
 terra-web-no-sets = brak
 terra-web-total = Razem
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Segregacja odpadów
 terra-card-G2 = Oszczędzanie zasobów

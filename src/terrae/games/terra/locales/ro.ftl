@@ -385,7 +385,6 @@ terra-web-count = Numărătoarea finală
 terra-web-on-track = Pe pistă
 terra-web-no-sets = niciunul
 terra-web-total = Total
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Sortarea deșeurilor
 terra-card-G2 = Resurse cruțate

@@ -385,7 +385,6 @@ terra-web-count = Záverečný súčet
 terra-web-on-track = Na stupnici
 terra-web-no-sets = žiadne
 terra-web-total = Spolu
-terra-web-title = Terra, { $table }
 
 terra-card-G1 = Triedenie odpadu
 terra-card-G2 = Šetrenie zdrojmi
