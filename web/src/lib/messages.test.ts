@@ -93,10 +93,10 @@ const isSentence = (text: string): boolean => /\p{L}/u.test(text) && !NAMES.has(
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => textsIn(part));
   if (node === null || typeof node !== 'object') return [];
-  const part = node as AST.Fragment['nodes'][number] | AST.Attribute;
+  const part = node as AST.Fragment['nodes'][number] | AST.Attribute | AST.StyleDirective;
   if (part.type === 'Text') return isSentence(part.data) ? [part.data.trim()] : [];
   if (part.type === 'Attribute') return SPOKEN.has(part.name) ? textsIn(part.value) : [];
-  if ('modifiers' in part || part.type === 'ClassDirective') return [];
+  if (part.type === 'StyleDirective') return [];
   if (part.type === 'RegularElement' && (part.name === 'style' || part.name === 'script')) return [];
   return Object.entries(part).flatMap(([key, value]) => (key === 'expression' ? [] : textsIn(value)));
 }
