@@ -41,6 +41,18 @@ def click(element: ElementHandle) -> bool:
     return True
 
 
+def step(window: Window, chance: random.Random) -> bool:
+    """Click something of what is offered; whether there was anything."""
+    try:
+        found = offers(window, chance)
+        return bool(found) and click(chance.choice(found))
+    except Error as error:
+        # Between two looks the page may have drawn itself anew.
+        if "not attached" not in str(error):
+            raise
+        return False
+
+
 def play(window: Window, chance: random.Random, until: Callable[[], bool] | None = None) -> int:
     """Play on until the end screen, or until something holds; how many clicks it took."""
     clicks = 0
@@ -48,13 +60,7 @@ def play(window: Window, chance: random.Random, until: Callable[[], bool] | None
     while True:
         if (until and until()) or window.page.query_selector(END):
             return clicks
-        try:
-            found = offers(window, chance)
-            if found and click(chance.choice(found)):
-                clicks += 1
-                waiting_since = time.monotonic()
-        except Error as error:
-            # Between two looks the page may have drawn itself anew.
-            if "not attached" not in str(error):
-                raise
+        if step(window, chance):
+            clicks += 1
+            waiting_since = time.monotonic()
         assert time.monotonic() - waiting_since < PATIENCE, "the page offers nothing"

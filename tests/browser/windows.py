@@ -61,7 +61,7 @@ class Window:
 
     def _hear_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(f"console: {message.text}")
+            self.complaints.append(f"console: {message.text} {message.location}")
 
     def _hear_failure(self, request: Request) -> None:
         # A request that is under way when the page is left is nobody's fault.
