@@ -194,7 +194,6 @@ function ring(project: GeoProjection) {
 interface Places {
   pins: Record<string, { at: Point; to?: Point }>;
   labels: Record<string, Point>;
-  targets: Record<string, Point>;
 }
 
 function drawWorld() {
@@ -223,7 +222,6 @@ function drawWorld() {
       lead: to ? { from: point(at), to: point(to) } : null,
     })),
     labels: each(places.labels, percent),
-    targets: each(places.targets, percent),
   };
 }
 

@@ -26,6 +26,20 @@ describe('the pins of the eighteen crises', () => {
     );
     expect(close).toEqual([]);
   });
+  it('hide no name of a region', () => {
+    const NAME = { width: 48, height: 28 };
+    for (const region of REGIONS) {
+      const [x, y] = [
+        (world.labels[region][0] / 100) * WIDTH,
+        (world.labels[region][1] / 100) * (WIDTH / world.aspect),
+      ];
+      const near = pins.filter(
+        (pin) =>
+          Math.abs(pin.x - x) < (PIN.width + NAME.width) / 2 && Math.abs(pin.y - y) < (PIN.height + NAME.height) / 2,
+      );
+      expect(near.map(({ crisis }) => `${crisis} on ${region}`)).toEqual([]);
+    }
+  });
   it('stand on the map', () => {
     for (const { x, y } of pins) {
       expect(x).toBeGreaterThan(PIN.width / 2);

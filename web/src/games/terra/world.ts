@@ -11,5 +11,4 @@ export interface World {
   ring: { cells: { path: string; centre: Point; out: Point }[]; inner: string; outer: string };
   pins: Record<string, { place: Point; lead: { from: Point; to: Point } | null }>;
   labels: Record<Region, Point>;
-  targets: Record<Region, Point>;
 }

@@ -300,6 +300,7 @@ terra-web-hand-size = cartes a la mà
 terra-web-sets = Sèries reservades
 terra-web-deciding = decideix
 terra-web-deciding-you = decideixes tu
+terra-web-next = va després
 terra-web-helped = ha ajudat
 terra-web-passed = ha passat
 terra-web-first = ha ajudat primer

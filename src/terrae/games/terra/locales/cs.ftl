@@ -298,6 +298,7 @@ terra-web-hand-size = karty v ruce
 terra-web-sets = Schované sady
 terra-web-deciding = rozhoduje
 terra-web-deciding-you = teď rozhoduješ
+terra-web-next = hned potom
 terra-web-helped = pomáhá
 terra-web-passed = pas
 terra-web-first = první karta

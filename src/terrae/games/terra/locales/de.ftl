@@ -295,6 +295,7 @@ terra-web-hand-size = Handkarten
 terra-web-sets = Kombinationen
 terra-web-deciding = überlegt
 terra-web-deciding-you = jetzt dran
+terra-web-next = gleich dran
 terra-web-helped = hat geholfen
 terra-web-passed = gepasst
 terra-web-first = zuerst geholfen

@@ -295,6 +295,7 @@ terra-web-hand-size = cards in hand
 terra-web-sets = Hoarded sets
 terra-web-deciding = deciding
 terra-web-deciding-you = deciding now
+terra-web-next = is next
 terra-web-helped = helped
 terra-web-passed = passed
 terra-web-first = helped first

@@ -300,6 +300,7 @@ terra-web-hand-size = cartas en la mano
 terra-web-sets = Series guardadas
 terra-web-deciding = decide
 terra-web-deciding-you = decides tú
+terra-web-next = va después
 terra-web-helped = ha ayudado
 terra-web-passed = ha pasado
 terra-web-first = ayudó primero

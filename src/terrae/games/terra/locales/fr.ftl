@@ -296,6 +296,7 @@ terra-web-hand-size = cartes en main
 terra-web-sets = Séries de côté
 terra-web-deciding = décide
 terra-web-deciding-you = à toi
+terra-web-next = juste après
 terra-web-helped = a aidé
 terra-web-passed = a passé
 terra-web-first = a aidé en premier

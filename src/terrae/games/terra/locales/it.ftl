@@ -295,6 +295,7 @@ terra-web-hand-size = carte in mano
 terra-web-sets = Combinazioni
 terra-web-deciding = sta decidendo
 terra-web-deciding-you = tocca a te
+terra-web-next = subito dopo
 terra-web-helped = ha aiutato
 terra-web-passed = ha passato
 terra-web-first = prima carta

@@ -301,6 +301,7 @@ terra-web-hand-size = karty na ręce
 terra-web-sets = Odłożone zestawy
 terra-web-deciding = decyduje
 terra-web-deciding-you = teraz decydujesz
+terra-web-next = zaraz potem
 terra-web-helped = pomaga
 terra-web-passed = pas
 terra-web-first = pierwsza karta

@@ -298,6 +298,7 @@ terra-web-hand-size = cărți în mână
 terra-web-sets = Seturi puse deoparte
 terra-web-deciding = decide
 terra-web-deciding-you = decizi acum
+terra-web-next = imediat după
 terra-web-helped = a ajutat
 terra-web-passed = pas
 terra-web-first = prima carte

@@ -298,6 +298,7 @@ terra-web-hand-size = karty v ruke
 terra-web-sets = Schované sady
 terra-web-deciding = rozhoduje
 terra-web-deciding-you = teraz rozhoduješ
+terra-web-next = hneď potom
 terra-web-helped = pomáha
 terra-web-passed = pas
 terra-web-first = prvá karta
