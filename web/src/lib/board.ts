@@ -33,6 +33,10 @@ export interface BoardProps {
   after: Snippet | null;
   /** Everything, open: after the end, for the final count. */
   revealed: View[] | null;
+  /** Whom the sentences call "you"; left out: whoever the view is of. */
+  reader?: number | null;
+  /** The whole story, after the end. */
+  whole: Step[] | null;
   /** The board tells how it wants moves to be shown. */
   direct: (director: Director | null) => void;
 }

@@ -1,2 +1,14 @@
-/** A record that was opened from a file, on its way to the replay. */
-export const opened: { record: unknown } = { record: null };
+/** The records of a file that was opened, on their way to the replay. */
+export const opened: { records: unknown[] } = { records: [] };
+
+/** A file holds one record, or one a line. */
+export function recordsIn(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return text
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => JSON.parse(line) as unknown);
+  }
+}

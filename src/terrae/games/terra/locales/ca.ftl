@@ -360,8 +360,11 @@ terra-web-lost-gave = Cartes donades: { $given }.
 terra-web-lost-passed = Sense donar res: { $names }.
 terra-web-lost-held = Encara a les mans: { $sum }
 terra-web-lost-held-of = Les cartes de color { $colour } que ningú no ha jugat
-terra-web-lost-points = Ja no valen res
-terra-web-lost-points-of = Els punts del tauler, en acabar
+terra-web-given = Donat i guardat
+terra-web-given-line = El que cadascú va donar al bé comú i el que es va guardar, a la mà o a part.
+terra-web-given-of = { $name }: { $given } donats, { $kept } guardats
+terra-web-gave = donat
+terra-web-kept = guardat
 terra-web-won-kicker = El món ha resistit
 terra-web-won-you =
     { $points ->

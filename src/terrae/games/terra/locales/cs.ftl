@@ -360,8 +360,11 @@ terra-web-lost-gave = Na pomoc: { $given }.
 terra-web-lost-passed = Pas: { $names }.
 terra-web-lost-held = V rukou zbývalo { $sum }
 terra-web-lost-held-of = Nezahrané karty, barva { $colour }
-terra-web-lost-points = Teď už bez ceny
-terra-web-lost-points-of = Body na stupnici ve chvíli konce
+terra-web-given = Dáno a ponecháno
+terra-web-given-line = Co kdo dal pro společné dobro a co si nechal v ruce a ve schovaných sadách.
+terra-web-given-of = { $name }: dáno { $given }, ponecháno { $kept }
+terra-web-gave = dáno
+terra-web-kept = ponecháno
 terra-web-won-kicker = Svět vydržel
 terra-web-won-you =
     { $points ->

@@ -355,8 +355,11 @@ terra-web-lost-gave = Gegeben: { $given }.
 terra-web-lost-passed = Gepasst: { $names }.
 terra-web-lost-held = { $sum } noch auf der Hand
 terra-web-lost-held-of = Die Karten in { $colour }, die niemand spielte
-terra-web-lost-points = Jetzt nichts mehr wert
-terra-web-lost-points-of = Punkte auf der Tafel, als es endete
+terra-web-given = Gegeben und behalten
+terra-web-given-line = Was jeder dem Gemeinwohl gab, und was jeder auf der Hand und im Hort behielt.
+terra-web-given-of = { $name }: { $given } gegeben, { $kept } behalten
+terra-web-gave = gegeben
+terra-web-kept = behalten
 terra-web-won-kicker = Die Welt hat gehalten
 terra-web-won-you =
     { $points ->

@@ -355,8 +355,11 @@ terra-web-lost-gave = Given: { $given }.
 terra-web-lost-passed = Passed: { $names }.
 terra-web-lost-held = { $sum } were still in hand
 terra-web-lost-held-of = The { $colour } cards nobody played
-terra-web-lost-points = Worth nothing now
-terra-web-lost-points-of = Points on the track, when it ended
+terra-web-given = Given and kept
+terra-web-given-line = What each gave to the common good, and what each kept in hand and hoard.
+terra-web-given-of = { $name }: gave { $given }, kept { $kept }
+terra-web-gave = given
+terra-web-kept = kept
 terra-web-won-kicker = The world held
 terra-web-won-you =
     { $points ->

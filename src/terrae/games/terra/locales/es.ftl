@@ -360,8 +360,11 @@ terra-web-lost-gave = Cartas dadas: { $given }.
 terra-web-lost-passed = Sin dar nada: { $names }.
 terra-web-lost-held = Aún en las manos: { $sum }
 terra-web-lost-held-of = Las cartas de color { $colour } que nadie jugó
-terra-web-lost-points = Ya no valen nada
-terra-web-lost-points-of = Los puntos del tablero, al terminar
+terra-web-given = Dado y guardado
+terra-web-given-line = Lo que cada cual dio al bien común y lo que se guardó, en la mano o aparte.
+terra-web-given-of = { $name }: { $given } dados, { $kept } guardados
+terra-web-gave = dado
+terra-web-kept = guardado
 terra-web-won-kicker = El mundo ha resistido
 terra-web-won-you =
     { $points ->

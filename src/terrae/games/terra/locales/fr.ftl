@@ -356,8 +356,11 @@ terra-web-lost-gave = Cartes données : { $given }.
 terra-web-lost-passed = Sans rien donner : { $names }.
 terra-web-lost-held = Encore en main : { $sum }
 terra-web-lost-held-of = Les cartes de couleur { $colour } que personne n’a jouées
-terra-web-lost-points = Plus aucune valeur
-terra-web-lost-points-of = Les points sur le plateau à la fin
+terra-web-given = Donné et gardé
+terra-web-given-line = Ce que chacun a donné au bien commun, et ce qu’il a gardé en main ou mis de côté.
+terra-web-given-of = { $name } : { $given } donnés, { $kept } gardés
+terra-web-gave = donné
+terra-web-kept = gardé
 terra-web-won-kicker = Le monde a tenu
 terra-web-won-you =
     { $points ->

@@ -355,8 +355,11 @@ terra-web-lost-gave = Carte date: { $given }.
 terra-web-lost-passed = Chi ha passato: { $names }.
 terra-web-lost-held = { $sum } ancora in mano
 terra-web-lost-held-of = Le carte di colore { $colour } che nessuno ha giocato
-terra-web-lost-points = Ora non valgono nulla
-terra-web-lost-points-of = I punti sul segnapunti, quando è finita
+terra-web-given = Dato e tenuto
+terra-web-given-line = Ciò che ognuno ha dato al bene comune e ciò che ha tenuto in mano o immagazzinato.
+terra-web-given-of = { $name }: { $given } dati, { $kept } tenuti
+terra-web-gave = dato
+terra-web-kept = tenuto
 terra-web-won-kicker = Il mondo ha retto
 terra-web-won-you =
     { $points ->

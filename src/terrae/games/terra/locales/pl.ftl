@@ -365,8 +365,11 @@ terra-web-lost-gave = Pomoc: { $given }.
 terra-web-lost-passed = Pas: { $names }.
 terra-web-lost-held = Na rękach zostało { $sum }
 terra-web-lost-held-of = Niezagrane karty, kolor { $colour }
-terra-web-lost-points = Teraz nic niewarte
-terra-web-lost-points-of = Punkty na torze w chwili końca
+terra-web-given = Oddane i zachowane
+terra-web-given-line = Ile każdy oddał dla wspólnego dobra, a ile zachował na ręce i w odłożonych zestawach.
+terra-web-given-of = { $name }: oddane { $given }, zachowane { $kept }
+terra-web-gave = oddane
+terra-web-kept = zachowane
 terra-web-won-kicker = Świat przetrwał
 terra-web-won-you =
     { $points ->

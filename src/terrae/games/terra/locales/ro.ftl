@@ -360,8 +360,11 @@ terra-web-lost-gave = Au dat: { $given }.
 terra-web-lost-passed = Au pasat: { $names }.
 terra-web-lost-held = În mâini mai erau { $sum }
 terra-web-lost-held-of = Cărți nejucate, culoarea { $colour }
-terra-web-lost-points = Acum fără valoare
-terra-web-lost-points-of = Punctele de pe pistă la sfârșit
+terra-web-given = Dat și păstrat
+terra-web-given-line = Ce a dat fiecare pentru binele comun și ce și-a păstrat în mână sau deoparte.
+terra-web-given-of = { $name }: a dat { $given }, a păstrat { $kept }
+terra-web-gave = dat
+terra-web-kept = păstrat
 terra-web-won-kicker = Lumea a rezistat
 terra-web-won-you =
     { $points ->

@@ -360,8 +360,11 @@ terra-web-lost-gave = Na pomoc: { $given }.
 terra-web-lost-passed = Pas: { $names }.
 terra-web-lost-held = V rukách zostávalo { $sum }
 terra-web-lost-held-of = Nezahrané karty, farba { $colour }
-terra-web-lost-points = Teraz už bez ceny
-terra-web-lost-points-of = Body na stupnici vo chvíli konca
+terra-web-given = Dané a ponechané
+terra-web-given-line = Čo kto dal pre spoločné dobro a čo si nechal v ruke a v schovaných sadách.
+terra-web-given-of = { $name }: dané { $given }, ponechané { $kept }
+terra-web-gave = dané
+terra-web-kept = ponechané
 terra-web-won-kicker = Svet vydržal
 terra-web-won-you =
     { $points ->
