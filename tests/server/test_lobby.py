@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from terrae.engine.fair import commitment_to
+from terrae.engine.match import replay
 
 from .client import Party, Socket, call
 from .running import Here
@@ -161,6 +162,21 @@ async def test_a_new_link_of_a_power_ends_the_old_ones(here: Here) -> None:
     await call(here.base, party.keys["watch"], party.path, None, 401)
     assert (await call(here.base, new["key"], party.path))["status"] == "playing"
     await party.close()
+
+
+async def test_people_may_bring_their_own_deck(here: Here) -> None:
+    document = (await call(here.base, None, "/api/games/terra/deck"))["document"]
+    own = {"name": "Ours", "threats": {**document["threats"], "G-AF": 16}}
+    party = await Party.make(here.base, deck=own)
+    assert party.table["deck"] == "Ours"
+    assert (await call(here.base, party.seats[0], f"{party.path}/deck"))["document"] == own
+    await party.host("start")
+    await party.host("abandon")
+    record = await call(here.base, party.seats[0], f"{party.path}/record")
+    assert record["deck"] == own
+    assert replay(record).deck.document == own
+    again = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
+    assert again["table"]["deck"] == "Ours"
 
 
 async def test_the_host_takes_a_seat_without_a_further_link(here: Here) -> None:

@@ -242,6 +242,7 @@ async def test_neither_logs_nor_errors_hold_a_secret(here: Here, capfd: pytest.C
 SEAT, BOT = {"seat": 0}, {"seat": 0, "bot": "random"}
 WRITES = {
     "join": ({"name": "Eve"}, {"join", "host"}),
+    "claim": ({}, {"join", "seat 1", "watch"}),
     "leave": (SEAT, {"seat 0"}),
     "bots": (BOT, {"host"}),
     "free": (SEAT, {"host"}),
@@ -255,6 +256,19 @@ WRITES = {
     "rematch": (SEAT, {"seat 0"}),
 }
 READS = ("", "/deck", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all")
+
+
+async def test_no_endpoint_of_a_table_is_left_out_of_these_tests(here: Here) -> None:
+    told = await call(here.base, None, "/schema/openapi.json")
+    below = "/api/tables/{table_id}"
+    found = {
+        (method, path.removeprefix(below))
+        for path, methods in told["paths"].items()
+        for method in methods
+        if path.startswith(below)
+    }
+    tested = {("get", path.partition("?")[0]) for path in READS} | {("post", f"/{path}") for path in WRITES}
+    assert found == tested | {("patch", "")}
 
 
 @pytest.mark.parametrize("state", ["open", "playing", "ended"])
@@ -277,7 +291,7 @@ async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: st
         "revoked": revoked,
         "malformed": "Basic",
     }
-    may = {"join": "joiner", "seat 1": "wrong seat"}
+    may = {"join": "joiner", "seat 1": "wrong seat", "watch": "spectator"}
     for name, key in askers.items():
         for path, (body, powers) in WRITES.items():
             if any(may.get(power) == name for power in powers):

@@ -23,7 +23,7 @@ from ..running import Process, Workers, workers_of
 
 pytestmark = pytest.mark.anyio
 
-SHORT, FULL, FULL_OF_TWO = 20_000, 1_000_000, 100_000
+SHORT, FULL, FULL_OF_TWO = 20_000, 1_000_000, 50_000
 MOST_GROWTH_MB = 10
 AT_ONCE = 50
 
