@@ -34,6 +34,30 @@ async def test_a_move_made_at_one_worker_is_seen_at_the_other(postgres: str) -> 
         await party.close()
 
 
+async def test_whoever_comes_from_one_worker_is_shown_what_it_did_there(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the other has not heard of it yet."""
+
+    async def deaf(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr("terrae.server.listening.hear", deaf)
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base)
+        watcher = await Socket.open(two.base, party.id, key=party.keys["watch"])
+        await party.start()
+        for number in (1, 2):
+            mover = await party.move_once()
+            again = await Socket.open(two.base, party.id, key=party.seats[party.sockets.index(mover)])
+            assert again.number == number
+            assert again.view == mover.view
+            await again.close()
+        await watcher.until("moved", where=lambda message: message["number"] == 2)
+        await watcher.close()
+        await party.close()
+
+
 async def test_two_workers_agree_who_was_first(postgres: str) -> None:
     """The same seat answers at both workers at once: one answer counts, the other is stale."""
     async with service(postgres) as one, service(postgres) as two:

@@ -195,7 +195,7 @@ class House:
         def look(connection: Database) -> Powers:
             if asker.key is not None and not shelf.key_is_known(connection, asker.key):
                 raise unknown_key()
-            return shelf.read_powers(connection, table_id, asker.holders)
+            return shelf.read_powers(connection, table_id, asker)
 
         try:
             return await self.store.read(look)

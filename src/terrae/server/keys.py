@@ -62,6 +62,8 @@ class Powers:
     """What an asker may do at one table."""
 
     seats: set[int] = field(default_factory=set)
+    own: set[int] = field(default_factory=set)
+    """Those of the seats that the key itself opens, and not only the device."""
     host: bool = False
     join: bool = False
     watch: bool = False

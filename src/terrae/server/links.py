@@ -59,7 +59,7 @@ async def personal_link(house: House, table_id: str, asker: Asker, seat: int) ->
         key = new_key("seat")
 
         def write(connection: Database) -> None:
-            keeps = asker.device is not None and seat in shelf.read_powers(connection, table.id, [asker.device]).seats
+            keeps = seat in shelf.read_powers(connection, table.id, Asker(device=asker.device)).seats
             shelf.revoke(connection, table.id, "seat", seat)
             shelf.grant(connection, held(key), table.id, "seat", seat)
             if keeps and asker.device is not None:

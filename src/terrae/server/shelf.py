@@ -14,7 +14,7 @@ from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 
 from . import rows
-from .keys import NO_SEAT, Powers
+from .keys import NO_SEAT, Asker, Powers
 from .messages import ChatLine, Clock
 from .store import Undone
 from .table import CHAT_SHOWN, Entry, Seat, Table
@@ -130,13 +130,15 @@ def add_chat(table: Table, lines: Iterable[ChatLine]) -> None:
         table.chat_count = line.n
 
 
-def read_powers(connection: Connection, table_id: str, holders: Sequence[str]) -> Powers:
+def read_powers(connection: Connection, table_id: str, asker: Asker) -> Powers:
     c = rows.grants.c
     powers = Powers()
-    if holders:
-        found = select(c.power, c.seat).where(c.holder.in_(holders), c.table_id == table_id)
-        for power, seat in connection.execute(found):
+    if asker.holders:
+        found = select(c.holder, c.power, c.seat).where(c.holder.in_(asker.holders), c.table_id == table_id)
+        for holder, power, seat in connection.execute(found):
             powers.add(power, seat)
+            if power == "seat" and holder == asker.key:
+                powers.own.add(seat)
     return powers
 
 

@@ -14,7 +14,7 @@ from terrae.engine.contract import SPECTATOR
 
 from . import connection as closing
 from .connection import Connection
-from .errors import Fault, Stale, not_allowed, not_found
+from .errors import Fault, Stale, not_allowed
 from .house import House
 from .keys import Asker, holder_of
 from .messages import (
@@ -150,14 +150,9 @@ async def welcome(house: House, table_id: str, connection: Connection, hello: He
     async with house.at(table_id) as table:
         await house.freshen(table)
         powers = await house.powers(table, connection.asker)
-        seat = hello.seat
-        if seat is None and hello.key is not None and hello.key.startswith("s_") and powers.seats:
-            own = await house.grants(table_id, Asker(key=key))
-            seat = min(own.seats, default=None)
+        seat = min(powers.own, default=None) if hello.seat is None else hello.seat
         if seat is not None and seat not in powers.seats:
             raise not_allowed("only whoever holds that seat may do that")
-        if seat is None and not (powers.watch or powers.seats or powers.host or powers.join):
-            raise not_found()
         if seat is None and not powers.watch and not powers.host and table.status == "playing" and not powers.seats:
             raise not_allowed("this link is not for watching")
         connection.eyes = SPECTATOR if seat is None else seat

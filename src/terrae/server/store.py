@@ -96,10 +96,18 @@ class Store:
 
     def read_now(self, work: Work[T]) -> T:
         try:
-            with self.reader.connect() as connection:
-                return work(connection)
+            try:
+                return self._read(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return self._read(work)  # with it all old connections were thrown away
         except SQLAlchemyError as error:
             raise NotSaved(short(error)) from error
+
+    def _read(self, work: Work[T]) -> T:
+        with self.reader.connect() as connection:
+            return work(connection)
 
     # ---- writing ----
 
@@ -220,13 +228,12 @@ def make_engine(url: URL, writes: bool) -> Engine:
             url,
             pool_size=1 if writes else READERS,
             max_overflow=0,
-            pool_pre_ping=not writes,
+            isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",  # a table is read as of one moment
             connect_args={
                 "options": f"-c synchronous_commit=on -c lock_timeout={LOCK_WAIT_MS}ms -c statement_timeout=15s"
             },
         )
-        if writes:
-            revive(engine)
+        revive(engine)
         return engine
     engine = create_engine(url, pool_size=1 if writes else READERS, max_overflow=0)
 

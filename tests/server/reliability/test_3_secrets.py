@@ -36,6 +36,8 @@ pytestmark = pytest.mark.anyio
 SHORT, FULL, FULL_OF_TWO = 4, 60, 20
 TIMES = re.compile(r'"(at|made)":"[^"]*"|"away_ms":(\d+|null)|"connected":(true|false)')
 """What differs because time has passed, or somebody has just come or gone."""
+LONG_HUNT = 60
+"""Every second table is played until somebody is asked for what the others must not hear; so many moves at most."""
 
 
 def other_world(match: Match[Any, Any], viewer: int, seed: str) -> Any:
@@ -46,24 +48,38 @@ def other_world(match: Match[Any, Any], viewer: int, seed: str) -> Any:
     return world
 
 
-def same_move(match: Match[Any, Any], world: Any, viewer: int) -> tuple[str, str] | None:
-    """Answers in the two worlds that look the same to the viewer, before and after; None if there are none."""
+def hides_an_answer(match: Match[Any, Any]) -> bool:
+    """Is a decision asked for of which the others hear less than the answer?"""
+    game, d, seen = match.game, match.d, match.seen_by(SPECTATOR)
+    return any(
+        game.told(seen, d, action, SPECTATOR) != game.text(match.state, d, action)
+        for action in game.legal(match.state, d)
+    )
+
+
+def outcomes(match: Match[Any, Any], world: Any, viewer: int) -> Iterator[tuple[str, tuple[str, Any]]]:
+    """Every answer that goes in a world, with how the viewer hears of it and what it sees afterwards."""
     game, d = match.game, match.d
-    for action in game.legal(match.state, d):
-        real = match.state.clone()
-        game.run.step(real, d, action)
-        if game.run.awaits_shuffle(real, d):
-            continue
-        told = game.told(match.seen_by(viewer), d, action, viewer)
-        for other in game.legal(world, d):
-            there = world.clone()
-            game.run.step(there, d, other)
-            if game.run.awaits_shuffle(there, d):
-                continue
-            same = game.told(game.redact(world, d, viewer), d, other, viewer) == told
-            if same and game.redact(there, d, viewer) == game.redact(real, d, viewer):
-                return game.text(match.state, d, action), game.text(world, d, other)
-    return None
+    before = game.redact(world, d, viewer)
+    for action in game.legal(world, d):
+        after = world.clone()
+        game.run.step(after, d, action)
+        if not game.run.awaits_shuffle(after, d):
+            looks = game.told(before, d, action, viewer), game.redact(after, d, viewer)
+            yield game.text(world, d, action), looks
+
+
+def same_move(match: Match[Any, Any], world: Any, viewer: int) -> tuple[str, str] | None:
+    """Answers in the two worlds that look the same to the viewer, if possible two different ones; None if none do."""
+    found = None
+    there = list(outcomes(match, world, viewer))
+    for real, looks in outcomes(match, match.state, viewer):
+        for other, same in there:
+            if same == looks and real != other:
+                return real, other
+            if same == looks:
+                found = found or (real, other)
+    return found
 
 
 async def everything(heres: list[Here], party: Party, viewer: int, answer: str) -> list[str]:
@@ -119,8 +135,11 @@ async def compare(heres: list[Here], game: Game[Any, Any], rounds: int, seed: in
     compared = 0
     for round_ in range(rounds):
         party = await (await Party.make(heres[0].base, game.name, seats=3)).start()
-        for _ in range(chance.randrange(5, 40)):
-            if party.over:
+        table = await heres[0].house.fetch(party.id)
+        assert table.match is not None
+        least, hunts = chance.randrange(5, 40), round_ % 2 == 1
+        while not party.over and len(table.match.moves) < (LONG_HUNT if hunts else least):
+            if hunts and len(table.match.moves) >= 5 and hides_an_answer(table.match):
                 break
             await party.move_once(chance.choice)
         await party.close()
