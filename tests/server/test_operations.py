@@ -3,15 +3,19 @@
 import asyncio
 import json
 import os
+import signal
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, make_url, text
 
 from terrae.engine.errors import Refused
 from terrae.server import rows
@@ -99,19 +103,33 @@ async def test_sigterm_ends_the_service_within_five_seconds(database: str) -> No
         assert (await party.info())["status"] == "playing"
 
 
+@contextmanager
+def hanging(database: str) -> Iterator[None]:
+    """The processes in which PostgreSQL serves others stand still: nothing is answered, nothing fails."""
+    with psycopg.connect(database) as other:
+        ours = "datname = current_database() AND pid <> pg_backend_pid()"
+        pids = [pid for (pid,) in other.execute(f"SELECT pid FROM pg_stat_activity WHERE {ours}")]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+
 async def test_sigterm_ends_the_service_even_if_its_database_hangs(postgres: str) -> None:
-    with Process(postgres) as process, psycopg.connect(postgres) as other:
+    with Process(postgres) as process:
         party = await (await Party.make(process.base)).start()
-        other.execute("LOCK TABLE log, tables, seats, workers, grants IN ACCESS EXCLUSIVE MODE")
         mover = party.asked()
         assert mover is not None
-        await mover.send(type="move", id="hangs", number=0, answer=mover.answer)
-        await mover.send(type="ping")
-        reader = asyncio.create_task(call(process.base, party.keys["host"], party.path))
-        await asyncio.sleep(0.3)
-        assert await asyncio.to_thread(process.stop) < 5.5
-        assert not any(message["type"] == "ack" for message in mover.heard)
-        await asyncio.gather(reader, return_exceptions=True)
+        with hanging(postgres):
+            await mover.send(type="move", id="hangs", number=0, answer=mover.answer)
+            reader = asyncio.create_task(call(process.base, party.keys["host"], party.path))
+            await asyncio.sleep(0.3)
+            assert await asyncio.to_thread(process.stop) < 5.5
+            assert not any(message["type"] == "ack" for message in mover.heard)
+            await asyncio.gather(reader, return_exceptions=True)
 
 
 async def test_a_backup_can_be_made_while_serving(tmp_path: Path) -> None:
@@ -137,7 +155,17 @@ async def test_a_backup_of_postgresql_can_be_restored(
     async with service(postgres) as here:
         party = await (await Party.make(here.base)).start()
         await party.move_once()
-        assert await asyncio.to_thread(back_up, postgres, tmp_path / "copy") == 1
+        with_password = make_url(postgres).set(password="s3cret").render_as_string(hide_password=False)
+        ran: list[str] = []
+
+        def run(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
+            ran.extend(command)
+            return subprocess.CompletedProcess[str](command, subprocess.call(command, env=more["env"]), "", "")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("terrae.server.backup.subprocess.run", run)
+            assert await asyncio.to_thread(back_up, with_password, tmp_path / "copy") == 1
+        assert "s3cret" not in " ".join(ran), "everybody on the machine sees the arguments of a program"
         await party.move_once()
         await party.close()
     again = new_database(cluster, "restored")

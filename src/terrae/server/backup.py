@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import subprocess
 from pathlib import Path
 
-from sqlalchemy import create_engine, text
+from sqlalchemy import URL, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from terrae.engine.errors import Refused
@@ -24,7 +25,7 @@ def back_up(database: str, file: Path) -> int:
     if file.exists():
         raise Refused(f"{file} exists; a backup is never written over another")
     if url.get_backend_name() == "postgresql":
-        return dump(url.set(drivername="postgresql").render_as_string(hide_password=False), file)
+        return dump(url, file)
     source = Path(str(url.database))
     if not source.is_file():
         raise Refused(f"there is no database {source}")
@@ -52,18 +53,27 @@ def copy(source: Path, file: Path) -> int:
     return tables
 
 
-def dump(url: str, file: Path) -> int:
-    """PostgreSQL: its own `pg_dump`."""
+def dump(url: URL, file: Path) -> int:
+    """PostgreSQL: its own `pg_dump`. Everybody on the machine sees its arguments: the password is not among them."""
     program = shutil.which("pg_dump")
     if program is None:
         raise Refused("a backup of PostgreSQL needs its program pg_dump")
+    engine = create_engine(url)
     try:
-        with create_engine(database_url(url)).connect() as connection:
+        with engine.connect() as connection:
             tables = int(connection.execute(text("SELECT count(*) FROM tables")).scalar() or 0)
     except SQLAlchemyError as error:
         raise Refused(f"cannot back up: {type(error).__name__}") from None
+    finally:
+        engine.dispose()
+    where = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
+    secret = {} if url.password is None else {"PGPASSWORD": url.password}
     done = subprocess.run(
-        [program, "--format=custom", f"--file={file}", url], capture_output=True, text=True, check=False
+        [program, "--format=custom", f"--file={file}", where.render_as_string()],
+        env={**os.environ, **secret},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode != 0:
         raise Refused(f"pg_dump failed: {done.stderr.strip().splitlines()[-1] if done.stderr.strip() else ''}")

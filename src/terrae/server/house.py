@@ -31,8 +31,8 @@ T = TypeVar("T")
 log = structlog.get_logger("terrae")
 
 STORED = (
-    "title", "public", "chat", "clock", "players", "options", "wish", "status", "start", "setup", "due", "rematch",
-    "seats", "contributions", "log", "lines", "chat_count", "match", "sent",
+    "title", "public", "chat", "clock", "players", "options", "wish", "status", "start", "setup", "due",
+    "touched", "rematch", "seats", "contributions", "log", "lines", "chat_count", "match", "sent",
 )  # fmt: skip
 """What of a table in memory follows from the database."""
 
@@ -127,7 +127,7 @@ class House:
             stand = await self.store.read(lambda connection: shelf.read_stand(connection, table.id))
         except NotSaved as error:
             raise not_saved() from error
-        if stand != (table.status, table.players, table.number):
+        if stand != table.stand:
             await self.mend(table)
 
     def follow(self, table: Table, entries: Sequence[Entry]) -> None:
@@ -208,9 +208,7 @@ class House:
     ) -> AsyncIterator[tuple[Table, Powers]]:
         """A table, locked, at which the asker has this power or, with "", any; `Fault` otherwise."""
         async with self.at(table_id) as table:
-            if self.store.is_postgresql:
-                # What another process did a moment ago may not have been heard yet.
-                await self.mend(table)
+            await self.freshen(table)
             powers = await self.powers(table, asker)
             if power == "host" and not powers.host:
                 raise not_allowed("only the host of the table may do that")

@@ -117,9 +117,11 @@ async def commit(
     table.due = table.due_from(entry.at)
     due = table.due
 
+    touches = due != due_before or status != status_before
+
     def write(connection: Database) -> None:
         shelf.append_entry(connection, table.id, entry)
-        if due != due_before or status != status_before:
+        if touches:
             shelf.update_table(connection, table.id, entry.at, due=due, status=status)
 
     saving: Awaitable[None] = asyncio.ensure_future(house.save(table, write, str(entry.number)))
@@ -140,6 +142,8 @@ async def commit(
         table.broken = True
         raise
     table.note(entry)
+    if touches:
+        table.touched = entry.at
     with house.metrics.part("sending"):
         if sender is not None and entry.client is not None:
             sender.send(frame(Ack(entry.client, entry.number)))
@@ -261,6 +265,7 @@ async def leave(house: House, table_id: str, asker: Asker, number: int) -> Table
 
             def write(connection: Database) -> None:
                 shelf.update_seat(connection, table.id, seat)
+                shelf.update_table(connection, table.id, house.clock.now())
 
             await house.save(table, write)
             for connection in list(table.eyes.get(number, ())):

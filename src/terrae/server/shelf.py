@@ -17,7 +17,7 @@ from . import rows
 from .keys import NO_SEAT, Asker, Powers
 from .messages import ChatLine, Clock
 from .store import Undone
-from .table import CHAT_SHOWN, Entry, Seat, Table
+from .table import CHAT_SHOWN, Entry, Seat, Stand, Table
 
 
 class Lost(Undone):
@@ -74,6 +74,7 @@ def read_table(connection: Connection, table_id: str) -> Table | None:
         start=row["start"],
         setup=None if row["setup"] is None else msgspec.json.decode(row["setup"]),
         due=row["due"],
+        touched=row["touched"],
         rematch=row["rematch"],
     )
     table.seats = read_seats(connection, table_id)
@@ -86,12 +87,12 @@ def read_table(connection: Connection, table_id: str) -> Table | None:
     return table
 
 
-def read_stand(connection: Connection, table_id: str) -> tuple[str, int, int]:
-    """How far a table is: its status, its number of seats, how many entries its log has."""
+def read_stand(connection: Connection, table_id: str) -> Stand:
+    """How far a table is, in a few figures; `Table.stand` tells the same of memory."""
     t, log = rows.tables.c, rows.log.c
     number = select(func.count()).select_from(rows.log).where(log.table_id == t.id).scalar_subquery()
-    status, players, entries = connection.execute(select(t.status, t.players, number).where(t.id == table_id)).one()
-    return status, players, entries
+    touched, rematch, entries = connection.execute(select(t.touched, t.rematch, number).where(t.id == table_id)).one()
+    return touched, rematch, entries
 
 
 def read_seats(connection: Connection, table_id: str) -> list[Seat]:

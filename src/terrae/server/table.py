@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 DAY_MS = 24 * 3600 * 1000
 CHAT_SHOWN = 100
 
+Stand = tuple[int, str | None, int]
+"""When a table was last changed, its rematch, and how many entries its log has: what tells one state from another."""
+
 
 @dataclass(slots=True)
 class Seat:
@@ -74,6 +77,7 @@ class Table:
     start: int | None = None
     setup: Json | None = None
     due: int | None = None
+    touched: int = 0
     rematch: str | None = None
     seats: list[Seat] = field(default_factory=list)
     contributions: list[bytes] = field(default_factory=list)
@@ -101,6 +105,10 @@ class Table:
     @property
     def number(self) -> int:
         return len(self.log)
+
+    @property
+    def stand(self) -> Stand:
+        return self.touched, self.rematch, self.number
 
     @property
     def chance(self) -> FairChance:
