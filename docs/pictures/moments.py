@@ -77,7 +77,7 @@ def service(bot_delay_ms: int = 800) -> Iterator[str]:
 
 def launched(playwright: Playwright) -> Browser:
     """The installed Chromium, else Playwright's own."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    found = os.environ.get("TERRAE_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
     return playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
 
 

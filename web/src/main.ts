@@ -1,12 +1,16 @@
 import '@fontsource-variable/bricolage-grotesque/standard.css';
 import '@fontsource-variable/figtree/index.css';
-import '@fontsource-variable/newsreader/opsz.css';
-import '@fontsource-variable/newsreader/opsz-italic.css';
+import '@fontsource-variable/newsreader/wght.css';
+import '@fontsource-variable/newsreader/wght-italic.css';
 import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { matches } from './lib/router.svelte';
 import { wishedLanguage, words } from './lib/words.svelte';
+import { routes } from './routes';
 
+// The page is on its way while its words are.
+void routes.find(({ path }) => matches(path, location.pathname))?.load();
 await words.load(wishedLanguage());
 mount(App, { target: document.body });

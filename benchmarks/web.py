@@ -1,0 +1,344 @@
+"""How fast the web app is in a real browser: bytes, times to interactive, a move on the other screen, frames in motion.
+
+    python benchmarks/web.py [--rounds 5] [--json FILE]
+
+Starts services of its own (`terrae serve` on a temporary database) and the installed Chromium. Prints a Markdown table
+with medians. `cold`: a new browser profile and a service that has just started; `warm`: a new page in the same browser.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from terrae.bots.registry import bot_named
+from terrae.engine.game import game_named
+from terrae.engine.match import Match
+from terrae.engine.player import position_of
+
+Json = dict[str, Any]
+GAMES = {"terra": ("tips", "greedy", "tips"), "terra-futura": ("greedy", "planner")}
+"""The bots round the table of *Play now*."""
+COLOURS = ("plum", "teal", "amber")
+LEAST = {"terra": 3, "terra-futura": 2}
+READY = {"terra": "main.terra .hand button", "terra-futura": "main.ftable .terr .plot"}
+"""What is there when the table can be played: one's hand, one's territory."""
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+VIEWPORT = {"width": 1440, "height": 900}
+MOVES, STILL_MS, WATCHED_MS = 30, 250, 12_000
+CATEGORIES = [
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+    "devtools.timeline.frame",
+    "blink.user_timing",
+]
+LONG_TASK_MS = 50
+
+# When the wanted part is on the screen and the page answers again.
+WATCH_READY = """(selector) => new Promise((done) => {
+  const look = () => document.querySelector(selector)
+    ? requestAnimationFrame(() => setTimeout(() => done(performance.now())))
+    : requestAnimationFrame(look);
+  look();
+})"""
+# Notes when each message came, and when the frame after it that showed something new was on its way.
+NOTE_MESSAGES = """(() => {
+  const Plain = WebSocket;
+  window.noted = {acks: {}, moves: {}, shown: {}};
+  window.WebSocket = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      window.socket = this;
+      this.addEventListener('message', ({ data }) => {
+        const told = JSON.parse(data), now = performance.timeOrigin + performance.now();
+        if (told.type === 'welcome' || told.type === 'view' || told.type === 'moved') {
+          window.told = { number: told.number, view: told.view };
+        }
+        if (told.type === 'ack') window.noted.acks[told.number] = now;
+        if (told.type === 'moved') {
+          window.noted.moves[told.number] = now;
+          const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => setTimeout(() => {
+              window.noted.shown[told.number] = performance.timeOrigin + performance.now();
+            }));
+          });
+          seen.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        }
+      });
+    }
+  };
+})()"""
+# Marks in the trace while something flies.
+MARK_FLIGHTS = """(() => {
+  let flying = false;
+  const look = () => {
+    const now = document.querySelector('.sky .flight') !== null;
+    if (now !== flying) performance.mark(now ? 'flight-begins' : 'flight-ends');
+    flying = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+
+
+@contextmanager
+def service(database: Path) -> Iterator[str]:
+    """`terrae serve` in a process of its own; its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "terrae.cli", "serve", "--port", "0", "--database", str(database)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        address = re.search(r"http://\S+", line)
+        if address is None:
+            raise SystemExit(f"the service did not start: {line!r}")
+        yield address[0]
+    finally:
+        process.terminate()
+        process.wait(20)
+        process.stdout.close()
+
+
+def launched(playwright: Playwright) -> Browser:
+    found = os.environ.get("TERRAE_CHROMIUM") or shutil.which("chromium")
+    return playwright.chromium.launch(executable_path=found, args=list(QUIET))
+
+
+def ask(context: BrowserContext, base: str, path: str, body: Json, key: str = "") -> Json:
+    headers = {"origin": base} | ({"authorization": f"Bearer {key}"} if key else {})
+    answered = context.request.post(f"{base}/api{path}", data=body, headers=headers)
+    if not answered.ok:
+        raise SystemExit(f"{path}: {answered.text()}")
+    return dict(answered.json())
+
+
+def started(people: list[BrowserContext], base: str, game: str, seats: int, bots: tuple[str, ...] = ()) -> str:
+    """A table where these people play, and bots on the other seats; its id."""
+    made = ask(people[0], base, "/tables", {"game": game, "seats": seats})
+    table, keys = made["table"]["id"], made["keys"]
+    for seat, person in enumerate(people):
+        ask(person, base, f"/tables/{table}/claim", {}, keys["join"])
+        wish = {"name": f"Player {seat}", "colour": COLOURS[seat], "seat": seat, "bytes": ""}
+        ask(person, base, f"/tables/{table}/join", wish)
+    for seat in range(len(people), seats):
+        ask(people[0], base, f"/tables/{table}/bots", {"seat": seat, "bot": bots[seat % len(bots)]})
+    ask(people[0], base, f"/tables/{table}/start", {})
+    return str(table)
+
+
+def loaded(page: Page, address: str, game: str) -> Json:
+    """Open a table: when it could be played, and what came over the wire for it."""
+    page.goto(address, wait_until="commit")
+    ready = page.evaluate(WATCH_READY, READY[game])
+    page.wait_for_load_state("networkidle")
+    files = page.evaluate(
+        """() => [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')].map(
+          (file) => ({name: file.name, wire: file.transferSize, body: file.encodedBodySize}))"""
+    )
+    size = {kind: sum(f["body"] for f in files if f["name"].endswith(kind)) for kind in (".js", ".css", ".woff2")}
+    return {"ready_ms": ready, "js_css": size[".js"] + size[".css"], "fonts": size[".woff2"], "requests": len(files)}
+
+
+def measure_loading(playwright: Playwright, rounds: int) -> Json:
+    """First load of each table, cold and warm."""
+    told: Json = {}
+    for game, bots in GAMES.items():
+        cold: list[Json] = []
+        warm: list[Json] = []
+        for _ in range(rounds):
+            with tempfile.TemporaryDirectory() as folder:
+                database = Path(folder) / "web.db"
+                browser = launched(playwright)
+                with service(database) as base:
+                    context = browser.new_context()
+                    table = started([context], base, game, len(bots) + 1, bots)
+                    state = context.storage_state()
+                browser.close()
+                with service(database) as base:
+                    browser = launched(playwright)
+                    # The port is another one, the cookie's host is not.
+                    context = browser.new_context(storage_state=state, viewport=VIEWPORT)
+                    cold.append(loaded(context.new_page(), f"{base}/table/{table}", game))
+                    warm.append(loaded(context.new_page(), f"{base}/table/{table}", game))
+                    browser.close()
+        told[game] = {
+            "js_css_bytes": cold[0]["js_css"],
+            "font_bytes": cold[0]["fonts"],
+            "requests": cold[0]["requests"],
+            "cold_ms": median(cold, "ready_ms"),
+            "warm_ms": median(warm, "ready_ms"),
+            "cold_all": [round(c["ready_ms"]) for c in cold],
+            "warm_all": [round(w["ready_ms"]) for w in warm],
+        }
+    return told
+
+
+def median(rows: list[Json], key: str) -> float:
+    return round(statistics.median(row[key] for row in rows), 1)
+
+
+def measure_moves(playwright: Playwright, moves: int) -> Json:
+    """From a move's acknowledgement on one screen to the frame that shows it on another; each person has a browser."""
+    told: Json = {}
+    for game in GAMES:
+        with tempfile.TemporaryDirectory() as folder, service(Path(folder) / "web.db") as base:
+            browsers = [launched(playwright) for _ in range(LEAST[game])]
+            people = [browser.new_context(viewport=VIEWPORT) for browser in browsers]
+            table = started(people, base, game, LEAST[game])
+            pages = [person.new_page() for person in people]
+            for page in pages:
+                page.add_init_script(NOTE_MESSAGES)
+                page.goto(f"{base}/table/{table}")
+                page.wait_for_selector(READY[game])
+            delays: list[float] = []
+            while len(delays) < moves:
+                for page in pages:
+                    page.wait_for_timeout(STILL_MS)
+                    page.keyboard.press("Shift")
+                    page.wait_for_function("!document.querySelector('.sky .flight')")
+                asked = [page for page in pages if page.evaluate("window.told.view.question !== null")]
+                if not asked:
+                    break
+                other = next(page for page in pages if page is not asked[0])
+                number, answers = asked[0].evaluate("[window.told.number, window.told.view.question.answers]")
+                # The last answer: where everybody passes, a game is soon lost.
+                move = {"type": "move", "id": f"b-{number}", "number": number, "answer": answers[-1]}
+                asked[0].evaluate("(move) => window.socket.send(JSON.stringify(move))", move)
+                ack = asked[0].wait_for_function("(n) => window.noted.acks[n]", arg=number + 1).json_value()
+                shown = other.wait_for_function("(n) => window.noted.shown[n]", arg=number + 1).json_value()
+                delays.append(shown - ack)
+            for browser in browsers:
+                browser.close()
+        delays.sort()
+        told[game] = {
+            "moves": len(delays),
+            "median_ms": round(statistics.median(delays), 1),
+            "p90_ms": round(delays[int(len(delays) * 0.9)], 1),
+        }
+    return told
+
+
+def recorded(game_name: str, seats: int) -> Json:
+    """A whole game between bots, always the same."""
+    game = game_named(game_name)
+    names = GAMES[game_name]
+    bots = [bot_named(game, names[seat % len(names)]) for seat in range(seats)]
+    match = Match(game, [{"name": f"Player {seat}", "kind": "bot"} for seat in range(seats)], seed="motion")
+    while not match.over:
+        match.act(bots[match.actor](position_of(match)))
+    return dict(match.record())
+
+
+def measure_motion(playwright: Playwright) -> Json:
+    """A replay plays itself while the browser traces: frames a second and long tasks while something flies."""
+    told: Json = {}
+    for game in GAMES:
+        with tempfile.TemporaryDirectory() as folder, service(Path(folder) / "web.db") as base:
+            record = Path(folder) / "record.json"
+            record.write_text(json.dumps(recorded(game, 4)), "utf-8")
+            browser = launched(playwright)
+            page = browser.new_context(viewport=VIEWPORT).new_page()
+            page.add_init_script(MARK_FLIGHTS)
+            page.goto(f"{base}/replay")
+            page.set_input_files("input[type=file]", record)
+            page.wait_for_selector("main.terra, main.ftable")
+            page.wait_for_timeout(1500)
+            trace = Path(folder) / "trace.json"
+            browser.start_tracing(page=page, path=trace, categories=CATEGORIES)
+            page.locator(".controls button").nth(1).click()
+            page.wait_for_timeout(WATCHED_MS)
+            browser.stop_tracing()
+            browser.close()
+            told[game] = frames(json.loads(trace.read_text("utf-8"))["traceEvents"])
+    return told
+
+
+def frames(events: list[Json]) -> Json:
+    """What the trace says of the time in which something flew."""
+    marks = sorted((e["ts"], e["name"]) for e in events if e["name"] in ("flight-begins", "flight-ends"))
+    spans: list[tuple[float, float]] = []
+    began = None
+    for at, name in marks:
+        if name == "flight-begins":
+            began = at
+        elif began is not None:
+            spans.append((began, at))
+            began = None
+
+    def flying(at: float) -> bool:
+        return any(a <= at <= b for a, b in spans)
+
+    seconds = sum(b - a for a, b in spans) / 1e6
+    drawn = sum(1 for e in events if e["name"] == "DrawFrame" and flying(e["ts"]))
+    dropped = sum(1 for e in events if e["name"] == "DroppedFrame" and flying(e["ts"]))
+    tasks = [
+        e["dur"] / 1000
+        for e in events
+        if e["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+        and e.get("dur", 0) / 1000 >= LONG_TASK_MS
+        and flying(e["ts"])
+    ]
+    return {
+        "flights": len(spans),
+        "seconds": round(seconds, 2),
+        "frames_a_second": round(drawn / seconds, 1) if seconds else 0,
+        "dropped": dropped,
+        "long_tasks": len(tasks),
+        "longest_task_ms": round(max(tasks, default=0), 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", type=Path)
+    wish = parser.parse_args()
+    load_before = os.getloadavg()
+    with sync_playwright() as playwright:
+        loading = measure_loading(playwright, wish.rounds)
+        moves = measure_moves(playwright, MOVES)
+        motion = measure_motion(playwright)
+    report = {
+        "load": {"before": load_before, "after": os.getloadavg(), "processors": os.cpu_count()},
+        "loading": loading,
+        "moves": moves,
+        "motion": motion,
+    }
+    if wish.json:
+        wish.json.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    print("| | Terra | Terra Futura |\n|---|---|---|")
+    for title, part, key in (
+        ("JavaScript and CSS of the first load, compressed, bytes", loading, "js_css_bytes"),
+        ("fonts, bytes", loading, "font_bytes"),
+        ("requests", loading, "requests"),
+        ("interactive, cold, ms", loading, "cold_ms"),
+        ("interactive, warm, ms", loading, "warm_ms"),
+        ("a move on the other screen after its acknowledgement, ms", moves, "median_ms"),
+        ("the same in 9 of 10 moves, ms", moves, "p90_ms"),
+        ("frames a second while something flies", motion, "frames_a_second"),
+        ("tasks longer than 50 ms meanwhile", motion, "long_tasks"),
+    ):
+        print(f"| {title} | {part['terra'][key]:,} | {part['terra-futura'][key]:,} |")
+    print(f"\nLoad of the machine (1 minute): {load_before[0]:.1f} before, {os.getloadavg()[0]:.1f} after.")
+
+
+if __name__ == "__main__":
+    main()
