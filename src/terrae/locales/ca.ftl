@@ -230,6 +230,7 @@ web-credit-interface = Icones de la interfície,
 web-credit-fonts = Tipus de lletra,
 web-credit-map = El mapa, de domini públic, dibuixat amb
 web-lesson = Lliçó
+web-lesson-begin = Comença
 web-lesson-next = Següent
 web-lesson-skip = Salta
 web-lesson-end = Això és tot. La resta s’aprèn jugant.

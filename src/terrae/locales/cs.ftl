@@ -236,6 +236,7 @@ web-credit-interface = Značky rozhraní,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, volné dílo, kreslená pomocí
 web-lesson = Lekce
+web-lesson-begin = Začít
 web-lesson-next = Dál
 web-lesson-skip = Přeskočit
 web-lesson-end = To bylo vše. Zbytek tě naučí hra.

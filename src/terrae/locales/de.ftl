@@ -230,6 +230,7 @@ web-credit-interface = Zeichen der Oberfläche,
 web-credit-fonts = Schriften,
 web-credit-map = Die Weltkarte, gemeinfrei, gezeichnet mit
 web-lesson = Lektion
+web-lesson-begin = Los
 web-lesson-next = Weiter
 web-lesson-skip = Überspringen
 web-lesson-end = Das war’s schon. Den Rest lernst du beim Spielen.

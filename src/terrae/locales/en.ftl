@@ -230,6 +230,7 @@ web-credit-interface = Signs of the interface,
 web-credit-fonts = Type,
 web-credit-map = The map, public domain, drawn with
 web-lesson = Lesson
+web-lesson-begin = Begin
 web-lesson-next = Next
 web-lesson-skip = Skip
 web-lesson-end = That was it. The rest you learn by playing.

@@ -230,6 +230,7 @@ web-credit-interface = Iconos de la interfaz,
 web-credit-fonts = Tipos de letra,
 web-credit-map = El mapa, de dominio público, dibujado con
 web-lesson = Lección
+web-lesson-begin = Empezar
 web-lesson-next = Siguiente
 web-lesson-skip = Saltar
 web-lesson-end = Eso es todo. El resto se aprende jugando.

@@ -230,6 +230,7 @@ web-credit-interface = Icônes de l’interface,
 web-credit-fonts = Polices,
 web-credit-map = La carte, domaine public, dessinée avec
 web-lesson = Leçon
+web-lesson-begin = Commencer
 web-lesson-next = Suivant
 web-lesson-skip = Passer
 web-lesson-end = C’est tout. Le reste s’apprend en jouant.

@@ -230,6 +230,7 @@ web-credit-interface = Simboli dell'interfaccia,
 web-credit-fonts = Caratteri,
 web-credit-map = La mappa, di pubblico dominio, disegnata con
 web-lesson = Lezione
+web-lesson-begin = Inizia
 web-lesson-next = Avanti
 web-lesson-skip = Salta
 web-lesson-end = È tutto. Il resto si impara giocando.

@@ -242,6 +242,7 @@ web-credit-interface = Znaki interfejsu,
 web-credit-fonts = Kroje pisma,
 web-credit-map = Mapa, domena publiczna, rysowana za pomocą
 web-lesson = Lekcja
+web-lesson-begin = Zaczynamy
 web-lesson-next = Dalej
 web-lesson-skip = Pomiń
 web-lesson-end = To wszystko. Reszty nauczy cię gra.

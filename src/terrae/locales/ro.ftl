@@ -236,6 +236,7 @@ web-credit-interface = Semnele interfeței,
 web-credit-fonts = Fonturi,
 web-credit-map = Harta, domeniu public, desenată cu
 web-lesson = Lecție
+web-lesson-begin = Începe
 web-lesson-next = Înainte
 web-lesson-skip = Sari peste
 web-lesson-end = Asta a fost. Restul se învață jucând.

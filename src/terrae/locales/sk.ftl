@@ -236,6 +236,7 @@ web-credit-interface = Značky rozhrania,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, voľné dielo, kreslená pomocou
 web-lesson = Lekcia
+web-lesson-begin = Začať
 web-lesson-next = Ďalej
 web-lesson-skip = Preskočiť
 web-lesson-end = To bolo všetko. Zvyšok ťa naučí hra.

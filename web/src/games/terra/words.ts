@@ -85,7 +85,7 @@ export function setName(cards: Solution[]): string {
 /** The rules of the moment, by question. */
 export const RULES: Record<string, string[]> = {
   impending: ['T9', 'T10', 'T11', 'T12'],
-  'common-good': ['T14', 'T15', 'T16'],
+  'common-good': ['T14', 'T15', 'T16', 'T12'],
   hoard: ['T16', 'T19'],
   discard: ['T17'],
 };

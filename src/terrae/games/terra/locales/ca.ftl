@@ -406,6 +406,11 @@ terra-card-R4 = Prevenir els conflictes
 terra-card-R5 = Nacions juntes
 terra-card-R6 = Democràcia
 terra-web-say-none = No tens cap carta de color { $colour } per donar.
+terra-web-how-impending = Tria una carta aixecada i juga-la, o passa i guarda’t les cartes. El seu valor se suma per arribar al de la crisi; només se’t pregunta un cop.
+terra-web-how-common-good = Tria una carta aixecada i després una crisi del seu color al mapa. «Fet» acaba el torn.
+terra-web-how-hoard = Tria una sèrie i reserva-te-la: només compta per a tu, i només si el món aguanta. O queda’t totes les cartes a la mà.
+terra-web-how-discard = Tria la carta de la qual puguis prescindir millor i descarta-la.
+terra-lesson-intro = El món té problemes i el compartiu. De la pila surten crisis; les cartes de la teva mà hi ajuden. Guanya qui té més punts, però només si el món aguanta: si esclaten massa crisis, perd tothom.
 
 ## The lesson
 

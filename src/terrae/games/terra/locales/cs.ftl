@@ -409,6 +409,11 @@ terra-card-R4 = Urovnání konfliktů
 terra-card-R5 = Národy společně
 terra-card-R6 = Demokracie
 terra-web-say-none = V ruce není žádná { $colour } karta, kterou by šlo přidat.
+terra-web-how-impending = Vyber vysunutou kartu a zahraj ji, nebo pasuj a karty si nech. Její hodnota se počítá proti hrozbě; ptáme se tě jen jednou.
+terra-web-how-common-good = Vyber vysunutou kartu a potom na mapě krizi její barvy. „Hotovo“ tvůj tah ukončí.
+terra-web-how-hoard = Vyber sadu a schovej si ji: počítá se jen tobě, a jen když svět vydrží. Nebo si nech všechny karty v ruce.
+terra-web-how-discard = Vyber kartu, kterou nejméně potřebuješ, a odhoď ji.
+terra-lesson-intro = Svět je v nouzi a sdílíte ho. Z balíčku přicházejí krize; karty v tvé ruce proti nim pomáhají. Vyhraje, kdo má nejvíc bodů, ale jen když svět vydrží: propukne-li příliš mnoho krizí, prohrají všichni.
 
 ## Lekce
 

@@ -401,6 +401,11 @@ terra-card-R4 = Defusing conflicts
 terra-card-R5 = Nations together
 terra-card-R6 = Democracy
 terra-web-say-none = You have no { $colour } card to give.
+terra-web-how-impending = Choose a raised card and play it, or pass and keep your cards. Its value counts towards the threat; you are asked only once.
+terra-web-how-common-good = Choose a raised card, then one of the crises of its colour on the map. Done ends your turn.
+terra-web-how-hoard = Choose a set and hoard it: it counts only for you, and only if the world holds. Or keep all your cards in hand.
+terra-web-how-discard = Choose the card you can best do without, and discard it.
+terra-lesson-intro = The world is in trouble, and you share it. Crises are drawn from the pile; the cards in your hand help against them. Whoever has the most points wins, but only if the world holds: if too many crises break out, everybody loses.
 
 ## The lesson
 

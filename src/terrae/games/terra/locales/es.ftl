@@ -406,6 +406,11 @@ terra-card-R4 = Prevenir conflictos
 terra-card-R5 = Naciones juntas
 terra-card-R6 = Democracia
 terra-web-say-none = No tienes ninguna carta de color { $colour } que dar.
+terra-web-how-impending = Elige una carta levantada y juégala, o pasa y guarda tus cartas. Su valor se suma para alcanzar el de la crisis; solo se te pregunta una vez.
+terra-web-how-common-good = Elige una carta levantada y luego una crisis de su color en el mapa. «Listo» termina tu turno.
+terra-web-how-hoard = Elige una serie y guárdatela: solo cuenta para ti, y solo si el mundo aguanta. O quédate todas las cartas en la mano.
+terra-web-how-discard = Elige la carta de la que mejor puedas prescindir y descártala.
+terra-lesson-intro = El mundo está en apuros y lo compartís. Del mazo salen crisis; las cartas de tu mano ayudan contra ellas. Gana quien tenga más puntos, pero solo si el mundo aguanta: si estallan demasiadas crisis, pierden todos.
 
 ## The lesson
 

@@ -402,6 +402,11 @@ terra-card-R4 = Prévention des conflits
 terra-card-R5 = Nations ensemble
 terra-card-R6 = Démocratie
 terra-web-say-none = Tu n’as aucune carte { $colour } à donner.
+terra-web-how-impending = Choisis une carte relevée et joue-la, ou passe et garde tes cartes. Sa valeur s’ajoute à celles des autres pour atteindre la valeur de la crise ; on ne te demande qu’une fois.
+terra-web-how-common-good = Choisis une carte relevée, puis une crise de sa couleur sur la carte du monde. « Terminé » finit ton tour.
+terra-web-how-hoard = Choisis une série et mets-la de côté : elle ne compte que pour toi, et seulement si le monde tient. Ou garde toutes tes cartes en main.
+terra-web-how-discard = Choisis la carte dont tu te passes le mieux, et défausse-la.
+terra-lesson-intro = Le monde va mal, et vous le partagez. Des crises sortent de la pioche ; les cartes de ta main aident contre elles. Le plus de points gagne, mais seulement si le monde tient : si trop de crises se déclarent, tout le monde perd.
 
 ## The lesson
 

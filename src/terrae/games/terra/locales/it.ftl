@@ -401,6 +401,11 @@ terra-card-R4 = Disinnescare i conflitti
 terra-card-R5 = Nazioni insieme
 terra-card-R6 = Democrazia
 terra-web-say-none = Non hai carte di colore { $colour } da dare.
+terra-web-how-impending = Scegli una carta sollevata e giocala, oppure passa e tieni le carte. Il suo valore si somma per raggiungere il rischio; te lo si chiede una volta sola.
+terra-web-how-common-good = Scegli una carta sollevata, poi una crisi del suo colore sulla mappa. «Fatto» chiude il turno.
+terra-web-how-hoard = Scegli una combinazione e immagazzinala: conta solo per te, e solo se il mondo regge. Oppure tieni tutte le carte in mano.
+terra-web-how-discard = Scegli la carta di cui puoi fare più a meno e scartala.
+terra-lesson-intro = Il mondo è nei guai, e lo condividete. Dal mazzo escono crisi; le carte che hai in mano aiutano a contrastarle. Vince chi ha più punti, ma solo se il mondo regge: se scoppiano troppe crisi, perdono tutti.
 
 ## La lezione
 

@@ -417,6 +417,11 @@ terra-card-R4 = Łagodzenie konfliktów
 terra-card-R5 = Narody razem
 terra-card-R6 = Demokracja
 terra-web-say-none = Nie masz karty, którą można dołożyć (kolor { $colour }).
+terra-web-how-impending = Wybierz wysuniętą kartę i zagraj ją albo spasuj i zachowaj karty. Jej wartość liczy się przeciw zagrożeniu; pytamy cię tylko raz.
+terra-web-how-common-good = Wybierz wysuniętą kartę, a potem kryzys jej koloru na mapie. „Gotowe” kończy twoją turę.
+terra-web-how-hoard = Wybierz zestaw i odłóż go: liczy się tylko tobie i tylko, jeśli świat przetrwa. Albo zachowaj wszystkie karty na ręce.
+terra-web-how-discard = Wybierz kartę, bez której najłatwiej się obejdziesz, i odrzuć ją.
+terra-lesson-intro = Świat jest w opałach, a wy go dzielicie. Ze stosu wychodzą kryzysy; karty na twojej ręce pomagają je zażegnać. Wygrywa, kto ma najwięcej punktów, ale tylko jeśli świat przetrwa: gdy wybuchnie zbyt wiele kryzysów, przegrywają wszyscy.
 
 ## Lekcja
 

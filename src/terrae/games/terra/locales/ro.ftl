@@ -409,6 +409,11 @@ terra-card-R4 = Conflicte dezamorsate
 terra-card-R5 = Națiuni împreună
 terra-card-R6 = Democrație
 terra-web-say-none = Nu ai nicio carte { $colour } de dat.
+terra-web-how-impending = Alege o carte ridicată și joac-o, sau spune pas și păstrează-ți cărțile. Valoarea ei contează împotriva amenințării; ești întrebat o singură dată.
+terra-web-how-common-good = Alege o carte ridicată, apoi o criză de culoarea ei pe hartă. „Gata” îți încheie tura.
+terra-web-how-hoard = Alege un set și pune-l deoparte: contează doar pentru tine și doar dacă lumea rezistă. Sau păstrează toate cărțile în mână.
+terra-web-how-discard = Alege cartea de care te poți lipsi cel mai ușor și decarteaz-o.
+terra-lesson-intro = Lumea e la ananghie, iar voi o împărțiți. Din pachet ies crize; cărțile din mâna ta ajută împotriva lor. Câștigă cine are cele mai multe puncte, dar numai dacă lumea rezistă: dacă izbucnesc prea multe crize, pierd toți.
 
 ## Lecția
 

@@ -409,6 +409,11 @@ terra-card-R4 = Urovnanie konfliktov
 terra-card-R5 = Národy spoločne
 terra-card-R6 = Demokracia
 terra-web-say-none = V ruke nie je žiadna { $colour } karta, ktorá by sa dala pridať.
+terra-web-how-impending = Vyber vysunutú kartu a zahraj ju, alebo pasuj a karty si nechaj. Jej hodnota sa počíta proti hrozbe; pýtame sa ťa len raz.
+terra-web-how-common-good = Vyber vysunutú kartu a potom na mape krízu jej farby. „Hotovo“ tvoj ťah ukončí.
+terra-web-how-hoard = Vyber sadu a schovaj si ju: počíta sa len tebe, a len ak svet vydrží. Alebo si nechaj všetky karty v ruke.
+terra-web-how-discard = Vyber kartu, ktorú najmenej potrebuješ, a odhoď ju.
+terra-lesson-intro = Svet je v núdzi a delíte sa oň. Z balíčka prichádzajú krízy; karty v tvojej ruke proti nim pomáhajú. Vyhrá, kto má najviac bodov, ale len ak svet vydrží: ak prepukne priveľa kríz, prehrajú všetci.
 
 ## Lekcia
 

@@ -465,6 +465,7 @@ terra-futura-web-better = lepší ze dvou
 terra-futura-web-total = Celkem
 terra-futura-web-winner = vítězství
 terra-futura-web-end-note = Orámovaná pole: vzor, který si kdo zvolil pro závěrečnou aktivaci.
+terra-futura-lesson-intro = Stavíš území z devíti karet. Každý tah si vezmeš jednu kartu a umístíš ji, a ona spustí všechny karty ve své řadě a sloupci. Přinášejí suroviny a mění je na produkty, za které jsou body; znečištění body ubírá. Nejlepší území vyhrává.
 
 ## Lekce
 

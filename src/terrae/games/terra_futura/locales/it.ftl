@@ -450,6 +450,7 @@ terra-futura-web-better = il migliore dei due
 terra-futura-web-total = Totale
 terra-futura-web-winner = vince
 terra-futura-web-end-note = Caselle bordate: lo schema che ogni giocatore ha scelto per l'attivazione finale.
+terra-futura-lesson-intro = Costruisci un territorio di nove carte. A ogni turno prendi una carta e la piazzi, e lei mette in moto tutte le carte della sua riga e colonna. Danno materie prime e le trasformano in prodotti, che valgono punti; l'inquinamento ne toglie. Vince il territorio migliore.
 
 ## La lezione
 

@@ -465,6 +465,7 @@ terra-futura-web-better = lepšia z dvoch
 terra-futura-web-total = Spolu
 terra-futura-web-winner = víťazstvo
 terra-futura-web-end-note = Orámované polia: vzor, ktorý si kto zvolil na záverečnú aktiváciu.
+terra-futura-lesson-intro = Staviaš územie z deviatich kariet. Každý ťah si vezmeš jednu kartu a umiestniš ju, a ona spustí všetky karty vo svojom riadku a stĺpci. Prinášajú suroviny a menia ich na produkty, za ktoré sú body; znečistenie body uberá. Najlepšie územie vyhráva.
 
 ## Lekcia
 
