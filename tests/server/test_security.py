@@ -92,7 +92,8 @@ async def test_too_many_requests_are_refused_for_a_while(database: str) -> None:
             assert refused.status_code == 429
             assert int(refused.headers["retry-after"]) > 0
         await call(here.base, party.seats[0], f"{party.path}/replay")
-        await call(here.base, party.seats[0], f"{party.path}/replay", None, 429)
+        for costly in ("replay", "record"):
+            await call(here.base, party.seats[0], f"{party.path}/{costly}", None, 429)
         talker = party.sockets[0]
         for n in range(3):
             await talker.send(type="chat", id=str(n), text="again and again")
@@ -136,6 +137,24 @@ async def test_requests_of_an_address_are_limited(database: str) -> None:
         await (await Socket.dial(here.base, "a" * 12)).close()
         with pytest.raises(InvalidStatus):
             await Socket.dial(here.base, "a" * 12)
+
+
+async def test_an_address_has_only_so_many_connections_open(database: str) -> None:
+    async with service(database, replace(QUICK, rates=replace(NO_RATES, connections=2))) as here:
+        party = await Party.make(here.base)
+        one, two = [await Socket.open(here.base, party.id, key=party.keys["watch"]) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            await Socket.dial(here.base, party.id)
+        await one.close()
+        async with asyncio.timeout(5):
+            while True:
+                try:
+                    three = await Socket.open(here.base, party.id, key=party.keys["watch"])
+                    break
+                except InvalidStatus:
+                    await asyncio.sleep(0.01)
+        await two.close()
+        await three.close()
 
 
 async def test_a_frame_or_body_that_is_too_large_is_refused(here: Here) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from random import Random
 
+import psycopg
 import pytest
 
 from terrae.engine.match import replay
@@ -111,6 +112,18 @@ async def test_a_seat_taken_and_a_link_ended_at_one_worker_count_at_the_other(po
         await watcher.until("view")
         await call(one.base, party.keys["host"], f"{party.path}/links", {"power": "watch"})
         assert await watcher.closed() == 4401
+
+
+async def test_a_link_ended_while_a_worker_was_deaf_has_ended_there_too(postgres: str) -> None:
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base)
+        watcher = await Socket.open(two.base, party.id, key=party.keys["watch"])
+        with psycopg.connect(postgres, autocommit=True) as other:
+            deaf = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert len(other.execute(deaf).fetchall()) == 2
+        await party.host("links", {"power": "watch"})
+        assert await watcher.closed() == 4401
+        await party.close()
 
 
 async def test_whoever_is_moved_at_one_worker_comes_again_at_the_other(postgres: str) -> None:

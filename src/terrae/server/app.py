@@ -64,7 +64,7 @@ def answer_unexpected(request: AnyRequest, error: Exception) -> Response[Problem
     """Nobody expected this: it is counted and logged, and tells the asker nothing."""
     house: House = request.app.state.house
     house.metrics.errors.inc()
-    log.error("a request failed", path=request.scope["path"], why=f"{type(error).__name__}: {error}")
+    log.error("a request failed", path=ascii(request.scope["path"]), why=f"{type(error).__name__}: {error}")
     return Response(Problem("failed", "something went wrong here; it has been noted"), status_code=500)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
@@ -45,6 +46,8 @@ class Guard:
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
+        self.open: Counter[str] = Counter()
+        """Connections by address."""
         self.headers = [*HEADERS, STRICT_TRANSPORT] if settings.secure else [*HEADERS]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -83,14 +86,23 @@ class Guard:
             raise
 
     async def websocket(self, scope: Scope, receive: Any, send: Any) -> None:
+        who = address(scope)
         try:
-            self.limits.check("sockets", address(scope))
+            self.limits.check("sockets", who)
             check_socket(scope, self.settings)
+            if self.open[who] >= self.settings.rates.connections:
+                raise TooMany(1)
         except Fault:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        await self.app(scope, receive, send)
+        self.open[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
 
 
 async def respond(send: Any, fault: Fault | None) -> None:

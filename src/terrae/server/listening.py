@@ -33,7 +33,7 @@ async def listen_to_others(house: House) -> None:
             async with await psycopg.AsyncConnection.connect(plain(url), autocommit=True, **ALIVE) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 for table_id in list(house.tables):
-                    house.spawn(hear(house, table_id, "t"))
+                    house.spawn(hear(house, table_id, "r"))
                 async for news in connection.notifies():
                     table_id, what, worker = [*news.payload.split(":"), "", ""][:3]
                     if worker != house.worker and (table_id in house.tables or table_id in house.loading):

@@ -281,7 +281,7 @@ async def rematch(
 
 
 @reads("/tables/{table_id:str}/record")
-async def record(house: TheHouse, asker: TheAsker, table_id: TableId) -> Response[Json]:
+async def record(request: AnyRequest, house: TheHouse, asker: TheAsker, table_id: TableId) -> Response[Json]:
     async with house.with_power(table_id, asker) as (table, powers):
         if table.match is None:
             raise Fault("refused", "the game has not started yet")
@@ -289,6 +289,7 @@ async def record(house: TheHouse, asker: TheAsker, table_id: TableId) -> Respons
             headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.json"'}
             return Response(table.record(), headers=headers)
         may_watch(powers)
+        limited(house, "work", request)
         told: Json = msgspec.to_builtins(await asyncio.to_thread(sight, table.match, own_eyes(powers)))
         return Response(told)
 

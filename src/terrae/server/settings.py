@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
@@ -40,10 +41,12 @@ class Rates:
     """Messages of a seat, moves first of all, or of a spectator's connection."""
     chat: Rate = Rate(8, 0.5)
     """Chat lines of a seat."""
+    connections: float = 500
+    """Connections that an address may have open at the same time."""
 
 
 NO_LIMIT = Rate(1e12, 1e12)
-NO_RATES = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT)
+NO_RATES = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, inf)
 
 
 @dataclass(frozen=True)
