@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 
 from terrae.bots.registry import bot_named
 from terrae.engine.game import game_named
@@ -37,7 +37,7 @@ LEAST = {"terra": 3, "terra-futura": 2}
 READY = {"terra": "main.terra .hand button", "terra-futura": "main.ftable .terr .plot"}
 """What is there when the table can be played: one's hand, one's territory."""
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
-VIEWPORT = {"width": 1440, "height": 900}
+VIEWPORT: ViewportSize = {"width": 1440, "height": 900}
 MOVES, STILL_MS, WATCHED_MS = 30, 250, 12_000
 CATEGORIES = [
     "devtools.timeline",
@@ -192,7 +192,7 @@ def measure_loading(playwright: Playwright, rounds: int) -> Json:
 
 
 def median(rows: list[Json], key: str) -> float:
-    return round(statistics.median(row[key] for row in rows), 1)
+    return float(round(statistics.median(row[key] for row in rows), 1))
 
 
 def measure_moves(playwright: Playwright, moves: int) -> Json:

@@ -9,6 +9,10 @@ export interface Flight<Look> {
   /** Milliseconds. */
   lasts?: number;
   after?: number;
+  /** It comes to something that lies there already and stays in sight: a cube to a card, a card to a pile. */
+  joins?: boolean;
+  /** It is thrown in an arc and keeps its size. */
+  thrown?: boolean;
 }
 
 interface Spot {
@@ -24,6 +28,7 @@ export interface Airborne<Look> extends Flight<Look> {
 }
 
 const MOVE = 280;
+const ARC = 36;
 
 function elementOf(root: ParentNode, place: string): HTMLElement | null {
   const found = root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
@@ -59,7 +64,7 @@ export class Flights<Look> {
       const target = elementOf(root, flight.to);
       const [start, end] = [starts[i] ?? spotOf(elementOf(root, flight.from)), spotOf(target)];
       if (!start || !end || !target) return [];
-      if (target.querySelector('.card') || target.classList.contains('bit')) arriving.push(target);
+      if (!flight.joins && target.querySelector('.card')) arriving.push(target);
       return [{ ...flight, key: ++this.key, start, end }];
     });
     if (!this.airborne.length) return;
@@ -88,13 +93,17 @@ export class Flights<Look> {
   };
 
   /** The way of one flight, for `use:`. */
-  travel = (element: HTMLElement, { start, end, lasts = MOVE, after = 0 }: Airborne<Look>): void => {
-    const scale = start.width / end.width;
+  travel = (element: HTMLElement, { start, end, lasts = MOVE, after = 0, thrown = false }: Airborne<Look>): void => {
+    const scale = thrown ? 1 : start.width / end.width;
+    const [dx, dy] = [start.x - end.x, start.y - end.y];
     element.style.left = `${end.x}px`;
     element.style.top = `${end.y}px`;
     element.style.setProperty('--w', `${end.width}px`);
-    const from = `translate(-50%, -50%) translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`;
-    element.animate([{ transform: from }, { transform: 'translate(-50%, -50%)' }], {
+    const at = (x: number, y: number, size = 1): Keyframe => ({
+      transform: `translate(-50%, -50%) translate(${x}px, ${y}px) scale(${size})`,
+    });
+    const way = thrown ? [at(dx, dy), at(dx / 2, dy / 2 - ARC), at(0, 0)] : [at(dx, dy, scale), at(0, 0)];
+    element.animate(way, {
       duration: lasts / this.hurry,
       delay: after / this.hurry,
       easing: 'cubic-bezier(.2, .75, .25, 1)',

@@ -2,13 +2,15 @@
 import type { Scene } from '../../api/eyes.svelte';
 import type { Event } from '../../api/types';
 import type { Flight, Flights } from '../../lib/flights.svelte';
-import { each, placeText, type Amounts, type FuturaView, type Kind, type Place } from './types';
+import { each, placeText, type Amounts, type FuturaView, type Kind, type Level, type Place } from './types';
 
 export type Look = { kind: 'card'; card: string } | { kind: 'matter'; of: Kind | 'pollution' };
 
 const DEAL = 360;
 const CUBE = 280;
 const APART = 60;
+/** A refill comes when the row has made room. */
+const ROOM = 200;
 const BREATH = 260;
 
 export async function direct(
@@ -34,18 +36,31 @@ function flightsOf(event: Event, scene: Scene, before: FuturaView): Flight<Look>
     to,
     lasts: CUBE,
     after: i * APART,
+    joins: true,
+    thrown: true,
   });
+  // One's own card lies in the tray before it is placed; that of another goes to their corner.
+  const taken = seat === before.seat ? 'taken' : `land:${seat}`;
   switch (event.event) {
     case 'take': {
       const slot = scene.told.split(' ')[1]!;
-      return [{ look: card, from: `display:${slot}`, to: 'taken', lasts: DEAL }];
+      return [{ look: card, from: `display:${slot}`, to: taken, lasts: DEAL, joins: seat !== before.seat }];
+    }
+    case 'take-unseen':
+      return event.card ? [{ look: card, from: `deck:${event.deck as string}`, to: taken, lasts: DEAL }] : [];
+    case 'refill': {
+      const row = (scene.view as unknown as FuturaView).display[event.deck as Level];
+      const to = `display:${event.deck as string}${row.indexOf(event.card as string) + 1}`;
+      return [{ look: card, from: `deck:${event.deck as string}`, to, lasts: CUBE, after: ROOM }];
     }
     case 'place':
-      return [{ look: card, from: 'taken', to: plot(seat, event.at as Place), lasts: DEAL }];
+      return [{ look: card, from: taken, to: plot(seat, event.at as Place), lasts: DEAL }];
     case 'pay':
       return [cube(event.resource as Kind, plot(seat, event.at as Place), 'supply')];
     case 'receive':
       return each(event.resources as Amounts).map((kind, i) => cube(kind, 'supply', plot(seat, event.at as Place), i));
+    case 'reward':
+      return [cube(event.resource as Kind, 'supply', plot(seat, event.at as Place))];
     case 'gain':
       return before.activation ? [cube(event.resource as Kind, 'supply', plot(seat, before.activation.at))] : [];
     case 'pollute':

@@ -53,25 +53,63 @@ export async function direct(
       );
       const away: Flight<Look>[] = laid.flatMap((other, at) =>
         other
-          ? [{ look: { kind: 'solution', card: other } as Look, from: `slot:${at}`, to: 'discards', after: at * APART }]
+          ? [
+              {
+                look: { kind: 'solution', card: other },
+                from: `slot:${at}`,
+                to: 'discards',
+                after: at * APART,
+                joins: true,
+              },
+            ]
           : [],
       );
       const threat = before.impending.threat;
       const to = event.event === 'averted' ? 'discards' : `pin:${crisis}`;
-      away.push({ look: { kind: 'crisis', crisis, threat }, from: 'stage', to, lasts: SCENE });
+      away.push({ look: { kind: 'crisis', crisis, threat }, from: 'stage', to, lasts: SCENE, joins: true });
       await flights.fly(away, async () => {
         interlude(null);
         await show();
       });
       isShown = true;
     } else if (event.event === 'contribute') {
+      const lay = [
+        { look: { kind: 'solution', card } as Look, from: home(seat, card), to: `pin:${crisis}`, lasts: DEAL },
+      ];
+      // T15: a solved crisis leaves the map, but not before its last card has come.
+      const solves = scene.story.some((other) => other.event === 'solved' && other.crisis === crisis);
+      await (solves ? flights.fly(lay) : flights.fly(lay, show));
+      isShown = !solves;
+    } else if (event.event === 'solved') {
+      const threat = before.full_blown.find((other) => other.crisis === crisis)?.threat ?? 0;
       await flights.fly(
-        [{ look: { kind: 'solution', card }, from: home(seat, card), to: `pin:${crisis}`, lasts: DEAL }],
+        [
+          {
+            look: { kind: 'crisis', crisis, threat },
+            from: `pin:${crisis}`,
+            to: 'discards',
+            lasts: SCENE,
+            joins: true,
+          },
+        ],
         show,
       );
       isShown = true;
+    } else if (event.event === 'hoard') {
+      const cards = (event.cards as Solution[] | undefined) ?? [];
+      const aside: Flight<Look>[] = cards.map((other, i) => ({
+        look: { kind: 'solution', card: other },
+        from: home(seat, other),
+        to: `player:${seat}`,
+        after: i * APART,
+      }));
+      await flights.fly(aside, show);
+      isShown = true;
     } else if (event.event === 'discard') {
-      await flights.fly([{ look: { kind: 'solution', card }, from: home(seat, card), to: 'discards' }], show);
+      await flights.fly(
+        [{ look: { kind: 'solution', card }, from: home(seat, card), to: 'discards', joins: true }],
+        show,
+      );
       isShown = true;
     } else if (event.event === 'draw') {
       const look: Look = card ? { kind: 'solution', card } : { kind: 'back' };
