@@ -100,6 +100,16 @@ export function roughly(milliseconds: number): string {
   return seconds < DAY ? duration(Math.floor(seconds / HOUR), 'hour') : duration(Math.floor(seconds / DAY), 'day');
 }
 
+/** "2 hours ago", of a moment as the service tells it. */
+export function ago(moment: string): string {
+  const seconds = Math.round((Date.parse(moment) - Date.now()) / 1000);
+  const told = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
+  if (-seconds < HOUR) return told.format(Math.round(seconds / MINUTE), 'minute');
+  return -seconds < DAY
+    ? told.format(Math.round(seconds / HOUR), 'hour')
+    : told.format(Math.round(seconds / DAY), 'day');
+}
+
 /** What a clock shows: "1:05", and from an hour on its largest unit. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
