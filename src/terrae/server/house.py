@@ -13,14 +13,14 @@ from sqlalchemy import Connection as Database
 
 from . import shelf, telling
 from .clock import ServiceClock
-from .errors import Fault, not_allowed, not_found, not_saved, unknown_key
+from .errors import Fault, not_allowed, not_found, not_saved
 from .keys import ID_FORM, Asker, Powers, new_key
 from .limits import Limits
 from .messages import TableInfo, TableNews, You
 from .metrics import Metrics
 from .settings import Settings
 from .store import NotSaved, Store
-from .table import Entry, Table
+from .table import Entry, Stand, Table
 from .telling import frame
 
 if TYPE_CHECKING:
@@ -119,17 +119,6 @@ class House:
             self.follow(table, unknown)
             table.status, table.due = status, due
 
-    async def freshen(self, table: Table) -> None:
-        """Another process may have done something that has not been heard of yet; whoever comes from there knows it."""
-        if not self.store.is_postgresql:
-            return
-        try:
-            stand = await self.store.read(lambda connection: shelf.read_stand(connection, table.id))
-        except NotSaved as error:
-            raise not_saved() from error
-        if stand != table.stand:
-            await self.mend(table)
-
     def follow(self, table: Table, entries: Sequence[Entry]) -> None:
         """Carry out what the database holds already, and tell it."""
         now = self.clock.now()
@@ -183,24 +172,26 @@ class House:
     # ---- powers ----
 
     async def powers(self, table: Table, asker: Asker) -> Powers:
-        """What the asker may do at a table; `Fault` if that is nothing."""
-        powers = await self.grants(table.id, asker)
+        """What the asker may do at a table; `Fault` if that is nothing.
+
+        Whoever comes from another process knows what happened there a moment ago: afterwards this one does too.
+        """
+
+        def look(connection: Database) -> tuple[Powers, Stand]:
+            stand = shelf.read_stand(connection, table.id) if self.store.is_postgresql else table.stand
+            return shelf.read_powers(connection, table.id, asker), stand
+
+        try:
+            powers, stand = await self.store.read(look)
+        except NotSaved as error:
+            raise not_saved() from error
+        if stand != table.stand:
+            await self.mend(table)
         if table.public:
             powers.join = powers.watch = True
         if not powers.any:
             raise not_found()
         return powers
-
-    async def grants(self, table_id: str, asker: Asker) -> Powers:
-        def look(connection: Database) -> Powers:
-            if asker.key is not None and not shelf.key_is_known(connection, asker.key):
-                raise unknown_key()
-            return shelf.read_powers(connection, table_id, asker)
-
-        try:
-            return await self.store.read(look)
-        except NotSaved as error:
-            raise not_saved() from error
 
     @asynccontextmanager
     async def with_power(
@@ -208,7 +199,6 @@ class House:
     ) -> AsyncIterator[tuple[Table, Powers]]:
         """A table, locked, at which the asker has this power or, with "", any; `Fault` otherwise."""
         async with self.at(table_id) as table:
-            await self.freshen(table)
             powers = await self.powers(table, asker)
             if power == "host" and not powers.host:
                 raise not_allowed("only the host of the table may do that")

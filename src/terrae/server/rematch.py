@@ -34,7 +34,7 @@ async def rematch(house: House, table_id: str, asker: Asker, wish: Again, device
         else:
             raise Fault("refused", "somebody else was quicker; please try again")
         house.tell_table(new)
-        powers = await house.grants(new.id, Asker(held(key), device))
+        powers = await house.powers(new, Asker(held(key), device))
         return Joined(seat, key, house.info(new, powers))
 
 

@@ -14,6 +14,7 @@ from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 
 from . import rows
+from .errors import unknown_key
 from .keys import NO_SEAT, Asker, Powers
 from .messages import ChatLine, Clock
 from .store import Undone
@@ -132,14 +133,20 @@ def add_chat(table: Table, lines: Iterable[ChatLine]) -> None:
 
 
 def read_powers(connection: Connection, table_id: str, asker: Asker) -> Powers:
+    """What the asker may do at a table; `Fault` if the key is not known anywhere."""
     c = rows.grants.c
     powers = Powers()
+    key_counts = asker.key is None
     if asker.holders:
         found = select(c.holder, c.power, c.seat).where(c.holder.in_(asker.holders), c.table_id == table_id)
         for holder, power, seat in connection.execute(found):
             powers.add(power, seat)
-            if power == "seat" and holder == asker.key:
-                powers.own.add(seat)
+            if holder == asker.key:
+                key_counts = True
+                if power == "seat":
+                    powers.own.add(seat)
+    if not key_counts and not key_is_known(connection, str(asker.key)):
+        raise unknown_key()
     return powers
 
 

@@ -148,7 +148,6 @@ async def welcome(house: House, table_id: str, connection: Connection, hello: He
             raise Fault("unknown_key", "this is not a key")
     connection.asker = Asker(key, device)
     async with house.at(table_id) as table:
-        await house.freshen(table)
         powers = await house.powers(table, connection.asker)
         seat = min(powers.own, default=None) if hello.seat is None else hello.seat
         if seat is not None and seat not in powers.seats:

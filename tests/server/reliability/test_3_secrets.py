@@ -188,8 +188,8 @@ async def staged(heres: list[Here], table_id: str) -> AsyncIterator[list[Stage]]
     stages = [Stage(here, await here.house.fetch(table_id)) for here in heres]
     with pytest.MonkeyPatch.context() as patch:
         for stage in stages:
-            for owner, name in ((stage.house.store, "write"), (stage.house, "mend"), (stage.house, "freshen")):
-                patch.setattr(owner, name, nothing)
+            patch.setattr(stage.house.store, "write", nothing)
+            patch.setattr(stage.house, "mend", nothing)
         yield stages
     for stage in stages:
         stage.house.tables.pop(table_id).gone = True
