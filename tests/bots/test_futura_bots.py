@@ -1,5 +1,9 @@
 """The bots of Terra Futura: always legal, on views only, the same in both materials, and each better than the last."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -89,3 +93,33 @@ def test_the_forecast_of_a_finished_territory_is_its_score() -> None:
     assert [FUTURA.run.forecast(match.state, match.d, seat, WEIGHTS, room) for seat in range(2)] == [
         100 * score for score in scores
     ]
+
+
+IN_A_HURRY = """
+import sys
+from dataclasses import replace
+from terrae.bots.registry import bot_named
+from terrae.engine.game import game_named
+from terrae.engine.match import Match
+from terrae.engine.player import position_of
+game = game_named("terra-futura")
+match = Match(game, [{"name": "a", "kind": "bot:planner"}] * 2, seed="hurry")
+for _ in range(12):
+    match.act(bot_named(game, "planner")(replace(position_of(match), hurry=True)))
+print(match.moves, "numba" in sys.modules)
+"""
+
+
+def test_in_a_hurry_the_planner_answers_the_same_without_compiling(tmp_path: Path) -> None:
+    """A fresh machine: nothing is compiled yet, and somebody waits for the bot's answer."""
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_HURRY],
+        env={**os.environ, "TERRAE_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    match = Match(FUTURA, [{"name": "a", "kind": "bot:planner"}] * 2, seed="hurry")
+    for _ in range(12):
+        match.act(bot_named(FUTURA, "planner")(position_of(match)))
+    assert done.stdout.strip() == f"{match.moves} False"

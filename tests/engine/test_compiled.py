@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from terrae.engine.builds import cache_folder, cache_home
 from terrae.engine.chance import seeded
-from terrae.engine.compiled import Compiled, cache_folder, cache_home, compiled, fill, record_type, to_plain
+from terrae.engine.compiled import Compiled, compiled, fill, record_type, to_plain
 from terrae.engine.game import Game
 
 from ..laws.walks import default_deck, positions, seatings

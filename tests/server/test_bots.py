@@ -1,17 +1,21 @@
 """Bots at tables, bots that stand in, and clocks."""
 
 import asyncio
+import subprocess
+import sys
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from terrae.engine.game import Game
+from terrae.engine.builds import is_built
+from terrae.engine.game import Game, games
 from terrae.engine.match import replay
 from terrae.engine.player import position_of
 from terrae.server.bots import Bots
 from terrae.server.shelf import to_text
+from terrae.server.warming import warming
 
 from .client import Party, Socket, call
 from .running import QUICK, Here, service
@@ -100,6 +104,9 @@ async def test_a_bot_may_play_for_somebody_who_is_gone_until_they_take_the_seat_
         seat = party.sockets.index(gone)
         other = (seat + 1) % 3
         wish = {"seat": seat, "bot": "random"}
+        async with asyncio.timeout(30):
+            while not (await party.info())["seats"][seat]["connected"]:
+                await asyncio.sleep(0.02)
         early = await call(here.base, party.seats[other], f"{party.path}/replace", wish, 409)
         assert "long enough" in early["sentence"]
         await gone.close()
@@ -152,3 +159,10 @@ async def test_clocks_stand_still_while_the_service_does(database: str) -> None:
         after = (await party.info())["left_ms"]
         assert before - 1500 < after < before + 1600
         assert after > 60_000 - 1_200 - 2_000
+
+
+def test_what_bots_need_is_compiled_beside_the_service_and_then_loaded() -> None:
+    subprocess.run([sys.executable, "-m", "terrae.server.warming"], check=True)
+    assert all(is_built(game) for game in games().values())
+    with warming() as process:
+        assert process is None, "there is nothing left to compile"

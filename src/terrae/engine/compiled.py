@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
-import shutil
-import tempfile
-import time
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .builds import cache_folder, forget_old
 from .chance import Generator, seeded
 from .fields import Fields
 from .material import assemble
@@ -25,8 +21,6 @@ if TYPE_CHECKING:
 numba: Any = import_module("numba")  # its own annotations do not cover what is used here
 intrinsic: Any = import_module("numba.extending").intrinsic
 trailing_zeros: Any = import_module("numba.cpython.unsafe.numbers").trailing_zeros
-
-DAYS_KEPT = 30
 
 
 def _population(typing: Any, mask: Any) -> Any:
@@ -61,39 +55,6 @@ PROCESSOR = {
 def record_type(fields: type[Fields]) -> np.dtype[Any]:
     """The table of fields as a NumPy record."""
     return np.dtype([(name, code, shape) for name, code, shape in fields.FIELDS], align=True)
-
-
-def cache_home() -> Path:
-    """Where compiled code is kept: `TERRAE_CACHE`, else the user's cache folder, else a temporary one."""
-    chosen = os.environ.get("TERRAE_CACHE")
-    home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "terrae"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=home):
-            return home
-    except OSError:
-        return Path(tempfile.gettempdir()) / f"terrae-{os.getuid()}"
-
-
-def cache_folder(game: Game[Any, Any], flags: str) -> Path:
-    """A folder for these very sources, flags and versions: Numba itself does not notice a change in another module."""
-    key = hashlib.sha256(f"{numba.__version__} {np.__version__} {flags}".encode())
-    for module in (*game.modules, __name__, "terrae.engine.material"):
-        key.update(Path(str(import_module(module).__file__)).read_bytes())
-    for name, function in sorted(game.replaced.items()):
-        code = function.__code__
-        key.update(f"{name} {code.co_code!r} {code.co_consts!r} {code.co_names!r}".encode())
-    return cache_home() / "compiled" / f"{game.name}-{key.hexdigest()[:16]}"
-
-
-def forget_old(folder: Path) -> None:
-    """Remove compiled code of sources that have not been used for a month."""
-    for other in folder.parent.glob("*"):
-        try:
-            if other != folder and other.stat().st_mtime < time.time() - DAYS_KEPT * 86_400:
-                shutil.rmtree(other)
-        except OSError:
-            continue
 
 
 class Compiled:

@@ -26,6 +26,8 @@ class Position:
     legal: Sequence[int]
     r: Generator
     """Its own chance."""
+    hurry: bool = False
+    """Somebody waits for the answer: this is no time to compile something."""
 
 
 Bot = Callable[[Position], int]

@@ -22,6 +22,7 @@ from .app import make_app
 from .door import BACKLOG, Served, address_for_others, address_of, alone, has_desktop, listening
 from .logs import set_up
 from .settings import FRAME_LIMIT, Settings
+from .warming import warming
 
 log = structlog.get_logger("terrae")
 
@@ -117,7 +118,7 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
         logger.setLevel(logging.WARNING)
         logger.propagate = False
     try:
-        with alone(settings) as note_address, listening(settings) as door:
+        with alone(settings) as note_address, listening(settings) as door, warming():
 
             def ready() -> None:
                 note_address(address_of(door))

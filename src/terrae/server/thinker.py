@@ -58,7 +58,7 @@ def think(question: Question) -> Thought:
     d = deck_table(question.game, question.deck)
     r = Generator()
     r.one, r.two = question.chance
-    position = Position(game, view, d, question.seat, game.legal(view, d), r)
+    position = Position(game, view, d, question.seat, game.legal(view, d), r, hurry=True)
     try:
         action = bot_named(game, question.bot)(position)
         if action not in position.legal:

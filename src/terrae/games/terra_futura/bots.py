@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from terrae.engine.builds import is_built
 from terrae.engine.game import Game
 from terrae.engine.player import Position
 
 from .forecast import WEIGHTS
-from .planner import VIEW
+from .planner import TRIAL, VIEW
 from .state import CHOOSE, CLEAN, COPY, DROP, MOVE, PAY, PLACE, POLLUTE, REWARD, TAKE, USE
 
 TRIALS = {DROP: 1500, TAKE: 4000, USE: 1000}
@@ -43,10 +44,29 @@ def outlook(game: Any, world: Any, d: Any, seat: int, action: int, r: Any, room:
 
 
 def planner(position: Position) -> int:
-    """The first step of the best of thousands of ways to finish the turn, tried in the compiled material."""
+    """The first step of the best of thousands of ways to finish the turn, tried in the compiled material.
+
+    Who is in a hurry before that is compiled gets the same answer from the plain material, in up to a second.
+    """
     if len(position.legal) == 1:
         return position.legal[0]
+    if position.hurry and not is_built(position.game):
+        return plan_plainly(position)
     return desk(position.game).plan(position)
+
+
+def trials_for(position: Position) -> int:
+    return TRIALS.get(position.v.phase, OTHER_TRIALS)
+
+
+def plan_plainly(position: Position) -> int:
+    game = position.game
+    states = [game.state() for _ in range(TRIAL + 1)]
+    states[VIEW].fill(position.v.values())
+    room, actions, values = ([0] * game.room for _ in range(3))
+    trials, chance = trials_for(position), [position.r]
+    action = game.run.plan(states, [position.d], position.seat, trials, game.run.WEIGHTS, chance, room, actions, values)
+    return int(action)
 
 
 @cache
@@ -61,7 +81,7 @@ class Desk:
         from terrae.engine.compiled import compiled  # only who plans pays for Numba
 
         self.fast = compiled(game)
-        self.states = self.fast.states(3)
+        self.states = self.fast.states(TRIAL + 1)
         self.room, self.actions, self.values = self.fast.room(), self.fast.room(), self.fast.room()
 
     def plan(self, position: Position) -> int:
@@ -72,7 +92,7 @@ class Desk:
             self.states,
             self.fast.decks(position.d),
             position.seat,
-            TRIALS.get(position.v.phase, OTHER_TRIALS),
+            trials_for(position),
             self.fast.run.WEIGHTS,
             self.fast.generators(position.r),
             self.room,

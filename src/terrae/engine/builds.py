@@ -1,0 +1,66 @@
+"""Where compiled code is kept, and whether it is there already. Asking loads neither NumPy nor Numba."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from functools import cache
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .game import Game
+
+DAYS_KEPT = 30
+BUILT = "built"
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept: `TERRAE_CACHE`, else the user's cache folder, else a temporary one."""
+    chosen = os.environ.get("TERRAE_CACHE")
+    home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "terrae"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=home):
+            return home
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"terrae-{os.getuid()}"
+
+
+def cache_folder(game: Game[Any, Any], flags: str = "boundscheck=False") -> Path:
+    """A folder for these very sources, flags and versions: Numba itself does not notice a change in another module."""
+    key = hashlib.sha256(f"{version('numba')} {version('numpy')} {flags}".encode())
+    for module in (*game.modules, "terrae.engine.compiled", "terrae.engine.material"):
+        spec = find_spec(module)
+        assert spec is not None
+        key.update(Path(str(spec.origin)).read_bytes())
+    for name, function in sorted(game.replaced.items()):
+        code = function.__code__
+        key.update(f"{name} {code.co_code!r} {code.co_consts!r} {code.co_names!r}".encode())
+    return cache_home() / "compiled" / f"{game.name}-{key.hexdigest()[:16]}"
+
+
+def forget_old(folder: Path) -> None:
+    """Remove compiled code of sources that have not been used for a month."""
+    for other in folder.parent.glob("*"):
+        try:
+            if other != folder and other.stat().st_mtime < time.time() - DAYS_KEPT * 86_400:
+                shutil.rmtree(other)
+        except OSError:
+            continue
+
+
+@cache
+def built_mark(game: Game[Any, Any]) -> Path:
+    """A file that is there as soon as everything that the bots of a game need has been compiled once."""
+    return cache_folder(game) / BUILT
+
+
+def is_built(game: Game[Any, Any]) -> bool:
+    """Is the compiled material ready to be loaded? Compiling it takes half a minute, loading it a second."""
+    return built_mark(game).exists()

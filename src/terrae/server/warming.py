@@ -1,0 +1,58 @@
+"""Compiles what bots need, in a process of its own, so that nobody waits for it: `python -m terrae.server.warming`.
+
+Until it has ended, bots think in the plain material. It has work to do once for every version of the rules.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from terrae.bots.registry import bot_named, bots_of
+from terrae.engine.builds import built_mark, is_built
+from terrae.engine.game import Game, games
+from terrae.engine.match import Match
+from terrae.engine.player import position_of
+from terrae.home import taken
+
+NICE = 15
+
+
+@contextmanager
+def warming() -> Iterator[subprocess.Popen[bytes] | None]:
+    """While this goes on, what is not compiled yet is being compiled, by the process that is given."""
+    if all(is_built(game) for game in games().values()):
+        yield None
+        return
+    process = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def warm(game: Game[Any, Any]) -> None:
+    """Let every bot decide once; unless another process is at it."""
+    mark = built_mark(game)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    with mark.with_suffix(".lock").open("w") as lock:
+        if is_built(game) or not taken(lock.fileno()):
+            return
+        for bot in bots_of(game):
+            players = [{"name": bot, "kind": f"bot:{bot}"}] * game.seats[0]
+            match = Match(game, players, seed=bot)
+            while len(match.answers()) < 2:
+                match.play(match.actor, match.answers()[0])
+            bot_named(game, bot)(position_of(match))
+        mark.touch()
+
+
+if __name__ == "__main__":
+    os.nice(NICE)
+    for each in games().values():
+        warm(each)
