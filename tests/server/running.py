@@ -98,6 +98,11 @@ class Process:
         self.port = int(self.base.rsplit(":", 1)[1])
         return time.perf_counter() - began
 
+    def waited(self) -> float:
+        """For how long it has waited for a core of this machine, in seconds: on an idle one it would not have."""
+        assert self.process is not None
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
     def kill(self) -> None:
         """As if the power went."""
         self.stop(signal.SIGKILL)
