@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Process
 
+from .pages import Pages
 from .windows import Window
 
 OpenWindow = Callable[..., Window]
@@ -61,3 +62,11 @@ def open_window(chromium: Browser, service: Process) -> Iterator[OpenWindow]:
 @pytest.fixture
 def window(open_window: OpenWindow) -> Window:
     return open_window()
+
+
+@pytest.fixture(scope="package")
+def pages(chromium: Browser, service: Process) -> Iterator[Pages]:
+    """Every page, with tables in every state."""
+    window = Window(chromium, service.base)
+    yield Pages(window)
+    window.context.close()

@@ -1,0 +1,68 @@
+"""What can be wrong with how a page is laid out, found in the page itself."""
+
+# Text that is cut off or runs out of its box, and pages wider than the screen. What can be scrolled to is fine.
+OVERFLOW = """() => {
+  const found = new Set()
+  const name = (e) => e.tagName.toLowerCase() + (e.id ? '#' + e.id : '') +
+    [...e.classList].filter((c) => !c.startsWith('svelte-')).map((c) => '.' + c).join('')
+  const path = (e) => [e.parentElement?.parentElement, e.parentElement, e].filter(Boolean).map(name).join(' ')
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const all = [...document.querySelectorAll('body *')]
+    const wide = all.filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+    found.add(`page ${document.documentElement.scrollWidth} > ${innerWidth}: ${wide.slice(-1).map(path)}`)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const own = text.parentElement
+    if (!text.textContent.trim() || !own.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue
+    if (own.closest('svg, .vh, select, script, style, .sky')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (!box.width) continue
+    const say = (what) => found.add(`${what}: ${path(own)} "${text.textContent.trim().slice(0, 40)}"`)
+    for (let e = own; e && e !== document.documentElement; e = e.parentElement) {
+      const style = getComputedStyle(e)
+      const around = e.getBoundingClientRect()
+      const turned = style.transform !== 'none' || style.rotate !== 'none'
+      if (turned) break
+      const outX = box.left < around.left - 2 || box.right > around.right + 2
+      const outY = box.top < around.top - 4 || box.bottom > around.bottom + 4
+      if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) {
+        if (outX && style.overflowX === 'hidden') say('cut')
+        break
+      }
+      if (style.overflowX === 'hidden' && outX) { say('cut'); break }
+      if (style.overflowY === 'hidden' && outY) { say('cut below'); break }
+      if (outX && e.matches('button, .btn, a.tool, .chip')) { say('out of ' + name(e)); break }
+      if (style.position === 'fixed' && box.right > innerWidth + 1) { say('off the screen'); break }
+    }
+  }
+  return [...found]
+}"""
+
+# What is to be touched and smaller than a finger: links inside sentences may be.
+SMALL = """(least) => {
+  const found = []
+  for (const e of document.querySelectorAll('a, button, input, select, textarea, [role="button"], [tabindex="0"]')) {
+    if (!e.checkVisibility({ checkVisibilityCSS: true })) continue
+    const target = e.matches('input, select') ? e.closest('label') ?? e : e
+    if (e.matches('a') && getComputedStyle(e).display === 'inline') continue
+    const { width, height } = target.getBoundingClientRect()
+    if (width < 2 || (width >= least - 0.5 && height >= least - 0.5)) continue
+    found.push(`${Math.round(width)}x${Math.round(height)} ${target.outerHTML.slice(0, 110)}`)
+  }
+  return [...new Set(found)]
+}"""
+
+# Speak another language, where the page stands.
+SPEAK = """async (language) => {
+  const select = document.querySelector(`option[value="${language}"]`).parentElement
+  select.value = language
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  for (let i = 0; document.documentElement.lang !== language; i++) {
+    if (i > 600) throw new Error(`it does not speak ${language}`)
+    await new Promise(requestAnimationFrame)
+  }
+  await new Promise(requestAnimationFrame)
+}"""

@@ -1,0 +1,83 @@
+"""Every page of the app, each with something on it."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import expect
+
+from .playing import play
+from .tables import ask, started
+from .windows import Window
+
+PAGES = [
+    "home", "lobby", "curtain", "terra", "terra-futura", "terra-lost", "terra-won", "terra-futura-end", "replays",
+    "replay-terra", "replay-terra-futura", "learn", "lesson-terra", "lesson-terra-futura", "rules-terra",
+    "rules-terra-futura", "about", "nowhere",
+]  # fmt: skip
+
+
+class Pages:
+    """The pages of one device: where each is, and tables in every state, made when they are first asked for."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.paths = {
+            "home": "/",
+            "replays": "/replay",
+            "learn": "/learn",
+            "lesson-terra": "/learn/terra",
+            "lesson-terra-futura": "/learn/terra-futura",
+            "rules-terra": "/learn/terra/rules",
+            "rules-terra-futura": "/learn/terra-futura/rules",
+            "about": "/about",
+            "nowhere": "/no/such/page",
+        }
+
+    def path(self, page: str) -> str:
+        if page not in self.paths:
+            self.paths[page] = self._made(page)
+        return self.paths[page]
+
+    def show(self, window: Window, page: str) -> None:
+        """Go there with a window of the same device, and wait until all is drawn."""
+        path = self.path(page)
+        window.context.add_cookies([{**cookie} for cookie in self.window.context.cookies()])  # type: ignore[typeddict-item]
+        window.go(path)
+        expect(window.page.locator("main").first).to_be_visible()
+        window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        window.page.wait_for_load_state("networkidle")
+
+    def _made(self, page: str) -> str:
+        if page == "lobby":
+            made = ask(self.window, "/tables", {"game": "terra", "seats": 4, "title": "Friday"})
+            return f"/table/{made['table']['id']}"
+        if page == "curtain":
+            started("terra-futura", [self.window, self.window], [])
+            return f"/table/{self.window.table}"
+        if page in ("terra", "terra-futura"):
+            started(page, [self.window], ["random", "random", "random"])
+            play(self.window, random.Random(9), until=lambda: self.window.moves() > 30)
+            return f"/table/{self.window.table}"
+        if page == "terra-lost":
+            return f"/table/{self._finished('terra', 'random', 'loss')}"
+        if page == "terra-won":
+            return f"/table/{self._finished('terra', 'tips', 'success')}"
+        if page == "terra-futura-end":
+            return f"/table/{self._finished('terra-futura', 'random', 'success')}"
+        ends = {"replay-terra": "terra-lost", "replay-terra-futura": "terra-futura-end"}
+        return self.path(ends[page]).replace("/table/", "/replay/") + "?eyes=1&at=25"
+
+    def _finished(self, game: str, bot: str, outcome: str) -> str:
+        """A table at which bots have played, with this outcome."""
+        for _ in range(20):
+            table: str = ask(self.window, "/tables", {"game": game, "seats": 4})["table"]["id"]
+            for seat in range(4):
+                ask(self.window, f"/tables/{table}/bots", {"seat": seat, "bot": bot})
+            ask(self.window, f"/tables/{table}/start", {})
+            while ask(self.window, f"/tables/{table}")["status"] != "over":
+                time.sleep(0.1)
+            if ask(self.window, f"/tables/{table}/record")["result"]["outcome"] == outcome:
+                return table
+        raise AssertionError(f"twenty games of {game} without {outcome}")
