@@ -116,6 +116,19 @@ async def test_public_tables_are_listed_and_open_to_everybody(here: Here) -> Non
     assert (await call(here.base, None, f"{shown.path}/join", {"name": "Ada"}))["seat"] == 0
 
 
+async def test_when_a_table_is_public_no_longer_strangers_are_shown_out(here: Here) -> None:
+    party = await Party.make(here.base, public=True)
+    await party.host("start")
+    stranger = await Socket.open(here.base, party.id)
+    friend = await Socket.open(here.base, party.id, key=party.keys["watch"])
+    async with httpx.AsyncClient(headers={"authorization": f"Bearer {party.keys['host']}"}) as http:
+        await http.patch(f"{here.base}{party.path}", json={"public": False})
+    assert await stranger.closed() == 4401
+    await friend.send(type="look")
+    await friend.until("view")
+    await friend.close()
+
+
 async def test_my_tables_are_those_of_my_key(here: Here) -> None:
     one, two = await Party.make(here.base), await Party.make(here.base)
     assert [table["id"] for table in await call(here.base, one.seats[0], "/api/mine")] == [one.id]

@@ -72,6 +72,11 @@ class Powers:
     def any(self) -> bool:
         return bool(self.seats) or self.host or self.join or self.watch
 
+    @property
+    def may_watch(self) -> bool:
+        """May the asker see a game that is on, through a spectator's eyes at least? A link to join is not for that."""
+        return self.watch or self.host or bool(self.seats)
+
     def add(self, power: str, seat: int) -> None:
         if power == "seat":
             self.seats.add(seat)

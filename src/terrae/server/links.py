@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection as Database
 
+from terrae.engine.contract import SPECTATOR
+
 from . import shelf
 from .connection import COME_AGAIN, UNKNOWN_KEY
 from .errors import Fault
@@ -22,8 +24,10 @@ async def show_out(house: House, table: Table) -> None:
             except Fault as fault:
                 connection.end(COME_AGAIN if fault.code == "not_saved" else UNKNOWN_KEY)
                 continue
-            if eyes >= 0 and eyes not in powers.seats:
+            if eyes != SPECTATOR and eyes not in powers.seats:
                 connection.end(COME_AGAIN if powers.seats else UNKNOWN_KEY)
+            elif table.status == "playing" and not powers.may_watch:
+                connection.end(UNKNOWN_KEY)
 
 
 async def claim(house: House, table_id: str, key: str, device: str) -> TableInfo:

@@ -306,10 +306,14 @@ async def change(house: House, table_id: str, asker: Asker, wish: TableChange) -
             check_start(table.game, values["wish"], table.players)
         stored = {name: shelf.to_text(v) if name in ("options", "clock") else v for name, v in values.items()}
         await house.save(
-            table, lambda connection: shelf.update_table(connection, table.id, house.clock.now(), **stored)
+            table,
+            lambda connection: shelf.update_table(connection, table.id, house.clock.now(), **stored),
+            "r" if wish.public is False else "t",
         )
         for name, value in values.items():
             setattr(table, name, value)
+        if wish.public is False:
+            await show_out(house, table)
         house.tell_table(table)
         return house.info(table, await house.powers(table, asker))
 

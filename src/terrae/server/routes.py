@@ -321,7 +321,7 @@ async def verify_any(request: AnyRequest, house: TheHouse, data: JSONBody[Json])
 
 
 def may_watch(powers: Powers) -> None:
-    if not (powers.watch or powers.seats or powers.host):
+    if not powers.may_watch:
         raise not_allowed("this link is not for watching")
 
 

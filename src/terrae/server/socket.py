@@ -152,7 +152,7 @@ async def welcome(house: House, table_id: str, connection: Connection, hello: He
         seat = min(powers.own, default=None) if hello.seat is None else hello.seat
         if seat is not None and seat not in powers.seats:
             raise not_allowed("only whoever holds that seat may do that")
-        if seat is None and not powers.watch and not powers.host and table.status == "playing" and not powers.seats:
+        if seat is None and table.status == "playing" and not powers.may_watch:
             raise not_allowed("this link is not for watching")
         connection.eyes = SPECTATOR if seat is None else seat
         connection.you = You(() if seat is None else (seat,), powers.host)
