@@ -67,6 +67,10 @@ def choose_a_card(page: Page) -> None:
     page.locator(".hand button.can").last.click()
 
 
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Begin").click()
+
+
 def ask(page: Page, base: str, path: str, body: Json, key: str = "") -> Json:
     """Ask the service as this page's device, or with a key as somebody else."""
     headers = {"authorization": f"Bearer {key}"} if key else {"origin": base}
@@ -117,7 +121,7 @@ PICTURES = (
     Picture("terra-futura-phone", "/table/moment", PHONE, cast=GROWN, at=is_exchange, scale=2),
     Picture("terra-futura-count", "/table/moment", cast=GROWN),
     Picture("replay", "/replay/moment", cast=GROWN, at=is_exchange),
-    Picture("lesson", "/learn/terra"),
+    Picture("lesson", "/learn/terra", does=begin),
 )
 
 
