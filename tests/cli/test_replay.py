@@ -114,3 +114,11 @@ def test_a_record_cut_short_cannot_be_read(refused: Callable[..., str]) -> None:
 def test_files_that_are_not_there(refused: Callable[..., str]) -> None:
     assert refused("replay", "nothing.jsonl") == "terrae: cannot read nothing.jsonl: No such file or directory\n"
     assert refused("replay", ".") == "terrae: cannot read .: Is a directory\n"
+
+
+SAMPLES = Path(__file__).parents[2] / "web" / "src" / "samples"
+
+
+@pytest.mark.parametrize("game", ["terra", "terra-futura"])
+def test_the_sample_games_of_the_web_app_hold(terrae: Command, game: str) -> None:
+    assert terrae("replay", SAMPLES / f"{game}.json").out == "1 record holds\n"

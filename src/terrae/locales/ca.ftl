@@ -192,6 +192,7 @@ web-replays-lead = Cada partida acabada es pot tornar a veure pas a pas, amb els
 web-replays-mine = Les teves partides acabades
 web-replays-none = Encara no n’hi ha cap. Apareixeran aquí.
 web-replay-open = Obre un fitxer de partida
+web-replay-sample = { $game }: una partida d’exemple
 web-replay-unreadable = Aquest fitxer no conté cap partida.
 web-replay-none = No hi ha cap partida així per mirar
 web-replay-title = { $game }, repetició

@@ -198,6 +198,7 @@ web-replays-lead = Každou dohranou hru lze zhlédnout znovu, krok za krokem, o�
 web-replays-mine = Tvé dohrané hry
 web-replays-none = Zatím žádné. Objeví se tady.
 web-replay-open = Otevřít soubor se záznamem
+web-replay-sample = { $game }: ukázková hra
 web-replay-unreadable = V tomto souboru žádný záznam není.
 web-replay-none = Taková hra ke zhlédnutí tu není
 web-replay-title = { $game }, záznam

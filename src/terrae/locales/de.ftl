@@ -192,6 +192,7 @@ web-replays-lead = Jede beendete Partie kannst du noch einmal ansehen, Schritt f
 web-replays-mine = Deine beendeten Partien
 web-replays-none = Noch keine. Sie erscheinen hier.
 web-replay-open = Aufzeichnung öffnen
+web-replay-sample = { $game }: eine Beispielpartie
 web-replay-unreadable = Diese Datei enthält keine Aufzeichnung.
 web-replay-none = Diese Partie gibt es hier nicht
 web-replay-title = { $game }, Replay

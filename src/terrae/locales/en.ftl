@@ -192,6 +192,7 @@ web-replays-lead = Every finished game can be watched again, step by step, from 
 web-replays-mine = Your finished games
 web-replays-none = None yet. They will be here.
 web-replay-open = Open a record file
+web-replay-sample = { $game }: a sample game
 web-replay-unreadable = This file holds no record.
 web-replay-none = There is no such game to watch
 web-replay-title = { $game }, replay

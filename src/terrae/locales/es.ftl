@@ -192,6 +192,7 @@ web-replays-lead = Cada partida terminada se puede volver a ver paso a paso, con
 web-replays-mine = Tus partidas terminadas
 web-replays-none = Aún no hay ninguna. Aparecerán aquí.
 web-replay-open = Abrir un archivo de partida
+web-replay-sample = { $game }: una partida de ejemplo
 web-replay-unreadable = Este archivo no contiene ninguna partida.
 web-replay-none = No hay ninguna partida así para ver
 web-replay-title = { $game }, repetición

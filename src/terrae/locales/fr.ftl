@@ -192,6 +192,7 @@ web-replays-lead = Chaque partie finie peut se revoir, pas à pas, par les yeux 
 web-replays-mine = Tes parties finies
 web-replays-none = Aucune pour l’instant. Elles seront ici.
 web-replay-open = Ouvrir un fichier de partie
+web-replay-sample = { $game } : une partie exemple
 web-replay-unreadable = Ce fichier ne contient pas de partie.
 web-replay-none = Il n’y a pas de partie à revoir ici
 web-replay-title = { $game }, replay

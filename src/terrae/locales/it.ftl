@@ -192,6 +192,7 @@ web-replays-lead = Ogni partita finita si può rivedere passo per passo, con gli
 web-replays-mine = Le tue partite finite
 web-replays-none = Ancora nessuna. Le troverai qui.
 web-replay-open = Apri un file di partita
+web-replay-sample = { $game }: una partita d'esempio
 web-replay-unreadable = Questo file non contiene una registrazione.
 web-replay-none = Non c'è una partita così da guardare
 web-replay-title = { $game }, replay

@@ -204,6 +204,7 @@ web-replays-lead = Każdą skończoną grę można obejrzeć ponownie, krok po k
 web-replays-mine = Twoje skończone gry
 web-replays-none = Jeszcze żadnej. Pojawią się tutaj.
 web-replay-open = Otwórz plik z zapisem
+web-replay-sample = { $game }: przykładowa gra
 web-replay-unreadable = W tym pliku nie ma zapisu gry.
 web-replay-none = Nie ma takiej gry do obejrzenia
 web-replay-title = { $game }, powtórka

@@ -198,6 +198,7 @@ web-replays-lead = Orice joc încheiat poate fi privit din nou, pas cu pas, prin
 web-replays-mine = Jocurile tale încheiate
 web-replays-none = Încă niciunul. Vor fi aici.
 web-replay-open = Deschide un fișier
+web-replay-sample = { $game }: un joc de exemplu
 web-replay-unreadable = Acest fișier nu conține o înregistrare.
 web-replay-none = Nu există un asemenea joc de privit
 web-replay-title = { $game }, reluare

@@ -198,6 +198,7 @@ web-replays-lead = Každú dohranú hru si možno pozrieť znova, krok za krokom
 web-replays-mine = Tvoje dohrané hry
 web-replays-none = Zatiaľ žiadne. Objavia sa tu.
 web-replay-open = Otvoriť súbor so záznamom
+web-replay-sample = { $game }: ukážková hra
 web-replay-unreadable = V tomto súbore nie je žiadny záznam.
 web-replay-none = Taká hra na pozretie tu nie je
 web-replay-title = { $game }, záznam

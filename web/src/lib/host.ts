@@ -18,6 +18,17 @@ export function keysOf(id: string): TableKeys | null {
   return JSON.parse(localStorage.getItem(`terrae.keys.${id}`) ?? 'null') as TableKeys | null;
 }
 
+/** Tables that several people play at this device. */
+const rememberDevice = (id: string): void => localStorage.setItem(`terrae.device.${id}`, 'yes');
+export const isOfDevice = (id: string): boolean => localStorage.getItem(`terrae.device.${id}`) === 'yes';
+
+/** The same people go on at another table: its links are the same, and so is the device. */
+export function goOn(id: string, next: string): void {
+  const keys = keysOf(id);
+  if (keys) rememberKeys(next, keys);
+  if (isOfDevice(id)) rememberDevice(next);
+}
+
 /** A link that holds a key where browsers do not send it. */
 export const linkOf = (id: string, power: 'join' | 'watch' | 'seat', key: string): string =>
   `${location.origin}/table/${id}#${power}=${key}`;
@@ -57,5 +68,6 @@ export async function openTable(game: string, seats: number, local: boolean): Pr
   const table = await made(game, seats);
   // Who has no name yet is asked for it at the table.
   if (!local && settings.name) await join(table.id, settings.name, COLOURS[0]!, 0);
-  go(`/table/${table.id}${local ? '?device' : ''}`);
+  if (local) rememberDevice(table.id);
+  go(`/table/${table.id}`);
 }
