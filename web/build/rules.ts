@@ -1,10 +1,12 @@
-// The rules pages of docs/rules, rendered once at build time: import rules from 'rules:terra'
-import { readFileSync } from 'node:fs';
+// The rules pages of docs/rules, rendered once at build time. `import pages from 'rules:terra'` gives a way to load the
+// page in each language that there is.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'rules:';
+const FOLDER = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
 
 export interface Section {
   id: string;
@@ -41,6 +43,16 @@ export function sections(markdown: string): Section[] {
   });
 }
 
+/** A translated page under the anchors of the English one, so that a link leads to the same rule in every language. */
+export function alike(translated: Section[], english: Section[]): Section[] {
+  const anchors = new Map(translated.map(({ id }, i) => [id, english[i]?.id ?? id]));
+  return translated.map((section, i) => ({
+    ...section,
+    id: english[i]?.id ?? section.id,
+    html: section.html.replace(/href="#([^"]*)"/g, (_, to: string) => `href="#${anchors.get(decodeURI(to)) ?? to}"`),
+  }));
+}
+
 export function rules(): Plugin {
   return {
     name: 'terrae-rules',
@@ -49,9 +61,23 @@ export function rules(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const file = fileURLToPath(new URL(`../../docs/rules/${id.slice(PREFIX.length + 1)}.md`, import.meta.url));
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(sections(readFileSync(file, 'utf8')))}`;
+      const [game = '', language] = id.slice(PREFIX.length + 1).split('/');
+      const page = (name: string): Section[] => {
+        const file = `${FOLDER}${name}.md`;
+        this.addWatchFile(file);
+        return sections(readFileSync(file, 'utf8'));
+      };
+      if (language === undefined) {
+        const ways = ['en', ...translations(game)].map((code) => `${code}: () => import('${PREFIX}${game}/${code}')`);
+        return `export default { ${ways.join(', ')} }`;
+      }
+      const english = page(game);
+      return `export default ${JSON.stringify(language === 'en' ? english : alike(page(`${language}/${game}`), english))}`;
     },
   };
+}
+
+/** The languages into which a game's page is translated. */
+function translations(game: string): string[] {
+  return readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}${name}/${game}.md`));
 }

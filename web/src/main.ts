@@ -5,12 +5,17 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
+import { askAhead } from './api/ahead';
 import App from './App.svelte';
+import { games } from './games';
 import { matches } from './lib/router.svelte';
 import { wishedLanguage, words } from './lib/words.svelte';
 import { routes } from './routes';
 
-// The page is on its way while its words are.
+// The page is on its way while its words are, and so are its table and board.
+void askAhead(location.pathname, location.hash)
+  ?.then(({ table }) => games[table.game]?.board())
+  .catch(() => {});
 void routes.find(({ path }) => matches(path, location.pathname))?.load();
 await words.load(wishedLanguage());
 mount(App, { target: document.body });

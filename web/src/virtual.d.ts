@@ -27,6 +27,12 @@ declare module 'deck:terra_futura' {
   export const themes: Record<string, string>;
 }
 declare module 'rules:*' {
-  const sections: { id: string; level: number; title: string; html: string }[];
-  export default sections;
+  interface Section {
+    id: string;
+    level: number;
+    title: string;
+    html: string;
+  }
+  const pages: Record<string, () => Promise<{ default: Section[] }>>;
+  export default pages;
 }
