@@ -403,7 +403,7 @@ terra-card-R6 = Demokratie
 terra-web-say-none = Du hast keine Karte in { $colour }, die du geben könntest.
 terra-web-how-impending = Wähle eine angehobene Karte und spiele sie, oder passe und behalte deine Karten. Ihr Wert zählt gegen die Gefahr; du wirst nur einmal gefragt.
 terra-web-how-common-good = Wähle eine angehobene Karte, dann eine Krise ihrer Farbe auf der Weltkarte. »Fertig« beendet deinen Zug.
-terra-web-how-hoard = Wähle einen Satz und horte ihn: Er zählt nur für dich, und nur, wenn die Welt hält. Oder behalte alle Karten auf der Hand.
+terra-web-how-hoard = Wähle eine Kombination und lege sie ab: Sie zählt nur für dich, und nur, wenn die Welt hält. Oder behalte alle Karten auf der Hand.
 terra-web-how-discard = Wähle die Karte, auf die du am ehesten verzichten kannst, und wirf sie ab.
 terra-lesson-intro = Die Welt ist in Not, und ihr teilt sie euch. Vom Stapel kommen Krisen; die Karten auf deiner Hand helfen dagegen. Wer die meisten Punkte hat, gewinnt, aber nur, wenn die Welt hält: Brechen zu viele Krisen aus, verlieren alle.
 
