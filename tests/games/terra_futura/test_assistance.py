@@ -78,7 +78,7 @@ def test_an_inactive_card_cannot_be_copied() -> None:
     t = table("village; quarry 1,0: 2 red", "cabin; masons 0,1: 2 cubes; walling 1,0", placed="1,0")
     t.play("use 0,0 2")
     assert t.answers == ["copy 1 1,0 1", "copy 1 1,0 2"]
-    assert "the card is inactive" in str(t.refusal("copy 1 0,1 1"))
+    assert "an inactive card cannot be copied" in str(t.refusal("copy 1 0,1 1"))
 
 
 @pytest.mark.rule("F21")

@@ -48,7 +48,7 @@ def test_a_corner_to_corner_neighbour_does_not_touch() -> None:
     t = table("village", "cabin", hand="orchard")
     refusal = t.refusal("place 1,1")
     assert refusal.rule == "F12"
-    assert "touches no card" in str(refusal)
+    assert "no card lies beside that cell" in str(refusal)
     assert "place 1,1" in table("village", "cabin", hand="orchard", adjacent=False).answers
 
 
