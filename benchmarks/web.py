@@ -227,15 +227,19 @@ def measure_moves(playwright: Playwright, moves: int) -> Json:
                     page.wait_for_timeout(STILL_MS)
                     page.keyboard.press("Shift")
                     page.wait_for_selector(".sky .flight", state="detached")
-                asked = [page for page in pages if page.evaluate("window.told.view.question !== null")]
+                known = [page.evaluate("[told.number, told.view.question?.answers ?? null]") for page in pages]
+                number = max(heard for heard, _ in known)
+                if any(heard < number for heard, _ in known):
+                    continue  # somebody has not heard of the last move yet
+                asked = [(page, answers) for page, (_, answers) in zip(pages, known, strict=True) if answers]
                 if not asked:
                     break
-                other = next(page for page in pages if page is not asked[0])
-                number, answers = asked[0].evaluate("[window.told.number, window.told.view.question.answers]")
+                mover, answers = asked[0]
+                other = next(page for page in pages if page is not mover)
                 # The last answer: where everybody passes, a game is soon lost.
                 move = {"type": "move", "id": f"b-{number}", "number": number, "answer": answers[-1]}
-                asked[0].evaluate("(move) => window.socket.send(JSON.stringify(move))", move)
-                ack = asked[0].wait_for_function("(n) => window.noted.acks[n]", arg=number + 1).json_value()
+                mover.evaluate("(move) => window.socket.send(JSON.stringify(move))", move)
+                ack = mover.wait_for_function("(n) => window.noted.acks[n]", arg=number + 1).json_value()
                 shown = other.wait_for_function("(n) => window.noted.shown[n]", arg=number + 1).json_value()
                 delays.append(shown - ack)
                 arrivals.append(other.evaluate("(n) => window.noted.moves[n]", number + 1) - ack)
