@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -35,7 +35,7 @@ HEADERS = (
 )
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
-Scope = dict[str, Any]
+Scope = Mapping[str, Any]
 
 
 class Guard:

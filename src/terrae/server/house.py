@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection as Database
@@ -272,9 +272,9 @@ class House:
                 )
                 self.tell_table(table)
 
-    def spawn(self, work: object) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong there is logged."""
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        task: asyncio.Task[None] = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
 

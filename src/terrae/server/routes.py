@@ -86,13 +86,13 @@ def the_house(request: AnyRequest) -> House:
 def the_asker(request: AnyRequest) -> Asker:
     """Whoever asks, by key and by device."""
     key = None
-    told = header(request.scope, b"authorization")  # type: ignore[arg-type]
+    told = header(request.scope, b"authorization")
     if told is not None:
         scheme, _, secret = told.partition(" ")
         key = holder_of(secret)
         if scheme.lower() != "bearer" or key is None:
             raise unknown_key()
-    device = device_secret(request.scope)  # type: ignore[arg-type]
+    device = device_secret(request.scope)
     return Asker(key, None if device is None else holder_of(device))
 
 
@@ -113,7 +113,7 @@ def known_device(request: AnyRequest, asker: Asker) -> tuple[str, list[Cookie]]:
 
 
 def limited(house: House, what: str, request: AnyRequest) -> None:
-    house.limits.check(what, address(request.scope))  # type: ignore[arg-type]
+    house.limits.check(what, address(request.scope))
 
 
 # ---- what there is ----
@@ -367,7 +367,7 @@ def verdict(record: Json) -> Verdict:
 
 @websocket("/tables/{table_id:str}/socket")
 async def play_socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
-    device = device_secret(socket.scope)  # type: ignore[arg-type]
+    device = device_secret(socket.scope)
     await sockets.serve(socket.app.state.house, table_id, socket, None if device is None else holder_of(device))
 
 
