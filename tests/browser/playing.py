@@ -19,6 +19,8 @@ OFFERS = (
 )
 PATIENCE = 60.0
 """Seconds in which the page must offer something, or end."""
+CLICK_PATIENCE_MS = 10_000
+"""Milliseconds in which what is offered must be there to click, on a machine busy with other tests."""
 
 
 def offers(window: Window, chance: random.Random) -> list[ElementHandle]:
@@ -33,7 +35,7 @@ def offers(window: Window, chance: random.Random) -> list[ElementHandle]:
 def click(element: ElementHandle) -> bool:
     """Click it as it lies; whether it was still there. What is there and cannot be clicked is an error."""
     try:
-        element.click(timeout=3000)
+        element.click(timeout=CLICK_PATIENCE_MS)
     except Error:
         if element.evaluate("e => e.isConnected && !e.disabled"):
             raise
