@@ -1,6 +1,6 @@
 """How fast the web app is in a real browser: bytes, times to interactive, a move on the other screen, frames in motion.
 
-    python benchmarks/web.py [--rounds 5] [--json FILE]
+    python -m benchmarks.web [--rounds 5] [--moves 30] [--seconds 12] [--game terra] [--json FILE]
 
 Starts services of its own (`terrae serve` on a temporary database) and the installed Chromium. Prints a Markdown table
 with medians. `cold`: a new browser profile and a service that has just started; `warm`: a new page in the same browser.
@@ -11,18 +11,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
-import shutil
 import statistics
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, ViewportSize, sync_playwright
+from tests.browser.chromium import launched
+from tests.server.running import served
 
 from terrae.bots.registry import bot_named
 from terrae.engine.game import game_named
@@ -31,14 +27,13 @@ from terrae.engine.player import position_of
 
 Json = dict[str, Any]
 GAMES = {"terra": ("tips", "greedy", "tips"), "terra-futura": ("greedy", "planner")}
-"""The bots round the table of *Play now*."""
+"""Bots as round a table of *Play now*."""
 COLOURS = ("plum", "teal", "amber")
 LEAST = {"terra": 3, "terra-futura": 2}
 READY = {"terra": "main.terra .hand button", "terra-futura": "main.ftable .terr .plot"}
 """What is there when the table can be played: one's hand, one's territory."""
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 VIEWPORT: ViewportSize = {"width": 1440, "height": 900}
-MOVES, STILL_MS, WATCHED_MS = 30, 250, 12_000
+STILL_MS = 250
 CATEGORIES = [
     "devtools.timeline",
     "disabled-by-default-devtools.timeline.frame",
@@ -95,33 +90,6 @@ MARK_FLIGHTS = """(() => {
 })()"""
 
 
-@contextmanager
-def service(database: Path) -> Iterator[str]:
-    """`terrae serve` in a process of its own; its address."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "terrae.cli", "serve", "--port", "0", "--database", str(database)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert process.stdout is not None
-    try:
-        line = process.stdout.readline()
-        address = re.search(r"http://\S+", line)
-        if address is None:
-            raise SystemExit(f"the service did not start: {line!r}")
-        yield address[0]
-    finally:
-        process.terminate()
-        process.wait(20)
-        process.stdout.close()
-
-
-def launched(playwright: Playwright) -> Browser:
-    found = os.environ.get("TERRAE_CHROMIUM") or shutil.which("chromium")
-    return playwright.chromium.launch(executable_path=found, args=list(QUIET))
-
-
 def ask(context: BrowserContext, base: str, path: str, body: Json, key: str = "") -> Json:
     headers = {"origin": base} | ({"authorization": f"Bearer {key}"} if key else {})
     answered = context.request.post(f"{base}/api{path}", data=body, headers=headers)
@@ -167,27 +135,30 @@ def loaded(page: Page, address: str, game: str) -> Json:
     }
 
 
-def measure_loading(playwright: Playwright, rounds: int) -> Json:
+def measure_loading(playwright: Playwright, games: list[str], rounds: int) -> Json:
     """First load of each table, cold and warm."""
     told: Json = {}
-    for game, bots in GAMES.items():
+    for game in games:
+        bots = GAMES[game]
         cold: list[Json] = []
         warm: list[Json] = []
         for _ in range(rounds):
             with tempfile.TemporaryDirectory() as folder:
-                database = Path(folder) / "web.db"
                 browser = launched(playwright)
-                with service(database) as base:
+                with served(Path(folder) / "web.db") as base:
                     context = browser.new_context()
                     table = started([context], base, game, len(bots) + 1, bots)
                     state = context.storage_state()
                 browser.close()
-                with service(database) as base:
+                with served(Path(folder) / "web.db") as base:
                     browser = launched(playwright)
                     # The port is another one, the cookie's host is not.
                     context = browser.new_context(storage_state=state, viewport=VIEWPORT)
-                    cold.append(loaded(context.new_page(), f"{base}/table/{table}", game))
-                    warm.append(loaded(context.new_page(), f"{base}/table/{table}", game))
+                    address = f"{base}/table/{table}"
+                    for visits in (cold, warm):
+                        page = context.new_page()
+                        visits.append(loaded(page, address, game))
+                        page.close()
                     browser.close()
         told[game] = {
             "js_css_bytes": cold[0]["js_css"],
@@ -207,11 +178,11 @@ def median(rows: list[Json], key: str) -> float:
     return float(round(statistics.median(row[key] for row in rows), 1))
 
 
-def measure_moves(playwright: Playwright, moves: int) -> Json:
+def measure_moves(playwright: Playwright, games: list[str], moves: int) -> Json:
     """From a move's acknowledgement on one screen to the frame that shows it on another; each person has a browser."""
     told: Json = {}
-    for game in GAMES:
-        with tempfile.TemporaryDirectory() as folder, service(Path(folder) / "web.db") as base:
+    for game in games:
+        with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "web.db") as base:
             browsers = [launched(playwright) for _ in range(LEAST[game])]
             people = [browser.new_context(viewport=VIEWPORT) for browser in browsers]
             table = started(people, base, game, LEAST[game])
@@ -266,11 +237,11 @@ def recorded(game_name: str, seats: int) -> Json:
     return dict(match.record())
 
 
-def measure_motion(playwright: Playwright) -> Json:
+def measure_motion(playwright: Playwright, games: list[str], seconds: float) -> Json:
     """A replay plays itself while the browser traces: frames a second and long tasks while something flies."""
     told: Json = {}
-    for game in GAMES:
-        with tempfile.TemporaryDirectory() as folder, service(Path(folder) / "web.db") as base:
+    for game in games:
+        with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "web.db") as base:
             record = Path(folder) / "record.json"
             record.write_text(json.dumps(recorded(game, 4)), "utf-8")
             browser = launched(playwright)
@@ -283,7 +254,7 @@ def measure_motion(playwright: Playwright) -> Json:
             trace = Path(folder) / "trace.json"
             browser.start_tracing(page=page, path=trace, categories=CATEGORIES)
             page.locator(".controls button").nth(1).click()
-            page.wait_for_timeout(WATCHED_MS)
+            page.wait_for_timeout(seconds * 1000)
             browser.stop_tracing()
             browser.close()
             told[game] = frames(json.loads(trace.read_text("utf-8"))["traceEvents"])
@@ -327,14 +298,18 @@ def frames(events: list[Json]) -> Json:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=5, help="how often each table is loaded, cold and warm")
+    parser.add_argument("--moves", type=int, default=30, help="how many moves are timed")
+    parser.add_argument("--seconds", type=float, default=12, help="for how long motion is watched")
+    parser.add_argument("--game", choices=list(GAMES), help="one game only")
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args()
+    games = [wish.game] if wish.game else list(GAMES)
     load_before = os.getloadavg()
     with sync_playwright() as playwright:
-        loading = measure_loading(playwright, wish.rounds)
-        moves = measure_moves(playwright, MOVES)
-        motion = measure_motion(playwright)
+        loading = measure_loading(playwright, games, wish.rounds)
+        moves = measure_moves(playwright, games, wish.moves)
+        motion = measure_motion(playwright, games, wish.seconds)
     report = {
         "load": {"before": load_before, "after": os.getloadavg(), "processors": os.cpu_count()},
         "loading": loading,
@@ -343,7 +318,7 @@ def main() -> None:
     }
     if wish.json:
         wish.json.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
-    print("| | Terra | Terra Futura |\n|---|---|---|")
+    print("| | " + " | ".join(games) + " |\n|---" + "|---" * len(games) + "|")
     for title, part, key in (
         ("JavaScript and CSS of the first load, compressed, bytes", loading, "js_css_bytes"),
         ("fonts, bytes", loading, "font_bytes"),
@@ -358,7 +333,7 @@ def main() -> None:
         ("frames a second while something flies", motion, "frames_a_second"),
         ("tasks longer than 50 ms meanwhile", motion, "long_tasks"),
     ):
-        print(f"| {title} | {part['terra'][key]:,} | {part['terra-futura'][key]:,} |")
+        print(f"| {title} | " + " | ".join(f"{part[game][key]:,}" for game in games) + " |")
     print(f"\nLoad of the machine (1 minute): {load_before[0]:.1f} before, {os.getloadavg()[0]:.1f} after.")
 
 

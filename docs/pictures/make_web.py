@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the pictures of the web app: `.venv/bin/python docs/pictures/make_web.py [NAME ...]`.
+"""Makes the pictures of the web app: `.venv/bin/python -m docs.pictures.make_web [NAME ...]`.
 
 A service of its own serves the app as it is built, and games of fixed seeds stand at telling moments, so the pictures
 change only when the app's looks do. They need Chromium.
@@ -10,17 +10,22 @@ from __future__ import annotations
 import io
 import json
 import sys
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from moments import COLOURS, Cast, Json, Played, launched, service
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.chromium import launched
+from tests.server.running import served
+
+from .moments import COLOURS, Cast, Json, Played
 
 HERE = Path(__file__).parent
 LAPTOP, PHONE = (1440, 900), (390, 844)
 SETTLED_MS = 900
+SAME_EVERYWHERE = ("--force-color-profile=srgb", "--font-render-hinting=none")
 
 NAMES = ("Lena", "Aiko", "Mateo", "Juno", "Otto")
 BRINK = Cast("terra", "picture 101", NAMES, ("tips", "tips", "greedy", "tips", "greedy"), humans=(0, 1, 2))
@@ -157,8 +162,12 @@ def take(browser: Browser, base: str, games: dict[Cast, Played], picture: Pictur
 
 
 def main(names: list[str]) -> None:
-    with service() as base, sync_playwright() as playwright:
-        browser = launched(playwright)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder) / "pictures.db") as base,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright, SAME_EVERYWHERE)
         games: dict[Cast, Played] = {}
         for picture in PICTURES:
             if names and picture.name not in names:

@@ -1,4 +1,4 @@
-"""Moments of repeatable games in a real browser: a running service, and pages that look at any step of a game.
+"""Moments of repeatable games in a real browser: pages that look at any step of a game.
 
 A seed and bots give a game, so a moment is the same on every machine. The service itself tells what each pair of eyes
 saw (`POST /api/replay`); the page gets that step as if its table stood there.
@@ -7,21 +7,14 @@ saw (`POST /api/replay`); the page gets that step as if its table stood there.
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page, Playwright, Route, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from terrae.bots.registry import bot_named
 from terrae.engine.game import game_named
@@ -30,55 +23,9 @@ from terrae.engine.player import position_of
 
 Json = dict[str, Any]
 
-COMMAND = """
-import sys
-from terrae.server.serve import serve
-from terrae.server.settings import NO_RATES, Settings
-serve(Settings(database=sys.argv[1], port=0, rates=NO_RATES, bot_delay_ms=int(sys.argv[2])))
-"""
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
-ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--force-color-profile=srgb",
-    "--font-render-hinting=none",
-)
 COLOURS = ("plum", "teal", "amber", "rose", "slate", "olive")
 TOLD = 20
 """So many steps of the story come with a welcome."""
-
-
-@contextmanager
-def service(bot_delay_ms: int = 800) -> Iterator[str]:
-    """A service of its own on a temporary database; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, str(Path(folder) / "pictures.db"), str(bot_delay_ms)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert process.stdout is not None
-        try:
-            line = process.stdout.readline()
-            address = re.search(r"http://\S+", line)
-            if address is None:
-                raise SystemExit(f"the service did not start: {line!r}")
-            yield address[0]
-        finally:
-            process.terminate()
-            process.wait(20)
-            process.stdout.close()
-
-
-def launched(playwright: Playwright) -> Browser:
-    """The installed Chromium, else Playwright's own."""
-    found = os.environ.get("TERRAE_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
-    return playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
 
 
 @dataclass(frozen=True)

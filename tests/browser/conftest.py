@@ -1,7 +1,6 @@
 """A running service and a real Chromium, one of each in every worker; and windows in it, one for each person."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,28 +9,19 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Process
 
+from .chromium import launched
 from .pages import Pages
 from .windows import Window
 
 OpenWindow = Callable[..., Window]
-QUIET = [
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """`TERRAE_HEADED=1` shows what happens, slowly."""
     headed = bool(os.environ.get("TERRAE_HEADED"))
-    path = os.environ.get("TERRAE_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=QUIET, headless=not headed, slow_mo=250 if headed else 0
-        )
+        browser = launched(playwright, headless=not headed, slow_mo=250 if headed else 0)
         yield browser
         browser.close()
 

@@ -8,8 +8,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -124,6 +124,17 @@ class Process:
 
     def __exit__(self, *_: Any) -> None:
         self.kill()
+
+
+@contextmanager
+def served(database: Path) -> Iterator[str]:
+    """A service as people run it, whose bots take their time and which is stopped in peace; its address."""
+    process = Process(database, bot_delay_ms=Settings().bot_delay_ms)
+    process.start()
+    try:
+        yield process.base
+    finally:
+        process.stop()
 
 
 class Workers:
