@@ -18,6 +18,8 @@ from terrae.engine.game import game_named
 from .conftest import terrae_process
 
 TERRAE = (sys.executable, "-m", "terrae.cli")
+PATIENCE_S = 120.0
+"""However busy the machine is, what has not happened after this time does not happen."""
 LONG_WORK = (*TERRAE, "simulate", "terra", "--games", "100000", "--records", "r.jsonl")
 
 
@@ -46,28 +48,27 @@ def test_an_interrupt_is_quiet_and_keeps_whole_records() -> None:
     with started(LONG_WORK) as process:
         wait_for_records()
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=20) == (b"", b"")
+        assert process.communicate(timeout=PATIENCE_S) == (b"", b"")
         assert process.returncode == 130
     assert terrae_process("replay", "r.jsonl").returncode == 0
 
 
 def wait_for_records() -> None:
     file = Path("r.jsonl")
-    for _ in range(400):
-        if file.exists() and file.stat().st_size:
-            return
+    began = time.monotonic()
+    while not (file.exists() and file.stat().st_size):
+        assert time.monotonic() - began < PATIENCE_S, "no record was written"
         time.sleep(0.05)
-    raise AssertionError("no record was written in 20 seconds")
 
 
 def test_an_interrupt_leaves_a_game_saved(home: Path) -> None:
     play = (*TERRAE, "play", "terra", "--bots", "random")
     with started(play, stdin=subprocess.PIPE) as process:
         assert process.stdout is not None
-        while b">" not in os.read(process.stdout.fileno(), 65536):
-            pass
+        while b">" not in (shown := os.read(process.stdout.fileno(), 65536)):
+            assert shown, "it has ended before its first question"
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE_S)
         assert (process.returncode, err) == (130, b"")
     assert json.loads((home / "terra.json").read_text("utf-8"))["result"] is None
 
@@ -140,21 +141,25 @@ def test_the_plain_path_loads_neither_numpy_nor_numba() -> None:
         assert (command, done.returncode, done.stderr) == (command, 0, "[]\n")
 
 
-def seconds_of(*arguments: str) -> float:
-    """Processor seconds of a process, the best of three: the machine may be busy with other tests."""
-    times = []
-    for _ in range(3):
-        before = os.times()
-        subprocess.run([sys.executable, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
-        after = os.times()
-        times.append(after.children_user - before.children_user + after.children_system - before.children_system)
-    return min(times)
+def seconds_of(arguments: Sequence[str]) -> float:
+    """Processor seconds of a process."""
+    before = os.times()
+    subprocess.run([sys.executable, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=True)
+    after = os.times()
+    return after.children_user - before.children_user + after.children_system - before.children_system
 
 
-def test_it_starts_quickly() -> None:
-    assert seconds_of("-c", "import terrae") < 0.15
-    assert seconds_of("-m", "terrae.cli", "--help") < 0.5
-    assert seconds_of("-m", "terrae.cli", "play", "terra") < 0.8
+@pytest.mark.parametrize(
+    ("arguments", "seconds"),
+    [
+        (("-c", "import terrae"), 0.15),
+        (("-m", "terrae.cli", "--help"), 0.5),
+        (("-m", "terrae.cli", "play", "terra"), 0.8),
+    ],
+)
+def test_it_starts_quickly(arguments: Sequence[str], seconds: float) -> None:
+    """At best: what else the machine does can only slow it down."""
+    assert any(seconds_of(arguments) < seconds for _ in range(10))
 
 
 def test_characters_that_the_output_cannot_show_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:

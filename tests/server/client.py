@@ -13,7 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 Json = dict[str, Any]
-PATIENCE_S = 10.0
+PATIENCE_S = 120.0
+"""However busy the machine is, what has not happened after this time does not happen."""
+LONG_PATIENCE_S = 600.0
+"""The same for a whole game, or for bots: they think at low priority."""
 
 
 class Api:
@@ -23,7 +26,7 @@ class Api:
         self.base = base
         self.key = key
         headers = {} if key is None else {"authorization": f"Bearer {key}"}
-        self.http = httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE_S, verify=False)
+        self.http = web(base, headers=headers)
 
     async def __aenter__(self) -> Self:
         return self
@@ -61,6 +64,11 @@ def first(answers: list[str]) -> str:
     return answers[0]
 
 
+def web(base: str = "", **more: Any) -> httpx.AsyncClient:
+    """A client of HTTP with our patience."""
+    return httpx.AsyncClient(base_url=base, timeout=PATIENCE_S, verify=False, **more)
+
+
 class Socket:
     """A connection to a table."""
 
@@ -91,6 +99,8 @@ class Socket:
             additional_headers=headers,
             max_queue=None,
             proxy=None,
+            open_timeout=PATIENCE_S,
+            ping_interval=None,
         )
         return cls(socket)
 
@@ -171,6 +181,19 @@ class Party:
         for seat in range(len(held), seats if bots else 0):
             await call(base, keys["host"], f"{path}/bots", {"seat": seat, "bot": "random"})
         return cls(base, table, keys, held)
+
+    @classmethod
+    async def played(
+        cls, base: str, moves: int, game: str = "terra", choose: Callable[[list[str]], str] = first
+    ) -> Party:
+        """A table of three whose game is on after so many moves. Where the cards ended it sooner, another is made."""
+        while True:
+            party = await (await cls.make(base, game)).start()
+            while not party.over and party.sockets[0].number < moves:
+                await party.move_once(choose)
+            if not party.over:
+                return party
+            await party.close()
 
     @property
     def path(self) -> str:

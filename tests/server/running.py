@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,7 +23,10 @@ from terrae.server.house import House
 from terrae.server.serve import uvicorn_config
 from terrae.server.settings import NO_RATES, Settings
 
-QUICK = Settings(port=0, rates=NO_RATES, bot_delay_ms=0)
+from .client import PATIENCE_S
+
+QUICK = Settings(port=0, rates=NO_RATES, bot_delay_ms=0, hello_within_s=PATIENCE_S)
+TRIES = 3
 
 
 @dataclass
@@ -51,6 +54,16 @@ async def service(database: str | Path, settings: Settings = QUICK) -> AsyncIter
         await task
 
 
+async def fastest(measure: Callable[[], Awaitable[float]], wanted: float) -> float:
+    """The fastest of a few tries, no more than it takes: what else the machine does can only slow one down."""
+    best = await measure()
+    for _ in range(TRIES - 1):
+        if best < wanted:
+            break
+        best = min(best, await measure())
+    return best
+
+
 def workers_of(database: str | Path) -> int:
     """How many processes serve a database in these tests: a PostgreSQL is there for more than one."""
     return 2 if str(database).startswith("postgresql") else 1
@@ -67,8 +80,17 @@ COMMAND = """
 import sys
 from terrae.server.serve import serve
 from terrae.server.settings import NO_RATES, Settings
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3])))
+serve(
+    Settings(
+        database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]), hello_within_s=120
+    )
+)
 """
+
+
+def waited(pid: int) -> float:
+    """For how long a process has waited for a core of this machine, in seconds: on an idle one it would not have."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 class Process:
@@ -98,25 +120,25 @@ class Process:
         self.port = int(self.base.rsplit(":", 1)[1])
         return time.perf_counter() - began
 
-    def waited(self) -> float:
-        """For how long it has waited for a core of this machine, in seconds: on an idle one it would not have."""
-        assert self.process is not None
-        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
-
     def kill(self) -> None:
         """As if the power went."""
         self.stop(signal.SIGKILL)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
-        """Stop it; how long that took."""
-        began = time.perf_counter()
+        """Stop it; how long that took, without the time that it waited for a core."""
         process, self.process = self.process, None
-        if process is not None:
-            process.send_signal(how)
-            process.wait(20)
-            assert process.stdout is not None
-            process.stdout.close()
-        return time.perf_counter() - began
+        if process is None:
+            return 0.0
+        began, idle = time.perf_counter(), waited(process.pid)
+        process.send_signal(how)
+        while os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
+            assert time.perf_counter() - began < PATIENCE_S, "it does not end"
+            time.sleep(0.005)
+        took = time.perf_counter() - began - (waited(process.pid) - idle)
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+        return took
 
     def __enter__(self) -> Self:
         self.start()

@@ -2,10 +2,9 @@
 
 import json
 
-import httpx
 import pytest
 
-from .client import Party, Socket
+from .client import Party, Socket, web
 from .running import Here, service
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +54,7 @@ async def test_a_line_sent_again_long_after_is_not_said_again(database: str) -> 
 
 async def test_the_host_can_switch_chat_off(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
-    async with httpx.AsyncClient(headers={"authorization": f"Bearer {party.keys['host']}"}) as http:
+    async with web(headers={"authorization": f"Bearer {party.keys['host']}"}) as http:
         await http.patch(f"{here.base}{party.path}", json={"chat": False})
     await party.sockets[0].send(type="chat", id="1", text="hello?")
     assert "switched" in (await party.sockets[0].until("refused"))["sentence"]

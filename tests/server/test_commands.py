@@ -1,6 +1,5 @@
 """The commands of the service."""
 
-import contextlib
 import json
 import os
 import re
@@ -13,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from terrae.cli import run
+from terrae.server.settings import PORT
 
-from .client import Party, call
+from .client import PATIENCE_S, Party, call
 from .running import service
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +53,7 @@ def test_serve_tells_its_address_and_stops_when_told(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
     process.send_signal(signal.SIGTERM)
-    _, told = process.communicate(timeout=10)
+    _, told = process.communicate(timeout=PATIENCE_S)
     assert process.returncode in (0, -signal.SIGTERM)
     assert "Traceback" not in told
 
@@ -71,10 +71,19 @@ def test_bad_settings_are_told_in_one_line(tmp_path: Path, capsys: pytest.Captur
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def started(home: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
-    """`terrae serve` with its usual settings; it and the address that it tells."""
+TERRAE = """
+import sys
+from terrae.server import door
+door.PORT = int(sys.argv[1])
+from terrae.cli import run
+sys.exit(run(sys.argv[2:]))
+"""
+
+
+def started(home: Path, *options: str, usual: int = PORT) -> tuple[subprocess.Popen[str], str]:
+    """`terrae serve` with its usual settings, perhaps with another usual port; it and the address that it tells."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "terrae.cli", "serve", *options],
+        [sys.executable, "-c", TERRAE, str(usual), "serve", *options],
         env={**os.environ, "TERRAE_HOME": str(home), "DISPLAY": "", "WAYLAND_DISPLAY": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -87,37 +96,36 @@ def started(home: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def test_without_a_port_the_next_free_one_is_taken_and_tables_are_kept_at_home(tmp_path: Path) -> None:
-    with contextlib.ExitStack() as taken:
-        with contextlib.suppress(OSError):  # somebody else has taken it: as good
-            taken.enter_context(socket.create_server(("127.0.0.1", 8000)))
-        process, address = started(tmp_path / "new" / "home")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        process, address = started(tmp_path / "new" / "home", usual=port)
         process.terminate()
-        process.communicate(timeout=10)
-    assert 8000 < int(address.rsplit(":", 1)[1]) < 8020
+        process.communicate(timeout=PATIENCE_S)
+    assert port < int(address.rsplit(":", 1)[1]) < port + 20
     assert (tmp_path / "new" / "home" / "tables.db").is_file()
 
 
 def test_two_services_of_one_file_are_one_too_many(tmp_path: Path) -> None:
     first, address = started(tmp_path, "--port", "0")
     second, _ = started(tmp_path, "--port", "0")
-    _, complaint = second.communicate(timeout=10)
+    _, complaint = second.communicate(timeout=PATIENCE_S)
     assert second.returncode == 2
     assert f"already served at {address}" in complaint
     third, told = started(tmp_path, "--open")
-    assert (told, third.wait(10)) == (address, 0)
+    assert (told, third.wait(PATIENCE_S)) == (address, 0)
     third.communicate()
     first.kill()
     first.communicate()
     fourth, again = started(tmp_path, "--port", "0")
     assert again.startswith("http://127.0.0.1:"), "the lock ends with its process"
     fourth.terminate()
-    fourth.communicate(timeout=10)
+    fourth.communicate(timeout=PATIENCE_S)
 
 
 def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
     process, address = started(tmp_path, "--host", "0.0.0.0", "--port", "0")
     assert address.startswith("http://127.0.0.1:")
     process.terminate()
-    told, _ = process.communicate(timeout=10)
+    told, _ = process.communicate(timeout=PATIENCE_S)
     port = address.rsplit(":", 1)[1]
     assert told == "" or re.fullmatch(rf"Others in your network reach it at http://[\d.]+:{port}\n", told)

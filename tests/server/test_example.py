@@ -7,6 +7,7 @@ from typing import Any
 
 from terrae.engine.game import Game
 
+from .client import LONG_PATIENCE_S
 from .running import Process
 
 CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
@@ -15,7 +16,11 @@ CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
 def test_the_example_client_plays_a_game_to_its_end(tmp_path: Path, game: Game[Any, Any]) -> None:
     with Process(tmp_path / "tables.db") as process:
         told = subprocess.run(
-            [sys.executable, CLIENT, process.base, game.name], capture_output=True, text=True, timeout=60, check=True
+            [sys.executable, CLIENT, process.base, game.name],
+            capture_output=True,
+            text=True,
+            timeout=LONG_PATIENCE_S,
+            check=True,
         )
     assert '"outcome"' in told.stdout
     assert "shuffled fairly: True" in told.stdout

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from terrae.engine.fair import commitment_to
 from terrae.engine.match import replay
 
-from .client import Party, Socket, call
+from .client import Party, Socket, call, web
 from .running import Here
 
 pytestmark = pytest.mark.anyio
@@ -121,7 +120,7 @@ async def test_when_a_table_is_public_no_longer_strangers_are_shown_out(here: He
     await party.host("start")
     stranger = await Socket.open(here.base, party.id)
     friend = await Socket.open(here.base, party.id, key=party.keys["watch"])
-    async with httpx.AsyncClient(headers={"authorization": f"Bearer {party.keys['host']}"}) as http:
+    async with web(headers={"authorization": f"Bearer {party.keys['host']}"}) as http:
         await http.patch(f"{here.base}{party.path}", json={"public": False})
     assert await stranger.closed() == 4401
     await friend.send(type="look")
@@ -139,7 +138,7 @@ async def test_my_tables_are_those_of_my_key(here: Here) -> None:
 async def test_the_host_settles_the_table_before_the_start(here: Here) -> None:
     party = await Party.make(here.base, seats=4, people=3, bots=False)
     change = {"title": "New", "options": {"teams": True}, "clock": {"kind": "decision", "seconds": 30}, "start": 2}
-    async with httpx.AsyncClient(base_url=here.base) as http:
+    async with web(here.base) as http:
         headers = {"authorization": f"Bearer {party.keys['host']}"}
         told = (await http.patch(party.path, json=change, headers=headers)).json()
         assert told["title"] == "New"
@@ -264,7 +263,7 @@ async def test_a_socket_that_says_something_else_first_is_closed(here: Here) -> 
 
 
 async def change(here: Here, party: Party, told: dict[str, Any], status: int = 200) -> Any:
-    async with httpx.AsyncClient(base_url=here.base) as http:
+    async with web(here.base) as http:
         answer = await http.patch(party.path, json=told, headers={"authorization": f"Bearer {party.keys['host']}"})
     assert answer.status_code == status, answer.text
     return answer.json()

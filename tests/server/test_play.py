@@ -10,7 +10,7 @@ from terrae.engine.fair import verify
 from terrae.engine.game import Game
 from terrae.engine.match import replay
 
-from .client import Party, Socket, call
+from .client import Party, Socket, call, web
 from .running import Here
 
 pytestmark = pytest.mark.anyio
@@ -107,9 +107,7 @@ async def test_nothing_can_be_taken_back_after_somebody_else_has_decided(here: H
 
 
 async def test_a_table_comes_back_as_it_was_after_leaving_the_memory(here: Here) -> None:
-    party = await (await Party.make(here.base)).start()
-    for _ in range(5):
-        await party.move_once(lambda answers: answers[-1])
+    party = await Party.played(here.base, 5, choose=lambda answers: answers[-1])
     mover = party.asked()
     assert mover is not None
     await mover.send(type="look")
@@ -137,9 +135,7 @@ async def test_a_spectator_sees_no_hand_and_may_not_play(here: Here) -> None:
 
 async def test_one_device_may_hold_several_seats(here: Here) -> None:
     """Hot-seat: one connection for each seat, all by one cookie."""
-    import httpx
-
-    async with httpx.AsyncClient(base_url=here.base, headers={"origin": here.base}) as browser:
+    async with web(here.base, headers={"origin": here.base}) as browser:
         made = (await browser.post("/api/tables", json={"game": "terra", "seats": 3})).json()
         path = f"/api/tables/{made['table']['id']}"
         join = {"authorization": f"Bearer {made['keys']['join']}"}

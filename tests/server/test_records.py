@@ -16,10 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_of_a_running_game_one_gets_ones_own_sight_only(here: Here, game: Game[Any, Any]) -> None:
-    party = await (await Party.make(here.base, game.name, seats=3)).start()
-    chance = Random(1)
-    for _ in range(12):
-        await party.move_once(chance.choice)
+    party = await Party.played(here.base, 12, game.name, Random(1).choice)
     match = here.house.tables[party.id].match
     assert match is not None
     for key, eyes in ((party.seats[0], 0), (party.seats[2], 2), (party.keys["watch"], SPECTATOR)):
@@ -36,10 +33,7 @@ async def test_of_a_running_game_one_gets_ones_own_sight_only(here: Here, game: 
 
 
 async def test_what_was_told_live_is_what_the_replay_tells(here: Here, game: Game[Any, Any]) -> None:
-    party = await (await Party.make(here.base, game.name, seats=3)).start()
-    chance = Random(2)
-    for _ in range(25):
-        await party.move_once(chance.choice)
+    party = await Party.played(here.base, 25, game.name, Random(2).choice)
     for seat, socket in enumerate(party.sockets):
         live = [(m["told"], m["story"], m["view"]) for m in socket.heard if m["type"] == "moved"]
         told = await call(here.base, party.seats[seat], f"{party.path}/replay")

@@ -6,6 +6,9 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+TICK = 1e-9
+"""A clock may not have moved between two readings; no time is shorter than this."""
+
 
 @dataclass(frozen=True)
 class Contestant:
@@ -39,7 +42,8 @@ def rate(contestant: Contestant, games: int) -> Rate:
     """How fast it plays so many games."""
     began, worked = perf_counter(), process_time()
     steps = contestant.play(games)
-    return Rate(steps / (perf_counter() - began), steps / (process_time() - worked))
+    took, worked = perf_counter() - began, process_time() - worked
+    return Rate(steps / max(took, TICK), steps / max(worked, TICK))
 
 
 def contest(

@@ -22,9 +22,9 @@ from terrae.engine.match import replay
 from terrae.server import rows
 from terrae.server.settings import database_url
 
-from ..client import Party, Socket, call
+from ..client import LONG_PATIENCE_S, Party, Socket, call
 from ..figures import note
-from ..running import Process, Workers, service, workers_of
+from ..running import Process, Workers, fastest, service, waited, workers_of
 
 pytestmark = pytest.mark.anyio
 
@@ -33,8 +33,6 @@ FULL, FULL_OF_TWO = (500, 50, 200), (100, 10, 100)
 """Kills, tables, and the most moves that are acknowledged between two kills; with one process, and with two."""
 MEANWHILE = 5
 """So many moves are acknowledged by the other process before a killed one comes back."""
-RESTARTS = 3
-"""The fastest counts: what else the machine does can only slow one down."""
 
 
 class Player:
@@ -141,7 +139,7 @@ async def kill_often(
 
     async def more_moves(count: int) -> None:
         enough = acknowledged_by(players) + count
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LONG_PATIENCE_S):
             while acknowledged_by(players) < enough:
                 await asyncio.sleep(0.002)
                 for task in running:
@@ -235,22 +233,24 @@ def multiply(database: str, table_id: str, times: int) -> None:
 
 async def test_it_is_back_within_two_seconds_with_a_thousand_open_tables(database: str) -> None:
     async with service(database) as here:
-        party = await (await Party.make(here.base)).start()
-        for _ in range(10):
-            await party.move_once()
+        party = await Party.played(here.base, 10)
         await party.close()
     multiply(database, party.id, 999)
     took: list[float] = []
-    alone: list[float] = []
     with Process(database) as process:
-        for _ in range(RESTARTS):
+
+        async def restart() -> float:
             process.kill()
             began = time.perf_counter()
             process.start()
             socket = await Socket.open(process.base, party.id, key=party.seats[0])
             took.append(time.perf_counter() - began)
-            alone.append(took[-1] - process.waited())
+            assert process.process is not None
+            alone = took[-1] - waited(process.process.pid)
             assert socket.number == 10
             await socket.close()
-    note("restart", open_tables=1000, fastest_back_s=min(took), slowest_back_s=max(took), alone_s=min(alone))
-    assert min(alone) < 2
+            return alone
+
+        alone = await fastest(restart, wanted=2)
+    note("restart", open_tables=1000, fastest_back_s=min(took), slowest_back_s=max(took), alone_s=alone)
+    assert alone < 2

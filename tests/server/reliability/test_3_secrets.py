@@ -14,11 +14,10 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
-from itertools import zip_longest
+from itertools import count, zip_longest
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from terrae.engine.chance import seeded
@@ -27,13 +26,15 @@ from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.server.table import Table
 
-from ..client import Party, Socket
+from ..client import Party, Socket, web
 from ..figures import note
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
 
 SHORT, FULL, FULL_OF_TWO = 4, 60, 20
+MOST = 10
+"""So many times as many tables at most."""
 TIMES = re.compile(r'"(at|made)":"[^"]*"|"away_ms":(\d+|null)|"connected":(true|false)')
 """What differs because time has passed, or somebody has just come or gone."""
 LONG_HUNT = 60
@@ -102,7 +103,7 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
         await socket.send(**message)
     await socket.until("pong")
     bodies: list[str] = []
-    async with httpx.AsyncClient(base_url=here.base, headers={"authorization": f"Bearer {key}"}) as http:
+    async with web(here.base, headers={"authorization": f"Bearer {key}"}) as http:
         for path in ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all", "/deck"):
             response = await http.get(party.path + path)
             bodies.append(f"{response.status_code} {response.text}")
@@ -131,9 +132,12 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
 
 
 async def compare(heres: list[Here], game: Game[Any, Any], rounds: int, seed: int) -> int:
+    """So many tables, and more if the cards gave too little to compare there."""
     chance = Random(f"{game.name} {seed}")
     compared = 0
-    for round_ in range(rounds):
+    for round_ in count():
+        if round_ >= rounds and (compared >= rounds or round_ >= MOST * rounds):
+            break
         party = await (await Party.make(heres[0].base, game.name, seats=3)).start()
         table = await heres[0].house.fetch(party.id)
         assert table.match is not None

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import hypothesis
 import pytest
 import schemathesis
@@ -17,7 +16,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed
 
-from ..client import Party, Socket
+from ..client import PATIENCE_S, Party, Socket, web
 from ..figures import note
 from ..running import Process, Workers, workers_of
 
@@ -89,7 +88,7 @@ async def send_bodies(base: str, bodies: int, chance: Random) -> None:
     paths += [f"{party.path}/return", f"{party.path}/rematch", "/api/tables", "/api/replay", "/api/verify", party.path]
     key = chance.choice([party.keys["host"], party.seats[0], party.keys["join"], None])
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
-    async with httpx.AsyncClient(base_url=base, headers=headers, verify=False, timeout=30) as http:
+    async with web(base, headers=headers) as http:
         for _ in range(bodies):
             path = chance.choice(paths)
             body = odd_message(chance).encode("utf-8", "surrogatepass")
@@ -99,7 +98,7 @@ async def send_bodies(base: str, bodies: int, chance: Random) -> None:
 
 
 async def errors_counted(base: str) -> float:
-    async with httpx.AsyncClient(base_url=base, verify=False) as http:
+    async with web(base) as http:
         text = (await http.get("/metrics")).text
     return float(next(line for line in text.splitlines() if line.startswith("terrae_errors_total")).split()[1])
 
@@ -164,7 +163,9 @@ def check_openapi(base: str, key: str | None, examples: int) -> int:
             nonlocal made
             made += 1
             case.call_and_validate(
-                headers=headers, checks=[not_a_server_error, status_code_conformance, content_type_conformance]
+                headers=headers,
+                checks=[not_a_server_error, status_code_conformance, content_type_conformance],
+                timeout=PATIENCE_S,
             )
 
         run()
