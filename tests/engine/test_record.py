@@ -51,6 +51,8 @@ def test_every_json_value_is_read_as_it_was_written(value: Any) -> None:
         (b"[1,]", "not JSON"),
         (b"{'a': 1}", "not JSON"),
         (b"1 2", "not JSON: Extra data at column 3"),
+        (b'{"a', "not JSON: Unterminated string starting at column 2"),
+        (b"\xef\xbb\xbf{}", "not JSON: it begins with a byte order mark"),
         (b"\xff\xfe{}", "not UTF-8: byte 1"),
         (b'{"a": "\xe9"}', "not UTF-8: byte 8"),
         ('{"a": 1}'.encode("utf-16"), "not UTF-8: byte 1"),

@@ -173,7 +173,7 @@ def test_the_wrong_number_of_players_is_refused(game: Game[Any, Any]) -> None:
     extra = {"name": "", "kind": "human"}
     assert refusal({**record, "players": [*record["players"], extra]}).move == 0
     assert f"{game.name} is for" in str(refusal({**record, "players": [extra] * (game.seats[-1] + 1)}))
-    assert "start" in str(refusal({**record, "players": [], "start": 0}))
+    assert f"{game.name} is for" in str(refusal({**record, "players": []}))
 
 
 def test_every_option_must_be_named_and_known(game: Game[Any, Any]) -> None:

@@ -38,8 +38,7 @@ def how_many(game: Game[Any, Any], players: int | None) -> int:
     """The number of players asked for, if the game takes it; else four, or as near as it gets."""
     if players is None:
         return min(max(USUAL_PLAYERS, game.seats[0]), game.seats[-1])
-    if players not in game.seats:
-        raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+    game.check_players(players)
     return players
 
 

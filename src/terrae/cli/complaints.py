@@ -10,6 +10,6 @@ BAD_RECORD, BAD_INPUT, BROKEN_PIPE = 1, 2, 141
 
 def complain(sentence: str, code: int = BAD_INPUT) -> int:
     """One line on standard error."""
-    line = " ".join(sentence.split())
+    line = "".join(letter if letter.isprintable() else " " for letter in sentence).strip()
     print(f"terrae: {line if len(line) <= MESSAGE_LIMIT else line[:MESSAGE_LIMIT] + '...'}", file=sys.stderr)
     return code

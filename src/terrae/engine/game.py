@@ -53,6 +53,7 @@ class Game(ABC, Generic[S, D]):
 
     name: ClassVar[str]
     seats: ClassVar[range]
+    seats_rule: ClassVar[str]
     bench_players: ClassVar[int] = 4
     """How many play when speed is measured."""
     options: ClassVar[tuple[Option, ...]]
@@ -149,7 +150,17 @@ class Game(ABC, Generic[S, D]):
     def result(self, s: S, d: D) -> Json:
         """The result of a game that is over."""
 
+    @abstractmethod
+    def end_rule(self, s: S) -> str:
+        """The rule by which the game in `s` ended as it did; of one that is not over, the rule that ends it."""
+
     # ---- what follows from the above ----
+
+    def check_players(self, players: int) -> None:
+        """`Refused` if the game is not for so many."""
+        if players not in self.seats:
+            sentence = f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}"
+            raise Refused(sentence, self.seats_rule)
 
     def option_bits(self, options: Mapping[str, bool], players: int) -> int:
         """Options by name as bits of the state, those not named at their defaults; `Refused` if unknown."""

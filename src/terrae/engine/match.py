@@ -11,7 +11,7 @@ from .chance import random_order, seeded
 from .decks import load_deck
 from .errors import Illegal, Refused
 from .game import D, DeckDocument, Game, Json, S, game_named
-from .record import FORMAT, BadRecord, Record, check_form
+from .record import FORMAT, BadRecord, Record, check_form, shown
 from .takeback import reveals
 
 Orders = Callable[[int, str], list[int]]
@@ -38,8 +38,7 @@ class Match(Generic[S, D]):
 
         Chance is `orders`; when it is not given, a generator seeded with `seed`.
         """
-        if len(players) not in game.seats:
-            raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {len(players)}")
+        game.check_players(len(players))
         if not 0 <= start < len(players):
             raise Refused(f"the start seat must be from 0 to {len(players) - 1}, not {start}")
         bits = game.option_bits(options or {}, len(players))
@@ -244,23 +243,26 @@ def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> No
 
 def check_result(match: Match[Any, Any], told: object) -> None:
     """The result told must be the result played; only an unfinished game has none."""
+    rule = match.game.end_rule(match.state)
     if not match.over:
         if told is not None:
-            raise BadRecord(f"the record tells a result, but after {len(match.moves)} moves the game is not over")
+            raise BadRecord(f"the record tells a result, but after {len(match.moves)} moves the game is not over", rule)
         return
     if told is None:
-        raise BadRecord("the game is over, but the record tells no result")
+        raise BadRecord("the game is over, but the record tells no result", rule)
     played = match.game.result(match.state, match.d)
     if same_json(told, played):
         return
     assert isinstance(told, dict)
     for key in (*played, *told):
         if key not in told:
-            raise BadRecord(f"result: {key!r} is missing")
+            raise BadRecord(f"result: {key!r} is missing", rule)
         if key not in played:
-            raise BadRecord(f"result: {key!r} does not belong there")
+            raise BadRecord(f"result: {key!r} does not belong there", rule)
         if not same_json(told[key], played[key]):
-            raise BadRecord(f"result: {key!r} is {told[key]!r}, but the game ended with {played[key]!r}")
+            raise BadRecord(
+                f"result: {key!r} is {shown(told[key])}, but the game ended with {shown(played[key])}", rule
+            )
 
 
 def same_json(told: object, played: object) -> bool:

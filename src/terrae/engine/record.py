@@ -6,6 +6,7 @@ What a record must say is checked here; what its moves may be, by playing them (
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from math import isinf
 from pathlib import Path
@@ -41,6 +42,8 @@ def parse_json(text: str | bytes) -> Any:
     """JSON without duplicate keys and without NaN; `Unreadable` in one sentence otherwise."""
     try:
         if isinstance(text, bytes):
+            if text.startswith(BOM_UTF8):
+                raise Unreadable("not JSON: it begins with a byte order mark; save it as UTF-8 without one")
             text = text.decode("utf-8")  # left to itself, json would also take UTF-16 and UTF-32
         return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant, parse_float=_finite)
     except RecursionError:
@@ -48,7 +51,7 @@ def parse_json(text: str | bytes) -> Any:
     except UnicodeDecodeError as error:
         raise Unreadable(f"not UTF-8: byte {error.start + 1} of the line cannot be read") from None
     except json.JSONDecodeError as error:
-        raise Unreadable(f"not JSON: {error.msg} at column {error.colno}") from None
+        raise Unreadable(f"not JSON: {error.msg.removesuffix(' at')} at column {error.colno}") from None
     except Unreadable:
         raise
     except ValueError as error:
@@ -77,15 +80,20 @@ def _finite(text: str) -> float:
     return number
 
 
+def shown(value: object) -> str:
+    """A value of a record as its file writes it."""
+    return _in_utf8(json.dumps(value, ensure_ascii=False))
+
+
 def check_form(record: object) -> Record:
     """The record itself if it has the common form of records.md; `BadRecord` otherwise."""
     if not isinstance(record, dict):
         raise BadRecord("a record is a JSON object")
-    if record.get("format") != FORMAT:
-        raise BadRecord(f"'format' must be {FORMAT!r}, not {record.get('format')!r}")
     for key in KEYS:
         if key not in record:
             raise BadRecord(f"the key {key!r} is missing")
+    if record["format"] != FORMAT:
+        raise BadRecord(f"'format' must be {FORMAT!r}, not {shown(record['format'])}")
     for key in ("deck", "options", "setup"):
         if not isinstance(record[key], dict):
             raise BadRecord(f"{key!r} must be an object")
@@ -99,8 +107,9 @@ def check_form(record: object) -> Record:
     for seat, player in enumerate(record["players"]):
         if not isinstance(player, dict) or not all(isinstance(player.get(key), str) for key in ("name", "kind")):
             raise BadRecord(f"player {seat} must have a 'name' and a 'kind', both texts")
-    if type(record["start"]) is not int or not 0 <= record["start"] < len(record["players"]):
-        raise BadRecord(f"'start' must be the number of a seat, not {record['start']!r}")
+    seats = len(record["players"])
+    if type(record["start"]) is not int or record["start"] < 0 or 0 < seats <= record["start"]:
+        raise BadRecord(f"'start' must be the number of a seat, not {shown(record['start'])}")
     for number, move in enumerate(record["moves"], 1):
         if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
             raise BadRecord("a move is a seat's number and a text", move=number)
@@ -132,8 +141,12 @@ def _lines(file: IO[bytes]) -> Iterator[tuple[int, object]]:
 
 def to_line(record: Record) -> str:
     """A record as one line of JSON, the same record always the same line."""
-    text = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
-    return text.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair is no UTF-8: it stays an escape
+    return _in_utf8(json.dumps(record, ensure_ascii=False, separators=(",", ":"))) + "\n"
+
+
+def _in_utf8(text: str) -> str:
+    """Half a surrogate pair is no UTF-8: it stays an escape."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def append(path: Path, records: Iterable[Record]) -> int:

@@ -52,7 +52,7 @@ def new_table(wish: NewTable) -> Table:
     """A table as wished, not stored yet; `Fault` if the game does not allow it."""
     try:
         game = game_named(wish.game)
-        check_seats(game, wish.seats)
+        game.check_players(wish.seats)
         bits = game.option_bits(wish.options, wish.seats)
         deck = shelf.usual_deck(game) if wish.deck is None else own_deck(game, wish.deck)
     except Refused as error:
@@ -85,11 +85,6 @@ def own_deck(game: Game[Any, Any], told: Json) -> DeckDocument[Any]:
         raise Fault("too_large", f"a deck must have at most {DECK_LIMIT // 1024} KiB")
     data = {key: value for key, value in told.items() if key != "game"}
     return game.read_deck(data)
-
-
-def check_seats(game: Game[Any, Any], seats: int) -> None:
-    if seats not in game.seats:
-        raise Fault("refused", f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
 
 
 def check_start(game: Game[Any, Any], start: int | None, players: int) -> None:
@@ -255,13 +250,13 @@ async def reseat(house: House, table: Table, order: list[int]) -> None:
 
 async def resize(house: House, table: Table, seats: int) -> None:
     """More free seats at the end, or fewer: only free ones go, the last first."""
-    check_seats(table.game, seats)
-    if table.wish is not None:
-        check_start(table.game, table.wish, seats)
     try:
+        table.game.check_players(seats)
         table.game.option_bits(table.options, seats)
     except Refused as error:
         raise refused(error) from None
+    if table.wish is not None:
+        check_start(table.game, table.wish, seats)
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
     fewer = table.players - seats
     if fewer > len(free):

@@ -301,9 +301,11 @@ def test_all_sets_of_a_rich_hand_are_offered() -> None:
 def test_a_set_is_written_in_the_order_of_colours_and_values() -> None:
     t = table(hands=["R1 G3 B1 R2", "", ""], pile="", full={"R-EU": ""}).play("R1>EU")
     assert t.answers == ["done", "hoard G3 B1 R2"]
-    for text in ("hoard B1 R2 G3", "hoard G3 R2 B1"):
+    for text in ("hoard B1 R2 G3", "hoard G3 R2 B1", "hoard G3  B1 R2", "hoard G3 B1 R2 "):
         assert t.refusal(text).rule == "T16"
-        assert "order" in t.refusal(text).sentence
+        assert t.refusal(text).sentence == f"{text!r} is to be written 'hoard G3 B1 R2'"
+    for text in ("hoard G3 B1 R1", "hoard G3 B1", "hoard G3,B1,R2", "hoard G3 B1 R2 R2", "hoard G3 x B1 R2"):
+        assert "is no set" in t.refusal(text).sentence
 
 
 @pytest.mark.rule("T16")

@@ -9,7 +9,7 @@ from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 from . import deck, moves, record, story, view
 from .features import OBSERVATION, PARTS
 from .rules import ACTIONS
-from .state import TEAMS, Deck, State
+from .state import LOSS, SUCCESS, TEAMS, Deck, State
 
 
 class Terra(Game[State, Deck]):
@@ -17,6 +17,7 @@ class Terra(Game[State, Deck]):
 
     name = "terra"
     seats = range(3, 7)
+    seats_rule = "T5"
     options = (Option("teams", TEAMS, False, "T20"),)
     state = State
     deck = Deck
@@ -41,6 +42,13 @@ class Terra(Game[State, Deck]):
         """T20: teams need four or six players."""
         if bits & TEAMS and players not in (4, 6):
             raise Refused(f"the team variant is for 4 or 6 players, not {players}", "T20")
+
+    def end_rule(self, s: State) -> str:
+        if s.phase == LOSS:
+            return "T12"
+        if s.phase == SUCCESS:
+            return "T20" if s.options & TEAMS else "T19"
+        return "T18"
 
     def read_deck(self, data: Json) -> DeckDocument[Deck]:
         return deck.read_deck(data)

@@ -71,7 +71,7 @@ def why_not(v: State, d: Deck, text: str) -> Illegal:
         return why_not_common_good(v, text, action)
     if v.phase == HOARD:
         if action is None and text.startswith("hoard "):
-            return Illegal(f"{text!r} is not a set of three in the order G, B, R, then by value", "T16")
+            return why_no_set(text)
         if action is None or not (action == DONE or TAKE_SET <= action < DISCARD):
             return Illegal(f"{text!r} is no answer here: hoard a set such as 'hoard G1 G2 G3', or 'done'", "T16")
         return Illegal(f"the hand does not hold the cards of {text!r}", "T16")
@@ -80,6 +80,15 @@ def why_not(v: State, d: Deck, text: str) -> Illegal:
             return Illegal(f"{text!r} is no answer here: discard a card such as 'discard G1'", "T17")
         return Illegal(f"the hand does not hold {KIND_TEXTS[action - DISCARD]}", "T17")
     return Illegal("the game has not begun", "T7")
+
+
+def why_no_set(text: str) -> Illegal:
+    """Cards of a set in another order or with other spaces are told how to stand; others that they are no set."""
+    kinds = sorted(KIND_OF[card] for card in text.split()[1:] if card in KIND_OF)
+    usual = "hoard " + " ".join(KIND_TEXTS[kind] for kind in kinds)
+    if usual in ACTION_OF and len(text.split()) == 1 + len(kinds):
+        return Illegal(f"{text!r} is to be written {usual!r}", "T16")
+    return Illegal(f"{text!r} is no set: three alike, one value in three colours, or a run in one or three", "T16")
 
 
 def why_not_impending(v: State, text: str, action: int | None) -> Illegal:

@@ -9,7 +9,7 @@ from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 from . import deck, moves, reasons, record, story, view
 from .actions import ACTIONS
 from .features import OBSERVATION, PARTS
-from .state import ADJACENT, Deck, State
+from .state import ADJACENT, OVER, Deck, State
 
 
 class TerraFutura(Game[State, Deck]):
@@ -17,6 +17,7 @@ class TerraFutura(Game[State, Deck]):
 
     name = "terra-futura"
     seats = range(2, 6)
+    seats_rule = "F5"
     bench_players = 3
     options = (Option("adjacent", ADJACENT, True, "F12"),)
     state = State
@@ -46,6 +47,9 @@ class TerraFutura(Game[State, Deck]):
         "greedy": "terrae.games.terra_futura.bots:greedy",
         "planner": "terrae.games.terra_futura.bots:planner",
     }
+
+    def end_rule(self, s: State) -> str:
+        return "F29" if s.phase == OVER else "F26"
 
     def read_deck(self, data: Json) -> DeckDocument[Deck]:
         return deck.read_deck(data)
