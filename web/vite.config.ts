@@ -1,20 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './build/ahead.ts';
 import { decks } from './build/decks.ts';
 import { icons } from './build/icons.ts';
 import { rules } from './build/rules.ts';
+import { sentences } from './build/sentences.ts';
 import { world } from './build/world.ts';
 
 const service = process.env.TERRAE_SERVICE ?? 'http://127.0.0.1:8000';
 
+/** The parts of several pages. Their style sheets are all here: only within one file is their order certain. */
+const SHARED =
+  /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|routes\/home|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
+
 export default defineConfig({
-  plugins: [icons(), world(), decks(), rules(), svelte()],
+  plugins: [icons(), world(), decks(), rules(), sentences(), ahead(), svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/terrae/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Every file is a question of its own: what several pages share comes in one.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: SHARED }],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: service, ws: true } },

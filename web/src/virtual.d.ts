@@ -8,6 +8,10 @@ declare module '*.pictures' {
   const pictures: Record<string, import('./lib/drawing').Drawing[]>;
   export default pictures;
 }
+declare module 'virtual:sentences' {
+  const sentences: Record<string, () => Promise<{ default: string[] }>>;
+  export default sentences;
+}
 declare module 'virtual:world' {
   const world: import('./games/terra/world').World;
   export default world;

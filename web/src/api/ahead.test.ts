@@ -2,18 +2,31 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { arriveAt, askAhead } from './ahead';
 
 const answer = (told: unknown): Response => new Response(JSON.stringify(told), { status: 200 });
+const opened: string[] = [];
+class Socket {
+  constructor(url: string) {
+    opened.push(url);
+  }
+  close(): void {}
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was asked ahead is asked once, and only once taken', async () => {
-  const fetched = vi.fn((path: string) => Promise.resolve(answer({ path })));
+  const fetched = vi.fn((path: string) => Promise.resolve(answer({ path, you: { seats: [0, 2] } })));
   vi.stubGlobal('fetch', fetched);
-  askAhead('/table/abc', '');
+  vi.stubGlobal('WebSocket', Socket);
+  await askAhead('/table/abc', '');
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect((await arriveAt('abc')).table).toEqual({ path: '/api/tables/abc' });
+  expect(opened).toHaveLength(2);
+  const { table, eyes } = await arriveAt('abc');
+  expect(table).toMatchObject({ path: '/api/tables/abc' });
+  expect(eyes.map((pair) => pair.seat)).toEqual([0, 2]);
   expect(fetched).toHaveBeenCalledTimes(2);
-  await arriveAt('abc');
+  expect(opened).toHaveLength(2);
+  const again = await arriveAt('abc');
   expect(fetched).toHaveBeenCalledTimes(4);
+  for (const pair of [...eyes, ...again.eyes]) pair.close();
 });
 
 test('nothing is asked ahead elsewhere, or before a key is claimed', () => {

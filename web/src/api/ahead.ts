@@ -1,11 +1,12 @@
 // What the page of a table asks for first, asked already while the page itself is on its way.
+import { eyesFor } from './eyes.svelte';
 import { deckOf, table } from './http';
 
 export type Arrival = Awaited<ReturnType<typeof ask>>;
 
 const ask = async (id: string) => {
   const [told, cards] = await Promise.all([table(id), deckOf(id)]);
-  return { table: told, deck: cards };
+  return { table: told, deck: cards, eyes: eyesFor(id, told.you.seats) };
 };
 
 let asked: { id: string; answer: Promise<Arrival> } | null = null;
@@ -19,7 +20,7 @@ export function askAhead(path: string, hash: string): Promise<Arrival> | null {
   return asked.answer;
 }
 
-/** The table and its deck: what was asked ahead, once, or asked now. */
+/** The table, its deck and eyes on it: what was asked ahead, once, or asked now. */
 export function arriveAt(id: string): Promise<Arrival> {
   const known = asked?.id === id ? asked.answer : null;
   asked = null;

@@ -33,6 +33,13 @@ const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const LOST_FOR_GOOD = new Set([4401, 4404]);
 
+/** One connection for each seat this device holds, and one without a seat for who only watches; those there are stay. */
+export function eyesFor(id: string, seats: number[], there: Eyes[] = []): Eyes[] {
+  const wanted: (number | null)[] = seats.length ? seats : [null];
+  for (const old of there) if (!wanted.includes(old.seat)) old.close();
+  return wanted.map((seat) => there.find((old) => old.seat === seat && old.state !== 'gone') ?? new Eyes(id, seat));
+}
+
 export class Eyes {
   state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   table = $state.raw<Table | null>(null);

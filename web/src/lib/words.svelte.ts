@@ -1,12 +1,9 @@
 // Sentences in the reader's language: the same Fluent files that the Python side reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import sentences from 'virtual:sentences';
 import { settings } from './settings.svelte';
 
 const SOURCE = 'en';
-const files = import.meta.glob<string>(
-  ['../../../src/terrae/locales/*.ftl', '../../../src/terrae/games/*/locales/*.ftl'],
-  { query: '?raw', import: 'default' },
-);
 
 /** The languages of the app, each in its own name. */
 export const LANGUAGES: Record<string, string> = {
@@ -22,11 +19,8 @@ export const LANGUAGES: Record<string, string> = {
   ro: 'Română',
 };
 
-const languageOf = (file: string): string => /([\w-]+)\.ftl$/.exec(file)![1]!;
-const spoken = new Set(Object.keys(files).map(languageOf));
-
 /** Those that have sentences already. */
-export const languages = Object.keys(LANGUAGES).filter((language) => spoken.has(language));
+export const languages = Object.keys(LANGUAGES).filter((language) => language in sentences);
 
 export type Values = Record<string, FluentVariable>;
 
@@ -45,10 +39,7 @@ class Words {
 
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = Object.keys(files).filter((file) => languageOf(file) === language);
-  for (const text of await Promise.all(own.map((file) => files[file]!()))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  for (const text of (await sentences[language]!()).default) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
