@@ -54,6 +54,9 @@ class Game(ABC, Generic[S, D]):
     name: ClassVar[str]
     seats: ClassVar[range]
     seats_rule: ClassVar[str]
+    start_rule: ClassVar[str]
+    shuffle_rule: ClassVar[str] = ""
+    """The rule of shuffles in the middle of the game, if it has any."""
     bench_players: ClassVar[int] = 4
     """How many play when speed is measured."""
     options: ClassVar[tuple[Option, ...]]

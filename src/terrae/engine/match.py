@@ -40,7 +40,7 @@ class Match(Generic[S, D]):
         """
         game.check_players(len(players))
         if not 0 <= start < len(players):
-            raise Refused(f"the start seat must be from 0 to {len(players) - 1}, not {start}")
+            raise Refused(f"the start seat must be from 0 to {len(players) - 1}, not {start}", game.start_rule)
         bits = game.option_bits(options or {}, len(players))
         self.game = game
         self.players = [dict(player) for player in players]
@@ -217,19 +217,22 @@ def replay(data: object) -> Match[Any, Any]:
             reshuffles=given,
         )
         if match.start != record["start"]:
-            raise BadRecord(f"'start' is {record['start']}, but by the set-up seat {match.start} starts")
+            sentence = f"'start' is {record['start']}, but by the set-up seat {match.start} starts"
+            raise BadRecord(sentence, game.start_rule)
         for seat, text in moves:
             match.play(seat, text)
             played += 1
+            if len(match.reshuffles) > len(given):
+                sentence = f"'reshuffles' tells {len(given)} shuffles, but here another happens"
+                raise BadRecord(sentence, game.shuffle_rule, played)
     except BadRecord:
         raise
     except Refused as error:
         move = played + 1 if isinstance(error, Illegal) or played else 0
         raise BadRecord(error.sentence, error.rule, move) from None
     if len(match.reshuffles) < len(given):
-        raise BadRecord(f"'reshuffles' tells {len(given)} shuffles, but only {len(match.reshuffles)} happened")
-    if len(match.reshuffles) > len(given):
-        raise BadRecord(f"'reshuffles' tells {len(given)} shuffles, but {len(match.reshuffles)} were needed")
+        sentence = f"'reshuffles' tells {len(given)} shuffles, but only {len(match.reshuffles)} happened"
+        raise BadRecord(sentence, game.shuffle_rule)
     check_result(match, record["result"])
     return match
 
@@ -260,9 +263,25 @@ def check_result(match: Match[Any, Any], told: object) -> None:
         if key not in played:
             raise BadRecord(f"result: {key!r} does not belong there", rule)
         if not same_json(told[key], played[key]):
-            raise BadRecord(
-                f"result: {key!r} is {shown(told[key])}, but the game ended with {shown(played[key])}", rule
-            )
+            where, wrong, right = first_difference(key, told[key], played[key])
+            raise BadRecord(f"result: {where!r} is {shown(wrong)}, but the game ended with {shown(right)}", rule)
+
+
+def nested(values: list[Any]) -> bool:
+    return any(isinstance(value, dict | list) for value in values)
+
+
+def first_difference(where: str, told: Any, played: Any) -> tuple[str, Any, Any]:
+    """Where two values that differ first do, as 'parts[1].set', and what stands there."""
+    inner: list[tuple[str, Any, Any]] = []
+    if isinstance(told, dict) and isinstance(played, dict) and told.keys() == played.keys():
+        inner = [(f"{where}.{key}", told[key], played[key]) for key in played]
+    elif isinstance(told, list) and isinstance(played, list) and len(told) == len(played) and nested(played):
+        inner = [(f"{where}[{n}]", a, b) for n, (a, b) in enumerate(zip(told, played, strict=True))]
+    for inside, wrong, right in inner:
+        if not same_json(wrong, right):
+            return first_difference(inside, wrong, right)
+    return where, told, played
 
 
 def same_json(told: object, played: object) -> bool:

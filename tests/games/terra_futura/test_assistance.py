@@ -199,6 +199,8 @@ def test_exactly_one_cube_moves_onto_the_starting_card_which_becomes_inactive() 
     t.play("use 0,0 2", "copy 1 0,1 1")
     assert t.asked == (0, "move")
     assert t.answers == ["move 1,0"]
+    assert t.refusal("done").rule == "F23"
+    assert "the one cube" in t.refusal("done").sentence
     assert t.seen_by(1)["activation"]["moves"] == 1
     t.play("move 1,0")
     assert (t.on("0,0", 0), t.on("1,0", 0)) == ("2 food, 1 cube", "2 cubes")
@@ -240,7 +242,7 @@ def test_an_owner_without_a_cube_is_not_asked() -> None:
 @pytest.mark.rule("F23")
 def test_the_move_is_compulsory_once_the_transfer_is_copied() -> None:
     t = table("village; woodland 1,0: 1 cube", "cabin; wetland 0,1", placed="1,0").play("use 0,0 2", "copy 1 0,1 1")
-    assert t.refusal("done").rule == "F18"
+    assert t.refusal("done").rule == "F23"
 
 
 @pytest.mark.rule("F20")

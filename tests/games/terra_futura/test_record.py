@@ -200,6 +200,7 @@ def test_a_wrong_start_is_refused() -> None:
     right = wrong["start"]
     wrong["start"] = (right + 1) % 4
     assert refusal(wrong).sentence == f"'start' is {wrong['start']}, but by the set-up seat {right} starts"
+    assert refusal(wrong).rule == "F5"
 
 
 @pytest.mark.rule("F12")
@@ -293,7 +294,7 @@ def not_there(told: Json) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (missing_at_the_end, r"'reshuffles' tells \d+ shuffles, but \d+ were needed"),
+        (missing_at_the_end, r"'reshuffles' tells \d+ shuffles, but here another happens"),
         (left_over, r"'reshuffles' tells \d+ shuffles, but only \d+ happened"),
         (another_card, "the order of deck I+ must hold the cards of its discard pile"),
         (a_card_less, "the order of deck I+ must hold the cards of its discard pile"),
@@ -328,10 +329,22 @@ def test_a_wrong_reshuffle_is_refused_at_the_move_that_needed_it() -> None:
         needed += 1
         if again.reshuffles:
             break
+    told = deepcopy(wrong["reshuffles"])
     a_card_less(wrong)
-    refused = refusal(wrong)
-    assert refused.rule == "F11"
-    assert refused.move == needed
+    others: list[list[Json]] = [wrong["reshuffles"], []]
+    for shuffles in others:
+        refused = refusal({**wrong, "reshuffles": shuffles})
+        assert (refused.rule, refused.move) == ("F11", needed)
+    refused = refusal({**wrong, "reshuffles": [*told, told[0]]})
+    assert (refused.rule, refused.move) == ("F11", 0)
+
+
+@pytest.mark.rule("F28")
+def test_a_wrong_count_is_refused_where_it_is_wrong() -> None:
+    wrong = record()
+    count = wrong["result"]["parts"][2]["resources"]
+    wrong["result"]["parts"][2]["resources"] = count + 1
+    assert refusal(wrong).sentence == (f"result: 'parts[2].resources' is {count + 1}, but the game ended with {count}")
 
 
 @pytest.mark.rule("F11")

@@ -18,6 +18,7 @@ class Terra(Game[State, Deck]):
     name = "terra"
     seats = range(3, 7)
     seats_rule = "T5"
+    start_rule = "T7"
     options = (Option("teams", TEAMS, False, "T20"),)
     state = State
     deck = Deck

@@ -18,6 +18,8 @@ class TerraFutura(Game[State, Deck]):
     name = "terra-futura"
     seats = range(2, 6)
     seats_rule = "F5"
+    start_rule = "F5"
+    shuffle_rule = "F11"
     bench_players = 3
     options = (Option("adjacent", ADJACENT, True, "F12"),)
     state = State

@@ -135,7 +135,7 @@ def read_option(table: Deck, option: int, where: str, content: object) -> None:
         read_amounts(table.pay[option], f"{where}: 'pay'", content["pay"], "F16")
         read_amounts(table.get[option], f"{where}: 'get'", content["get"], "F16")
         if not is_whole(content["pollution"], 0):
-            raise Refused(f"{where}: 'pollution' must be a whole number from 0", "F17")
+            raise Refused(f"{where}: 'pollution' must be a whole number from 0 to {MOST}", "F17")
         table.pollution[option] = content["pollution"]
     elif keys == {"transfer"}:
         table.kind[option] = TRANSFER

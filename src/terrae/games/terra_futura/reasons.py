@@ -14,6 +14,7 @@ from .state import (
     DROP,
     KINDS,
     MOVE,
+    NONE,
     OPTIONS,
     OVER,
     PATTERN,
@@ -41,7 +42,7 @@ EXPECTED = {
     CHOOSE: ("a resource such as 'gain green'", "F15"),
     POLLUTE: ("a card such as 'pollute 0,0'", "F17"),
     MOVE: ("a card such as 'move 0,0', or 'done' after the first cube", "F18"),
-    COPY: ("an option of another player's card such as 'copy 1 0,1 2'", "F21"),
+    COPY: ("a lower option of another player's card such as 'copy 1 0,1 2'", "F21"),
     REWARD: ("one of the resources paid such as 'reward green'", "F22"),
     CLEAN: ("a card such as 'clean 0,0', or 'done'", "F23"),
     PATTERN: ("'pattern 1' or 'pattern 2'", "F26"),
@@ -70,6 +71,8 @@ def why_not(v: State, d: Deck, told: str) -> Illegal:
     if v.phase not in EXPECTED:
         return Illegal("the game has not begun", "F5")
     expected, rule = EXPECTED[v.phase]
+    if v.phase == MOVE and v.from_seat != NONE:
+        expected, rule = "the card from which the one cube comes such as 'move 0,0'", "F23"
     action = parse(v, d, told)
     if told.split(" ", maxsplit=1)[0] != VERB[v.phase] or action is None:
         return Illegal(f"{told!r} is no answer here: name {expected}", rule)
