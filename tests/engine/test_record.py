@@ -92,6 +92,21 @@ def test_a_file_is_read_line_by_line_with_numbers(tmp_path: Path) -> None:
     assert lines_of(tmp_path, b"") == []
 
 
+def test_one_record_may_be_spread_over_lines(tmp_path: Path) -> None:
+    file = tmp_path / "r.json"
+    record = finished_record("terra")
+    file.write_text(f"\n{json.dumps(record, indent=1)}\n", "utf-8")
+    assert list(read_lines(file)) == [(2, record)]
+    file.write_text(json.dumps(record, indent=1) * 2, "utf-8")
+    with pytest.raises(Unreadable, match="line 1: not JSON"):
+        list(read_lines(file))
+    file.write_text(to_line(record) + json.dumps(record, indent=1), "utf-8")
+    lines = read_lines(file)
+    assert next(lines) == (1, record)
+    with pytest.raises(Unreadable, match="line 2: not JSON"):
+        next(lines)
+
+
 def test_lines_before_a_bad_one_are_read(tmp_path: Path) -> None:
     file = tmp_path / "records.jsonl"
     file.write_bytes(b"1\n2\n{\n4\n")

@@ -117,7 +117,10 @@ def check_form(record: object) -> Record:
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, object]]:
-    """Every line of a file as JSON, with its number from 1; blank lines are passed over."""
+    """Every line of a file as JSON, with its number from 1; blank lines are passed over.
+
+    A file that holds a single record, written over several lines, is as good: it counts as its first line.
+    """
     try:
         with path.open("rb") as file:
             yield from _lines(file)
@@ -126,7 +129,7 @@ def read_lines(path: Path) -> Iterator[tuple[int, object]]:
 
 
 def _lines(file: IO[bytes]) -> Iterator[tuple[int, object]]:
-    number = 0
+    number = told = 0
     while line := file.readline(LINE_LIMIT + 1):
         number += 1
         if len(line) > LINE_LIMIT:
@@ -134,9 +137,27 @@ def _lines(file: IO[bytes]) -> Iterator[tuple[int, object]]:
         if not line.strip():
             continue
         try:
-            yield number, parse_json(line)
+            record = parse_json(line)
         except Unreadable as error:
-            raise Unreadable(f"line {number}: {error}") from None
+            whole = _spread(file) if told == 0 else None
+            if whole is None:
+                raise Unreadable(f"line {number}: {error}") from None
+            yield number, whole
+            return
+        told += 1
+        yield number, record
+
+
+def _spread(file: IO[bytes]) -> object:
+    """The one object that a whole file holds, or None."""
+    if not file.seekable():
+        return None
+    file.seek(0)
+    text = file.read(LINE_LIMIT + 1)
+    try:
+        return parse_json(text) if len(text) <= LINE_LIMIT else None
+    except Unreadable:
+        return None
 
 
 def to_line(record: Record) -> str:
