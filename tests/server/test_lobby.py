@@ -1,5 +1,6 @@
 """Before the game: seats, bots, links, settings; and once more after it."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from terrae.engine.fair import commitment_to
 from terrae.engine.match import replay
 
-from .client import Party, Socket, call, web
+from .client import PATIENCE_S, Party, Socket, call, web
 from .running import Here
 
 pytestmark = pytest.mark.anyio
@@ -126,6 +127,35 @@ async def test_when_a_table_is_public_no_longer_strangers_are_shown_out(here: He
     await friend.send(type="look")
     await friend.until("view")
     await friend.close()
+
+
+async def test_lists_tell_of_a_table_what_it_tells_itself_without_loading_it(here: Here) -> None:
+    waits = await Party.make(here.base, people=2, bots=False, public=True)
+    begun = await Party.make(here.base, public=True)
+    await begun.host("start")
+    played = await Party.make(here.base, public=True, clock={"kind": "days", "days": 1}, options={})
+    await played.start()
+    for _ in range(3):
+        await played.move_once()
+    await played.close()
+    async with asyncio.timeout(PATIENCE_S):
+        while any(seat["connected"] for seat in (await played.info())["seats"]):
+            await asyncio.sleep(0.02)
+    here.house.clock.now = lambda: 10**6  # type: ignore[method-assign]  # times stand still
+    for asker in (None, played.seats[1], played.keys["host"]):
+        listed = {table["id"]: table for table in await call(here.base, asker, "/api/tables")}
+        assert listed.keys() == {waits.id, begun.id, played.id}
+        for table_id, told in listed.items():
+            assert told == await call(here.base, asker, f"/api/tables/{table_id}")
+    assert [table["you"]["seats"] for table in await call(here.base, played.seats[1], "/api/mine")] == [[1]]
+    await played.host("abandon")
+    (mine,) = await call(here.base, played.keys["host"], "/api/mine")
+    assert mine == await played.info()
+    for table in list(here.house.tables.values()):
+        here.house.tables.pop(table.id).gone = True
+    await call(here.base, None, "/api/tables")
+    await call(here.base, played.keys["host"], "/api/mine")
+    assert list(here.house.tables) == [begun.id], "only where nobody has moved yet must the rules say who begins"
 
 
 async def test_my_tables_are_those_of_my_key(here: Here) -> None:

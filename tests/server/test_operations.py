@@ -13,8 +13,9 @@ from typing import Any
 
 import psycopg
 import pytest
+from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, make_url, text
+from sqlalchemy import inspect, make_url, select, text
 
 from terrae.engine.errors import Refused
 from terrae.server import rows
@@ -207,6 +208,19 @@ def test_migrations_lead_to_the_form_that_the_code_knows(database: str) -> None:
         assert indexes == {index.name for index in table.indexes}, table.name
         keys = found.get_pk_constraint(table.name)["constrained_columns"]
         assert set(keys) == {column.name for column in table.primary_key}
+    engine.dispose()
+
+
+def test_a_database_of_the_first_form_is_migrated_with_all_it_holds(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
+    entry = {"table_id": "x", "number": 1, "kind": "move", "seat": 0, "answer": "pass", "client": "c", "at": 7}
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0001")
+        names, values = ", ".join(entry), ", ".join(f":{name}" for name in entry)
+        connection.execute(text(f"INSERT INTO log ({names}) VALUES ({values})"), entry)
+    migrate(engine)
+    with engine.begin() as connection:
+        assert [dict(row) for row in connection.execute(select(rows.log)).mappings()] == [{**entry, "decides": None}]
     engine.dispose()
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 from terrae.engine.errors import Refused
@@ -20,8 +22,13 @@ GROUP = "terrae.bots"
 
 def bots_of(game: Game[Any, Any]) -> dict[str, str]:
     """Every bot that plays this game, with where it is found: "module:function"."""
-    general = {point.name: point.value for point in entry_points(group=GROUP)}
-    return dict(sorted({**general, **game.bots}.items()))
+    return dict(sorted({**bots_for_every_game(), **game.bots}.items()))
+
+
+@cache
+def bots_for_every_game() -> Mapping[str, str]:
+    """Looked for once: that reads a file of every installed package."""
+    return MappingProxyType({point.name: point.value for point in entry_points(group=GROUP)})
 
 
 def bot_named(game: Game[Any, Any], name: str) -> Bot:

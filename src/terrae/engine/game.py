@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .errors import Illegal, Refused
@@ -202,17 +203,10 @@ class Game(ABC, Generic[S, D]):
         return f"<game {self.name}>"
 
 
-def games() -> dict[str, Game[Any, Any]]:
-    """Every installed game by name."""
-    found: dict[str, Game[Any, Any]] = {}
-    for point in entry_points(group=GROUP):
-        if point.name not in _loaded:
-            _loaded[point.name] = point.load()()
-        found[point.name] = _loaded[point.name]
-    return found
-
-
-_loaded: dict[str, Game[Any, Any]] = {}
+@cache
+def games() -> Mapping[str, Game[Any, Any]]:
+    """Every installed game by name. Looked for once: that reads a file of every installed package."""
+    return MappingProxyType({point.name: point.load()() for point in entry_points(group=GROUP)})
 
 
 def game_named(name: object) -> Game[Any, Any]:

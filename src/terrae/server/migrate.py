@@ -12,7 +12,7 @@ from terrae.engine.errors import Refused
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The form that this version needs."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_239_401

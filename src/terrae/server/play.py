@@ -115,12 +115,12 @@ async def commit(
     due_before, status_before = table.due, table.status
     table.status = status
     table.due = table.due_from(entry.at)
-    due = table.due
+    due, decides = table.due, table.actor
 
     touches = due != due_before or status != status_before
 
     def write(connection: Database) -> None:
-        shelf.append_entry(connection, table.id, entry)
+        shelf.append_entry(connection, table.id, entry, decides)
         if touches:
             shelf.update_table(connection, table.id, entry.at, due=due, status=status)
 

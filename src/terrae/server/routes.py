@@ -21,7 +21,7 @@ from terrae.engine.fair import verify
 from terrae.engine.game import game_named, games
 from terrae.engine.match import replay as replay_record
 
-from . import links, lobby, play, shelf
+from . import links, listing, lobby, play, shelf
 from . import socket as sockets
 from .errors import Fault, not_allowed, unknown_key
 from .guard import COOKIE, address, device_secret, header
@@ -50,7 +50,6 @@ from .messages import (
 from .rematch import rematch as play_again
 from .telling import sight
 
-MOST_LISTED = 50
 COOKIE_AGE_S = 400 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
@@ -148,26 +147,12 @@ def game_deck(game: FromPath[str]) -> DeckInfo:
 
 @reads("/tables")
 async def list_tables(house: TheHouse, asker: TheAsker) -> list[TableInfo]:
-    ids = await house.store.read(lambda connection: shelf.public_tables(connection, MOST_LISTED))
-    return await infos(house, asker, ids)
+    return await listing.public_tables(house, asker)
 
 
 @reads("/mine")
 async def my_tables(house: TheHouse, asker: TheAsker) -> list[TableInfo]:
-    ids = await house.store.read(lambda connection: shelf.tables_of(connection, asker.holders, MOST_LISTED))
-    return await infos(house, asker, ids)
-
-
-async def infos(house: House, asker: Asker, ids: list[str]) -> list[TableInfo]:
-    found = []
-    for table_id in ids:
-        try:
-            async with house.with_power(table_id, asker) as (table, powers):
-                found.append(house.info(table, powers))
-        except Fault as fault:
-            if fault.code != "not_found":
-                raise
-    return found
+    return await listing.tables_of(house, asker)
 
 
 @makes("/tables")

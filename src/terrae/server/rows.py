@@ -80,6 +80,7 @@ log = Table(
     Column("answer", Text, nullable=False),
     Column("client", Text, comment="the sender's own id of it"),
     Column("at", BigInteger, nullable=False, comment="service time"),
+    Column("decides", Integer, comment="the seat that is asked next; null if none is, or if nobody wrote it down"),
     sqlite_with_rowid=False,
 )
 

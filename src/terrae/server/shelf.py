@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
 
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -57,7 +57,20 @@ def read_table(connection: Connection, table_id: str) -> Table | None:
     if row is None:
         return None
     deck = connection.execute(select(rows.decks).where(rows.decks.c.hash == row["deck"])).mappings().one()
-    table = Table(
+    table = table_from(row, deck)
+    table.seats = read_seats(connection, table_id)
+    parts = select(rows.contributions.c.bytes).where(rows.contributions.c.table_id == table_id)
+    ordered = connection.execute(parts.order_by(rows.contributions.c.n)).scalars()
+    table.contributions = [bytes.fromhex(part) for part in ordered]
+    table.log = read_log(connection, table_id, 0)
+    add_chat(table, read_chat(connection, table_id, 0))
+    table.rebuild()
+    return table
+
+
+def table_from(row: RowMapping, deck: RowMapping) -> Table:
+    """What a table's own row and its deck's tell: nobody sits there yet, and nothing has happened."""
+    return Table(
         id=row["id"],
         game=game_named(row["game"]),
         players=row["players"],
@@ -78,14 +91,6 @@ def read_table(connection: Connection, table_id: str) -> Table | None:
         touched=row["touched"],
         rematch=row["rematch"],
     )
-    table.seats = read_seats(connection, table_id)
-    parts = select(rows.contributions.c.bytes).where(rows.contributions.c.table_id == table_id)
-    ordered = connection.execute(parts.order_by(rows.contributions.c.n)).scalars()
-    table.contributions = [bytes.fromhex(part) for part in ordered]
-    table.log = read_log(connection, table_id, 0)
-    add_chat(table, read_chat(connection, table_id, 0))
-    table.rebuild()
-    return table
 
 
 def read_stand(connection: Connection, table_id: str) -> Stand:
@@ -153,29 +158,6 @@ def read_powers(connection: Connection, table_id: str, asker: Asker) -> Powers:
 def key_is_known(connection: Connection, holder: str) -> bool:
     found = connection.execute(select(rows.grants.c.holder).where(rows.grants.c.holder == holder).limit(1))
     return found.first() is not None
-
-
-def tables_of(connection: Connection, holders: Sequence[str], limit: int) -> list[str]:
-    """The tables that these holders have something to do with, those touched last first."""
-    g, t = rows.grants.c, rows.tables.c
-    found = connection.execute(
-        select(t.id)
-        .where(t.id.in_(select(g.table_id).where(g.holder.in_(holders))))
-        .order_by(t.touched.desc())
-        .limit(limit)
-    )
-    return list(found.scalars())
-
-
-def public_tables(connection: Connection, limit: int) -> list[str]:
-    t = rows.tables.c
-    found = connection.execute(
-        select(t.id)
-        .where(t.public.is_(True), t.status.in_(("open", "playing")))
-        .order_by(t.touched.desc())
-        .limit(limit)
-    )
-    return list(found.scalars())
 
 
 # ---- writing ----
@@ -272,8 +254,8 @@ def add_contribution(connection: Connection, table_id: str, n: int, part: bytes)
         raise Lost
 
 
-def append_entry(connection: Connection, table_id: str, entry: Entry) -> None:
-    """The entry goes into the log, unless the number is taken: then `Lost`."""
+def append_entry(connection: Connection, table_id: str, entry: Entry, decides: int | None) -> None:
+    """The entry goes into the log, with who decides after it, unless the number is taken: then `Lost`."""
     new = connection.execute(
         INSERT_ENTRY,
         {
@@ -284,6 +266,7 @@ def append_entry(connection: Connection, table_id: str, entry: Entry) -> None:
             "answer": entry.answer,
             "client": entry.client,
             "at": entry.at,
+            "decides": decides,
         },
     )
     if new.rowcount == 0:
@@ -355,6 +338,6 @@ def _insert(table: str, *columns: str) -> Any:
 
 INSERT_DECK = _insert("decks", "hash", "document", "notes")
 INSERT_CONTRIBUTION = _insert("contributions", "table_id", "n", "bytes")
-INSERT_ENTRY = _insert("log", "table_id", "number", "kind", "seat", "answer", "client", "at")
+INSERT_ENTRY = _insert("log", "table_id", "number", "kind", "seat", "answer", "client", "at", "decides")
 INSERT_LINE = _insert("chat", "table_id", "n", "seat", "name", "text", "client", "at")
 INSERT_GRANT = _insert("grants", "holder", "table_id", "power", "seat")

@@ -207,7 +207,9 @@ class Table:
 
     def left_ms(self, now: int) -> int | None:
         """The time left to the person who decides."""
-        actor = self.actor
+        return self.left_to(self.actor, now)
+
+    def left_to(self, actor: int | None, now: int) -> int | None:
         if actor is None or self.due is None or self.seats[actor].plays_itself:
             return None
         return max(0, self.due - now)
@@ -215,6 +217,10 @@ class Table:
     # ---- what is told about it ----
 
     def info(self, you: You, now: int, replace_after_ms: int) -> TableInfo:
+        return self.info_at(self.number, self.actor, you, now, replace_after_ms)
+
+    def info_at(self, number: int, actor: int | None, you: You, now: int, replace_after_ms: int) -> TableInfo:
+        """What is told if so many entries are in the log and this seat decides."""
         return TableInfo(
             id=self.id,
             game=self.game.name,
@@ -227,9 +233,9 @@ class Table:
             chat=self.chat,
             clock=self.clock,
             seats=[seat_info(seat, now) for seat in self.seats],
-            number=self.number,
-            actor=self.actor,
-            left_ms=self.left_ms(now),
+            number=number,
+            actor=actor,
+            left_ms=self.left_to(actor, now),
             replace_after_ms=replace_after_ms,
             fair=FairInfo(
                 commitment_to(self.secret),
