@@ -293,9 +293,11 @@ async def test_no_endpoint_of_a_table_is_left_out_of_these_tests(here: Here) -> 
     assert found == tested | {("patch", "")}
 
 
-@pytest.mark.parametrize("state", ["open", "playing", "ended"])
-async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: str) -> None:
-    """Every endpoint x {nobody, wrong seat, spectator, joiner, other host, revoked link} x state of the table."""
+STATES = ("open", "playing", "ended")
+
+
+async def two_tables(here: Here, state: str) -> tuple[Party, Party, str]:
+    """A table in this state, another whose people have no power at it, and a key of a seat at it that was revoked."""
     party = await Party.make(here.base)
     other = await Party.make(here.base)
     if state != "open":
@@ -304,6 +306,13 @@ async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: st
         await party.host("abandon")
     revoked = party.seats[2]
     await call(here.base, revoked, f"{party.path}/personal", {"seat": 2})
+    return party, other, revoked
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: str) -> None:
+    """Every endpoint x {nobody, wrong seat, spectator, joiner, other host, revoked link} x state of the table."""
+    party, other, revoked = await two_tables(here, state)
     askers = {
         "nobody": None,
         "wrong seat": party.seats[1],
@@ -339,16 +348,9 @@ async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: st
                     assert told.get("fair", {}).get("secret") is None
 
 
-@pytest.mark.parametrize("state", ["open", "playing", "ended"])
+@pytest.mark.parametrize("state", STATES)
 async def test_no_socket_is_opened_without_the_power(here: Here, state: str) -> None:
-    party = await Party.make(here.base)
-    other = await Party.make(here.base)
-    if state != "open":
-        await party.host("start")
-    if state == "ended":
-        await party.host("abandon")
-    revoked = party.seats[2]
-    await call(here.base, revoked, f"{party.path}/personal", {"seat": 2})
+    party, other, revoked = await two_tables(here, state)
     hellos: list[Json] = [
         {},
         {"seat": 0},
