@@ -6,6 +6,7 @@ from random import Random
 
 import psycopg
 import pytest
+from sqlalchemy import event
 
 from terrae.engine.match import replay
 
@@ -58,6 +59,20 @@ async def test_whoever_comes_from_one_worker_is_shown_what_it_did_there(
         await watcher.until("moved", where=lambda message: message["number"] == 2)
         await watcher.close()
         await party.close()
+
+
+async def test_a_move_is_one_statement_for_the_database(postgres: str) -> None:
+    """It stores the move and tells the other processes, in a transaction of its own: one round trip."""
+    async with service(postgres) as here:
+        party = await (await Party.make(here.base)).start()
+        written: list[str] = []
+        event.listen(here.house.store.writer, "before_cursor_execute", lambda *told: written.append(told[2]))
+        for _ in range(3):
+            await party.move_once()
+        await party.close()
+        moves = [statement for statement in written if "INSERT INTO log" in statement]
+        assert len(moves) == 3
+        assert all("pg_notify" in statement for statement in moves)
 
 
 async def test_two_workers_agree_who_was_first(postgres: str) -> None:

@@ -19,7 +19,7 @@ from .limits import Limits
 from .messages import TableInfo, TableNews, You
 from .metrics import Metrics
 from .settings import Settings
-from .store import NotSaved, Store
+from .store import NotSaved, Store, Together
 from .table import Entry, Stand, Table
 from .telling import frame
 
@@ -145,7 +145,9 @@ class House:
 
     # ---- writing ----
 
-    async def save(self, table: Table, work: Callable[[Database], T], news: str = "t") -> T:
+    async def save(
+        self, table: Table, work: Callable[[Database], T], news: str = "t", together: Together | None = None
+    ) -> T:
         """Write a change of a table durably and tell the other processes.
 
         Whatever goes wrong, memory is built again before its next use: `shelf.Lost` if another process was first,
@@ -159,7 +161,7 @@ class House:
             return result
 
         try:
-            return await self.store.write(all_of_it, table.id)
+            return await self.store.write(all_of_it, table.id, together)
         except NotSaved as error:
             table.broken = True
             self.metrics.failures.inc()
@@ -178,11 +180,12 @@ class House:
         """
 
         def look(connection: Database) -> tuple[Powers, Stand]:
-            stand = shelf.read_stand(connection, table.id) if self.store.is_postgresql else table.stand
-            return shelf.read_powers(connection, table.id, asker), stand
+            if self.store.is_postgresql:
+                return shelf.read_powers_and_stand(connection, table.id, asker)
+            return shelf.read_powers(connection, table.id, asker), table.stand
 
         try:
-            powers, stand = await self.store.read(look)
+            powers, stand = await self.store.glance(look)
         except NotSaved as error:
             raise not_saved() from error
         if stand != table.stand:

@@ -124,7 +124,9 @@ async def commit(
         if touches:
             shelf.update_table(connection, table.id, entry.at, due=due, status=status)
 
-    saving: Awaitable[None] = asyncio.ensure_future(house.save(table, write, str(entry.number)))
+    row = {**shelf.entry_row(table.id, entry, decides), "worker": house.worker}
+    together = None if touches else (shelf.append_entries, row)
+    saving: Awaitable[None] = asyncio.ensure_future(house.save(table, write, str(entry.number), together))
     # One turn of the loop: the write is on its way to the disk before the telling begins.
     await asyncio.sleep(0)
     try:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, text, update
 
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -17,7 +17,7 @@ from . import rows
 from .errors import unknown_key
 from .keys import NO_SEAT, Asker, Powers
 from .messages import ChatLine, Clock
-from .store import Undone
+from .store import CHANNEL, Undone
 from .table import CHAT_SHOWN, Entry, Seat, Stand, Table
 
 
@@ -93,14 +93,6 @@ def table_from(row: RowMapping, deck: RowMapping) -> Table:
     )
 
 
-def read_stand(connection: Connection, table_id: str) -> Stand:
-    """How far a table is, in a few figures; `Table.stand` tells the same of memory."""
-    t, log = rows.tables.c, rows.log.c
-    number = select(func.count()).select_from(rows.log).where(log.table_id == t.id).scalar_subquery()
-    touched, rematch, entries = connection.execute(select(t.touched, t.rematch, number).where(t.id == table_id)).one()
-    return touched, rematch, entries
-
-
 def read_seats(connection: Connection, table_id: str) -> list[Seat]:
     c = rows.seats.c
     found = connection.execute(
@@ -139,17 +131,35 @@ def add_chat(table: Table, lines: Iterable[ChatLine]) -> None:
 
 def read_powers(connection: Connection, table_id: str, asker: Asker) -> Powers:
     """What the asker may do at a table; `Fault` if the key is not known anywhere."""
+    if not asker.holders:
+        return Powers()
     c = rows.grants.c
+    found = select(c.holder, c.power, c.seat).where(c.holder.in_(asker.holders), c.table_id == table_id)
+    return powers_from(connection, connection.execute(found), asker)
+
+
+def read_powers_and_stand(connection: Connection, table_id: str, asker: Asker) -> tuple[Powers, Stand]:
+    """The same in one statement with how far the table is; `Table.stand` tells that of memory."""
+    t, log, c = rows.tables.c, rows.log.c, rows.grants.c
+    number = select(func.coalesce(func.max(log.number), 0)).where(log.table_id == t.id).scalar_subquery()
+    held = rows.tables.outerjoin(rows.grants, (c.table_id == t.id) & c.holder.in_(asker.holders))
+    wanted = select(t.touched, t.rematch, number, c.holder, c.power, c.seat).select_from(held).where(t.id == table_id)
+    found = connection.execute(wanted).all()
+    touched, rematch, entries = found[0][:3]
+    granted = [row[3:] for row in found if row[3] is not None]
+    return powers_from(connection, granted, asker), (touched, rematch, entries)
+
+
+def powers_from(connection: Connection, granted: Iterable[Sequence[Any]], asker: Asker) -> Powers:
+    """What follows from these grants: holder, power, seat."""
     powers = Powers()
     key_counts = asker.key is None
-    if asker.holders:
-        found = select(c.holder, c.power, c.seat).where(c.holder.in_(asker.holders), c.table_id == table_id)
-        for holder, power, seat in connection.execute(found):
-            powers.add(power, seat)
-            if holder == asker.key:
-                key_counts = True
-                if power == "seat":
-                    powers.own.add(seat)
+    for holder, power, seat in granted:
+        powers.add(power, seat)
+        if holder == asker.key:
+            key_counts = True
+            if power == "seat":
+                powers.own.add(seat)
     if not key_counts and not key_is_known(connection, str(asker.key)):
         raise unknown_key()
     return powers
@@ -240,12 +250,14 @@ def update_presence(
 ) -> None:
     """Who is here and who is away. A seat that another process has a connection to is that process's to tell."""
     c = rows.seats.c
-    for seat, away_since in changed:
-        change = update(rows.seats).where(c.table_id == table_id, c.seat == seat)
-        if away_since is not None:
-            change = change.where((c.worker == worker) | c.worker.is_(None))
-        here = worker if away_since is None else None
-        connection.execute(change.values(away_since=away_since, worker=here))
+    seat_at = update(rows.seats).where(c.table_id == table_id, c.seat == bindparam("at"))
+    came = [{"at": seat} for seat, away_since in changed if away_since is None]
+    if came:
+        connection.execute(seat_at.values(away_since=None, worker=worker), came)
+    went = [{"at": seat, "since": away_since} for seat, away_since in changed if away_since is not None]
+    if went:
+        ours = seat_at.where((c.worker == worker) | c.worker.is_(None))
+        connection.execute(ours.values(away_since=bindparam("since"), worker=None), went)
 
 
 def add_contribution(connection: Connection, table_id: str, n: int, part: bytes) -> None:
@@ -256,21 +268,29 @@ def add_contribution(connection: Connection, table_id: str, n: int, part: bytes)
 
 def append_entry(connection: Connection, table_id: str, entry: Entry, decides: int | None) -> None:
     """The entry goes into the log, with who decides after it, unless the number is taken: then `Lost`."""
-    new = connection.execute(
-        INSERT_ENTRY,
-        {
-            "table_id": table_id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "answer": entry.answer,
-            "client": entry.client,
-            "at": entry.at,
-            "decides": decides,
-        },
-    )
-    if new.rowcount == 0:
+    if connection.execute(INSERT_ENTRY, entry_row(table_id, entry, decides)).rowcount == 0:
         raise Lost
+
+
+def entry_row(table_id: str, entry: Entry, decides: int | None) -> Json:
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "answer": entry.answer,
+        "client": entry.client,
+        "at": entry.at,
+        "decides": decides,
+    }
+
+
+def append_entries(connection: Connection, new: Sequence[Json]) -> list[Lost | None]:
+    """PostgreSQL: many entries in one statement that also tells the other processes; `Lost` where a number is taken."""
+    columns = {name: [row[name] for row in new] for name in ENTRY}
+    stored = connection.execute(APPEND_ENTRIES, {**columns, "channel": CHANNEL, "worker": new[0]["worker"]})
+    found = {(row.table_id, row.number) for row in stored}
+    return [None if (row["table_id"], row["number"]) in found else Lost() for row in new]
 
 
 def append_line(connection: Connection, table_id: str, line: ChatLine, client: str) -> int:
@@ -338,6 +358,16 @@ def _insert(table: str, *columns: str) -> Any:
 
 INSERT_DECK = _insert("decks", "hash", "document", "notes")
 INSERT_CONTRIBUTION = _insert("contributions", "table_id", "n", "bytes")
-INSERT_ENTRY = _insert("log", "table_id", "number", "kind", "seat", "answer", "client", "at", "decides")
+ENTRY = ("table_id", "number", "kind", "seat", "answer", "client", "at", "decides")
+INSERT_ENTRY = _insert("log", *ENTRY)
+APPEND_ENTRIES = text(
+    f"""WITH new AS (
+        INSERT INTO log ({", ".join(ENTRY)})
+        SELECT * FROM unnest(
+            CAST(:table_id AS text[]), CAST(:number AS integer[]), CAST(:kind AS text[]), CAST(:seat AS integer[]),
+            CAST(:answer AS text[]), CAST(:client AS text[]), CAST(:at AS bigint[]), CAST(:decides AS integer[]))
+        ON CONFLICT DO NOTHING RETURNING table_id, number)
+    SELECT table_id, number, pg_notify(:channel, table_id || ':' || number || ':' || :worker) FROM new"""
+)
 INSERT_LINE = _insert("chat", "table_id", "n", "seat", "name", "text", "client", "at")
 INSERT_GRANT = _insert("grants", "holder", "table_id", "power", "seat")

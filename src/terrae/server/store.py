@@ -23,6 +23,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Together = tuple[Callable[[Connection, Sequence[Any]], Sequence[Any]], Any]
+"""How many jobs of one kind are done in a single statement, and this one's part of it. What does them tells each one's
+result, or the `Undone` why it must not be done."""
 
 READERS = 4
 LOCK_WAIT_MS = 2000
@@ -49,6 +52,7 @@ class Job:
     order: str
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    together: Together | None = None
     result: Any = None
     error: Exception | None = None
 
@@ -61,6 +65,8 @@ class Store:
         self.is_postgresql = url.get_backend_name() == "postgresql"
         self.writer = make_engine(url, writes=True)
         self.reader = make_engine(url, writes=False)
+        self.writer_at_once = at_once(self.writer)
+        self.reader_at_once = at_once(self.reader)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
@@ -94,31 +100,33 @@ class Store:
         """Read in a thread, in one transaction; `NotSaved` if the database does not answer."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
 
-    def read_now(self, work: Work[T]) -> T:
+    async def glance(self, work: Work[T]) -> T:
+        """The same for what one statement reads: it needs no transaction around it, and so fewer round trips."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work, self.reader_at_once)
+
+    def read_now(self, work: Work[T], engine: Engine | None = None) -> T:
+        engine = engine or self.reader
         try:
             try:
-                return self._read(work)
+                return read_with(engine, work)
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-                return self._read(work)  # with it all old connections were thrown away
+                return read_with(engine, work)  # with it all old connections were thrown away
         except SQLAlchemyError as error:
             raise NotSaved(short(error)) from error
 
-    def _read(self, work: Work[T]) -> T:
-        with self.reader.connect() as connection:
-            return work(connection)
-
     # ---- writing ----
 
-    async def write(self, work: Work[T], order: str = "") -> T:
+    async def write(self, work: Work[T], order: str = "", together: Together | None = None) -> T:
         """Write durably, together with whatever else is waiting; `NotSaved` if it could not be.
 
-        `order` is the table it is about: two processes lock rows in the same order.
+        `order` is the table it is about: two processes lock rows in the same order. `together` is another way to do it,
+        news included, which costs PostgreSQL one round trip instead of four if all that is waiting can be done in it.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(work, order, loop, future))
+        self.jobs.put(Job(work, order, loop, future, together))
         return await future
 
     def _write_on(self) -> None:
@@ -176,12 +184,27 @@ class Store:
                 locked = "locked" in short(error)
 
     def _transact(self, batch: Sequence[Job]) -> None:
+        parts = [job.together for job in batch if job.together is not None]
+        if self.is_postgresql and len(parts) == len(batch) and len({do for do, _ in parts}) == 1:
+            self._do_together(batch, parts)
+            return
         self.news.clear()
         with self.writer.begin() as connection:
             for job in batch:
                 job.result = job.work(connection)
             if self.news:
                 connection.execute(NOTIFY, {"channel": CHANNEL, "news": list(dict.fromkeys(self.news))})
+
+    def _do_together(self, batch: Sequence[Job], parts: Sequence[Together]) -> None:
+        """All in one statement, which is a transaction of its own."""
+        do = parts[0][0]
+        with self.writer_at_once.connect() as connection:
+            results = do(connection, [part for _, part in parts])
+        for job, result in zip(batch, results, strict=True):
+            if isinstance(result, Undone):
+                job.error = result
+            else:
+                job.result = result
 
     # ---- telling the other processes ----
 
@@ -251,6 +274,16 @@ def make_engine(url: URL, writes: bool) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def at_once(engine: Engine) -> Engine:
+    """The same connections of PostgreSQL, for statements that are transactions of their own."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
+
+
+def read_with(engine: Engine, work: Work[T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
 
 
 def revive(engine: Engine) -> None:
