@@ -76,7 +76,7 @@ web-talk-can-help = Puc ajudar
 web-talk-cannot = No puc ajudar
 web-talk-please = Necessito ajuda
 web-talk-thanks = Gràcies
-web-decision = La teva decisió
+web-decision = Decisió
 web-decides-now =
     { $you ->
         [yes] Ara decideixes tu.
@@ -178,6 +178,7 @@ web-lobby-fill =
        *[other] Queden { $free } seients lliures
     }
 web-lobby-waits = La partida comença quan l’iniciï qui ha obert la taula.
+web-lobby-full = Tots els seients estan ocupats.
 web-table-none = Aquesta taula no existeix, o no és per a tu
 web-curtain = Li toca a { $name }
 web-curtain-line = Passa el dispositiu. Que ningú més no miri ara.

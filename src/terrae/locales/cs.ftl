@@ -79,7 +79,7 @@ web-talk-can-help = Můžu pomoct
 web-talk-cannot = Nemůžu pomoct
 web-talk-please = Pomozte, prosím
 web-talk-thanks = Děkuji
-web-decision = Tvé rozhodnutí
+web-decision = Rozhodnutí
 web-decides-now =
     { $you ->
         [yes] Teď rozhoduješ ty.
@@ -184,6 +184,7 @@ web-lobby-fill =
        *[other] { $free } míst je ještě volných
     }
 web-lobby-waits = Hra začne, až ji hostitel spustí.
+web-lobby-full = Všechna místa jsou obsazená.
 web-table-none = Tento stůl tu není, nebo není pro tebe
 web-curtain = Na tahu: { $name }
 web-curtain-line = Předej zařízení. Nikdo jiný by se teď neměl dívat.

@@ -76,7 +76,7 @@ web-talk-can-help = Ich kann helfen
 web-talk-cannot = Ich kann nicht helfen
 web-talk-please = Bitte helft
 web-talk-thanks = Danke
-web-decision = Deine Entscheidung
+web-decision = Entscheidung
 web-decides-now =
     { $you ->
         [yes] Du entscheidest jetzt.
@@ -178,6 +178,7 @@ web-lobby-fill =
        *[other] { $free } Plätze sind noch frei
     }
 web-lobby-waits = Es geht los, sobald der Gastgeber startet.
+web-lobby-full = Alle Plätze sind besetzt.
 web-table-none = Diesen Tisch gibt es nicht, oder er ist nicht für dich
 web-curtain = { $name } ist dran
 web-curtain-line = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.

@@ -76,7 +76,7 @@ web-talk-can-help = I can help
 web-talk-cannot = I cannot help
 web-talk-please = Please help
 web-talk-thanks = Thank you
-web-decision = Your decision
+web-decision = Decision
 web-decides-now =
     { $you ->
         [yes] You decide now.
@@ -178,6 +178,7 @@ web-lobby-fill =
        *[other] { $free } seats are still free
     }
 web-lobby-waits = The game begins when the host starts it.
+web-lobby-full = All seats are taken.
 web-table-none = This table is not there, or not for you
 web-curtain = It is { $name }’s turn
 web-curtain-line = Hand over the device. Nobody else should look now.

@@ -76,7 +76,7 @@ web-talk-can-help = Puedo ayudar
 web-talk-cannot = No puedo ayudar
 web-talk-please = Necesito ayuda
 web-talk-thanks = Gracias
-web-decision = Tu decisión
+web-decision = Decisión
 web-decides-now =
     { $you ->
         [yes] Ahora decides tú.
@@ -178,6 +178,7 @@ web-lobby-fill =
        *[other] Quedan { $free } asientos libres
     }
 web-lobby-waits = La partida empieza cuando la inicie quien ha abierto la mesa.
+web-lobby-full = Todos los asientos están ocupados.
 web-table-none = Esta mesa no existe, o no es para ti
 web-curtain = Le toca a { $name }
 web-curtain-line = Pasa el dispositivo. Que nadie más mire ahora.

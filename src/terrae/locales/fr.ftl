@@ -76,7 +76,7 @@ web-talk-can-help = Je peux aider
 web-talk-cannot = Je ne peux pas aider
 web-talk-please = Besoin d’aide
 web-talk-thanks = Merci
-web-decision = Ta décision
+web-decision = Décision
 web-decides-now =
     { $you ->
         [yes] À toi de décider.
@@ -178,6 +178,7 @@ web-lobby-fill =
        *[other] Encore { $free } places libres
     }
 web-lobby-waits = La partie commence quand l’hôte la lance.
+web-lobby-full = Toutes les places sont prises.
 web-table-none = Cette table n’existe pas, ou n’est pas pour toi
 web-curtain = À { $name } de jouer
 web-curtain-line = Passe l’appareil. Que personne d’autre ne regarde maintenant.

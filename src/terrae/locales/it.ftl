@@ -76,7 +76,7 @@ web-talk-can-help = Posso aiutare
 web-talk-cannot = Non posso aiutare
 web-talk-please = Aiutate, per favore
 web-talk-thanks = Grazie
-web-decision = La tua decisione
+web-decision = Decisione
 web-decides-now =
     { $you ->
         [yes] Ora decidi tu.
@@ -178,6 +178,7 @@ web-lobby-fill =
        *[other] { $free } posti sono ancora liberi
     }
 web-lobby-waits = La partita comincia quando la avvia chi ospita.
+web-lobby-full = Tutti i posti sono occupati.
 web-table-none = Questo tavolo non esiste, o non è per te
 web-curtain = Tocca a { $name }
 web-curtain-line = Passa il dispositivo. Ora nessun altro dovrebbe guardare.

@@ -82,7 +82,7 @@ web-talk-can-help = Mogę pomóc
 web-talk-cannot = Nie mogę pomóc
 web-talk-please = Pomóżcie, proszę
 web-talk-thanks = Dziękuję
-web-decision = Twoja decyzja
+web-decision = Decyzja
 web-decides-now =
     { $you ->
         [yes] Teraz decydujesz ty.
@@ -190,6 +190,7 @@ web-lobby-fill =
        *[other] { $free } miejsca są jeszcze wolne
     }
 web-lobby-waits = Gra zacznie się, gdy uruchomi ją gospodarz.
+web-lobby-full = Wszystkie miejsca są zajęte.
 web-table-none = Tego stołu nie ma albo nie jest dla ciebie
 web-curtain = Tura: { $name }
 web-curtain-line = Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć.

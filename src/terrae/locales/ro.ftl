@@ -79,7 +79,7 @@ web-talk-can-help = Pot ajuta
 web-talk-cannot = Nu pot ajuta
 web-talk-please = Ajutați-mă, vă rog
 web-talk-thanks = Mulțumesc
-web-decision = Decizia ta
+web-decision = Decizie
 web-decides-now =
     { $you ->
         [yes] Acum decizi tu.
@@ -184,6 +184,7 @@ web-lobby-fill =
        *[other] { $free } de locuri sunt încă libere
     }
 web-lobby-waits = Jocul începe când îl pornește gazda.
+web-lobby-full = Toate locurile sunt ocupate.
 web-table-none = Masa aceasta nu există sau nu este pentru tine
 web-curtain = La rând: { $name }
 web-curtain-line = Dă dispozitivul mai departe. Nimeni altcineva nu ar trebui să privească acum.

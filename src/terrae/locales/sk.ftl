@@ -79,7 +79,7 @@ web-talk-can-help = Môžem pomôcť
 web-talk-cannot = Nemôžem pomôcť
 web-talk-please = Pomôžte, prosím
 web-talk-thanks = Ďakujem
-web-decision = Tvoje rozhodnutie
+web-decision = Rozhodnutie
 web-decides-now =
     { $you ->
         [yes] Teraz rozhoduješ ty.
@@ -184,6 +184,7 @@ web-lobby-fill =
        *[other] { $free } miest je ešte voľných
     }
 web-lobby-waits = Hra sa začne, keď ju hostiteľ spustí.
+web-lobby-full = Všetky miesta sú obsadené.
 web-table-none = Tento stôl tu nie je alebo nie je pre teba
 web-curtain = Na ťahu: { $name }
 web-curtain-line = Odovzdaj zariadenie. Nikto iný by sa teraz nemal pozerať.
