@@ -41,6 +41,10 @@ export interface BoardProps {
   direct: (director: Director | null) => void;
 }
 
+/** Is there nobody of whom to say that they decide? Not of who is called "you" and cannot answer: a bot does, or nobody. */
+export const isQuiet = ({ view, answer }: BoardProps, reader: number | null): boolean =>
+  view.actor === null || (view.actor === reader && answer === null);
+
 /** A line of the story. */
 export interface Line {
   text: string;

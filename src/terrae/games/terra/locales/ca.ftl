@@ -94,7 +94,11 @@ terra-event-draw =
         [yes] Robes una carta.
        *[no] { $name } roba una carta.
     }
-terra-event-draw-seen = Robes { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Robes { $card }.
+       *[no] { $name } roba { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Descobreixes una crisi: { $crisis }.
@@ -132,7 +136,11 @@ terra-event-hoard =
         [yes] Et reserves una sèrie de tres.
        *[no] { $name } es reserva una sèrie de tres, cara avall.
     }
-terra-event-hoard-seen = Et reserves { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Et reserves { $cards }.
+       *[no] { $name } es reserva { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Descartes { $card }.
@@ -297,6 +305,7 @@ terra-web-gauge = { $count } de { $limit }
 terra-web-of = { " " }de{ " " }
 terra-web-in-all = En total
 terra-web-hand-size = cartes a la mà
+terra-web-hand-of = Mà: { $name }
 terra-web-sets = Sèries reservades
 terra-web-deciding = decideix
 terra-web-deciding-you = decideixes tu
@@ -311,7 +320,11 @@ terra-web-impending = Crisi imminent
 terra-web-fails-lost = Si queda oberta, el món estarà perdut
 terra-web-missing = per reunir en
 terra-web-enough = n’hi ha prou
-terra-web-meter = { $sum } sobre { $threat }; amb la teva carta { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } sobre { $threat }
+       *[other] { $sum } sobre { $threat }; amb la teva carta { $with }
+    }
 terra-web-threat = valor { $threat }
 terra-web-turn = El torn
 terra-web-turn-of =

@@ -93,7 +93,11 @@ terra-event-draw =
         [yes] Dobíráš kartu.
        *[no] { $name } dobírá kartu.
     }
-terra-event-draw-seen = Dobíráš { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Dobíráš { $card }.
+       *[no] { $name } dobírá { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Odkrýváš krizi: { $crisis }.
@@ -131,7 +135,11 @@ terra-event-hoard =
         [yes] Schováváš si sadu tří karet.
        *[no] { $name } schovává sadu tří karet, lícem dolů.
     }
-terra-event-hoard-seen = Schováváš si { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Schováváš si { $cards }.
+       *[no] { $name } si schovává { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Odhazuješ { $card }.
@@ -295,6 +303,7 @@ terra-web-gauge = { $count } / { $limit }
 terra-web-of = { " " }/{ " " }
 terra-web-in-all = Celkem
 terra-web-hand-size = karty v ruce
+terra-web-hand-of = Karty v ruce: { $name }
 terra-web-sets = Schované sady
 terra-web-deciding = rozhoduje
 terra-web-deciding-you = teď rozhoduješ
@@ -309,7 +318,11 @@ terra-web-impending = Hrozící krize
 terra-web-fails-lost = Při neúspěchu je svět ztracen
 terra-web-missing = ještě chybí, barva
 terra-web-enough = stačí
-terra-web-meter = { $sum } / { $threat }; s tvou kartou { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } / { $threat }
+       *[other] { $sum } / { $threat }; s tvou kartou { $with }
+    }
 terra-web-threat = hrozba { $threat }
 terra-web-turn = Tah
 terra-web-turn-of =

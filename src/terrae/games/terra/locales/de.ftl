@@ -93,7 +93,11 @@ terra-event-draw =
         [yes] Du ziehst eine Karte.
        *[no] { $name } zieht eine Karte.
     }
-terra-event-draw-seen = Du ziehst { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Du ziehst { $card }.
+       *[no] { $name } zieht { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Du deckst eine Krise auf: { $crisis }.
@@ -131,7 +135,11 @@ terra-event-hoard =
         [yes] Du legst eine Dreierkombination ab.
        *[no] { $name } legt verdeckt eine Dreierkombination ab.
     }
-terra-event-hoard-seen = Du legst als Kombination ab: { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Du legst als Kombination ab: { $cards }.
+       *[no] { $name } legt als Kombination ab: { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Du wirfst { $card } ab.
@@ -292,6 +300,7 @@ terra-web-gauge = { $count } von { $limit }
 terra-web-of = { " " }von{ " " }
 terra-web-in-all = Insgesamt
 terra-web-hand-size = Handkarten
+terra-web-hand-of = Hand von { $name }
 terra-web-sets = Kombinationen
 terra-web-deciding = überlegt
 terra-web-deciding-you = jetzt dran
@@ -306,7 +315,11 @@ terra-web-impending = Drohende Krise
 terra-web-fails-lost = Misslingt es, ist die Welt verloren
 terra-web-missing = noch nötig in
 terra-web-enough = das reicht
-terra-web-meter = { $sum } von { $threat }; mit deiner Karte { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } von { $threat }
+       *[other] { $sum } von { $threat }; mit deiner Karte { $with }
+    }
 terra-web-threat = Gefahr { $threat }
 terra-web-turn = Der Zug
 terra-web-turn-of =

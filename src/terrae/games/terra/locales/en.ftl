@@ -93,7 +93,11 @@ terra-event-draw =
         [yes] You draw a card.
        *[no] { $name } draws a card.
     }
-terra-event-draw-seen = You draw { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] You draw { $card }.
+       *[no] { $name } draws { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] You turn up a crisis: { $crisis }.
@@ -131,7 +135,11 @@ terra-event-hoard =
         [yes] You hoard a set of three.
        *[no] { $name } hoards a set of three, face down.
     }
-terra-event-hoard-seen = You hoard { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] You hoard { $cards }.
+       *[no] { $name } hoards { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] You discard { $card }.
@@ -292,6 +300,7 @@ terra-web-gauge = { $count } of { $limit }
 terra-web-of = { " " }of{ " " }
 terra-web-in-all = In all
 terra-web-hand-size = cards in hand
+terra-web-hand-of = Hand of { $name }
 terra-web-sets = Hoarded sets
 terra-web-deciding = deciding
 terra-web-deciding-you = deciding now
@@ -306,7 +315,11 @@ terra-web-impending = Impending crisis
 terra-web-fails-lost = If it fails, the world is lost
 terra-web-missing = still missing in
 terra-web-enough = enough
-terra-web-meter = { $sum } of { $threat }; with your card { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } of { $threat }
+       *[other] { $sum } of { $threat }; with your card { $with }
+    }
 terra-web-threat = threat { $threat }
 terra-web-turn = The turn
 terra-web-turn-of =

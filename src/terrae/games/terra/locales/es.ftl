@@ -94,7 +94,11 @@ terra-event-draw =
         [yes] Robas una carta.
        *[no] { $name } roba una carta.
     }
-terra-event-draw-seen = Robas { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Robas { $card }.
+       *[no] { $name } roba { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Descubres una crisis: { $crisis }.
@@ -132,7 +136,11 @@ terra-event-hoard =
         [yes] Te guardas una serie de tres.
        *[no] { $name } se guarda una serie de tres, boca abajo.
     }
-terra-event-hoard-seen = Te guardas { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Te guardas { $cards }.
+       *[no] { $name } se guarda { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Descartas { $card }.
@@ -297,6 +305,7 @@ terra-web-gauge = { $count } de { $limit }
 terra-web-of = { " " }de{ " " }
 terra-web-in-all = En total
 terra-web-hand-size = cartas en la mano
+terra-web-hand-of = Mano de { $name }
 terra-web-sets = Series guardadas
 terra-web-deciding = decide
 terra-web-deciding-you = decides tú
@@ -311,7 +320,11 @@ terra-web-impending = Crisis inminente
 terra-web-fails-lost = Si se declara, el mundo estará perdido
 terra-web-missing = por reunir en
 terra-web-enough = es suficiente
-terra-web-meter = { $sum } de { $threat }; con tu carta { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } de { $threat }
+       *[other] { $sum } de { $threat }; con tu carta { $with }
+    }
 terra-web-threat = valor { $threat }
 terra-web-turn = El turno
 terra-web-turn-of =

@@ -94,7 +94,11 @@ terra-event-draw =
         [yes] Tu pioches une carte.
        *[no] { $name } pioche une carte.
     }
-terra-event-draw-seen = Tu pioches { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Tu pioches { $card }.
+       *[no] { $name } pioche { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Tu révèles une crise : { $crisis }.
@@ -132,7 +136,11 @@ terra-event-hoard =
         [yes] Tu mets de côté une série de trois.
        *[no] { $name } met de côté une série de trois, face cachée.
     }
-terra-event-hoard-seen = Tu mets de côté { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Tu mets de côté { $cards }.
+       *[no] { $name } met de côté { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Tu défausses { $card }.
@@ -293,6 +301,7 @@ terra-web-gauge = { $count } sur { $limit }
 terra-web-of = { " " }sur{ " " }
 terra-web-in-all = En tout
 terra-web-hand-size = cartes en main
+terra-web-hand-of = Main : { $name }
 terra-web-sets = Séries de côté
 terra-web-deciding = décide
 terra-web-deciding-you = à toi
@@ -307,7 +316,11 @@ terra-web-impending = Crise imminente
 terra-web-fails-lost = Si elle se déclare, le monde est perdu
 terra-web-missing = à réunir, couleur
 terra-web-enough = c’est assez
-terra-web-meter = { $sum } sur { $threat } ; avec ta carte { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } sur { $threat } 
+       *[other] { $sum } sur { $threat } ; avec ta carte { $with }
+    }
 terra-web-threat = valeur { $threat }
 terra-web-turn = Le tour
 terra-web-turn-of =

@@ -93,7 +93,11 @@ terra-event-draw =
         [yes] Peschi una carta.
        *[no] { $name } pesca una carta.
     }
-terra-event-draw-seen = Peschi { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Peschi { $card }.
+       *[no] { $name } pesca { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Riveli una crisi: { $crisis }.
@@ -131,7 +135,11 @@ terra-event-hoard =
         [yes] Immagazzini una combinazione di tre carte.
        *[no] { $name } immagazzina tre carte a faccia in giù.
     }
-terra-event-hoard-seen = Immagazzini { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Immagazzini { $cards }.
+       *[no] { $name } immagazzina { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Scarti { $card }.
@@ -292,6 +300,7 @@ terra-web-gauge = { $count } su { $limit }
 terra-web-of = { " " }su{ " " }
 terra-web-in-all = In tutto
 terra-web-hand-size = carte in mano
+terra-web-hand-of = Mano di { $name }
 terra-web-sets = Combinazioni
 terra-web-deciding = sta decidendo
 terra-web-deciding-you = tocca a te
@@ -306,7 +315,11 @@ terra-web-impending = Crisi imminente
 terra-web-fails-lost = Se va male, il mondo è perduto
 terra-web-missing = da aggiungere in
 terra-web-enough = basta così
-terra-web-meter = { $sum } su { $threat }; con la tua carta { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } su { $threat }
+       *[other] { $sum } su { $threat }; con la tua carta { $with }
+    }
 terra-web-threat = rischio { $threat }
 terra-web-turn = Il turno
 terra-web-turn-of =

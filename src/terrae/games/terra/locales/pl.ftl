@@ -93,7 +93,11 @@ terra-event-draw =
         [yes] Dobierasz kartę.
        *[no] { $name } dobiera kartę.
     }
-terra-event-draw-seen = Dobierasz { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Dobierasz { $card }.
+       *[no] { $name } dobiera { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Odkrywasz kryzys: { $crisis }.
@@ -131,7 +135,11 @@ terra-event-hoard =
         [yes] Odkładasz zestaw trzech kart.
        *[no] { $name } odkłada zakryty zestaw trzech kart.
     }
-terra-event-hoard-seen = Odkładasz { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Odkładasz { $cards }.
+       *[no] { $name } odkłada { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Odrzucasz { $card }.
@@ -298,6 +306,7 @@ terra-web-gauge = { $count } z { $limit }
 terra-web-of = { " " }z{ " " }
 terra-web-in-all = W sumie
 terra-web-hand-size = karty na ręce
+terra-web-hand-of = Ręka: { $name }
 terra-web-sets = Odłożone zestawy
 terra-web-deciding = decyduje
 terra-web-deciding-you = teraz decydujesz
@@ -312,7 +321,11 @@ terra-web-impending = Nadciągający kryzys
 terra-web-fails-lost = Jeśli się nie uda, świat przepada
 terra-web-missing = jeszcze brakuje, kolor
 terra-web-enough = wystarczy
-terra-web-meter = { $sum } z { $threat }; z twoją kartą { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } z { $threat }
+       *[other] { $sum } z { $threat }; z twoją kartą { $with }
+    }
 terra-web-threat = zagrożenie { $threat }
 terra-web-turn = Tura
 terra-web-turn-of =

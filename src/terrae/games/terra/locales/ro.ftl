@@ -93,7 +93,11 @@ terra-event-draw =
         [yes] Tragi o carte.
        *[no] { $name } trage o carte.
     }
-terra-event-draw-seen = Tragi { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Tragi { $card }.
+       *[no] { $name } trage { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Descoperi o criză: { $crisis }.
@@ -131,7 +135,11 @@ terra-event-hoard =
         [yes] Pui deoparte un set de trei.
        *[no] { $name } pune deoparte un set de trei, cu fața în jos.
     }
-terra-event-hoard-seen = Pui deoparte { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Pui deoparte { $cards }.
+       *[no] { $name } pune deoparte { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Decartezi { $card }.
@@ -295,6 +303,7 @@ terra-web-gauge = { $count } din { $limit }
 terra-web-of = { " " }din{ " " }
 terra-web-in-all = În total
 terra-web-hand-size = cărți în mână
+terra-web-hand-of = Mâna: { $name }
 terra-web-sets = Seturi puse deoparte
 terra-web-deciding = decide
 terra-web-deciding-you = decizi acum
@@ -309,7 +318,11 @@ terra-web-impending = Criză iminentă
 terra-web-fails-lost = Dacă nu reușește, lumea e pierdută
 terra-web-missing = încă lipsesc, culoarea
 terra-web-enough = destul
-terra-web-meter = { $sum } din { $threat }; cu cartea ta { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } din { $threat }
+       *[other] { $sum } din { $threat }; cu cartea ta { $with }
+    }
 terra-web-threat = amenințare { $threat }
 terra-web-turn = Tura
 terra-web-turn-of =

@@ -93,7 +93,11 @@ terra-event-draw =
         [yes] Doberáš kartu.
        *[no] { $name } doberá kartu.
     }
-terra-event-draw-seen = Doberáš { $card }.
+terra-event-draw-seen =
+    { $you ->
+        [yes] Doberáš { $card }.
+       *[no] { $name } doberá { $card }.
+    }
 terra-event-crisis =
     { $you ->
         [yes] Odkrývaš krízu: { $crisis }.
@@ -131,7 +135,11 @@ terra-event-hoard =
         [yes] Schovávaš si sadu troch kariet.
        *[no] { $name } schováva sadu troch kariet, lícom nadol.
     }
-terra-event-hoard-seen = Schovávaš si { $cards }.
+terra-event-hoard-seen =
+    { $you ->
+        [yes] Schovávaš si { $cards }.
+       *[no] { $name } si schováva { $cards }.
+    }
 terra-event-discard =
     { $you ->
         [yes] Odhadzuješ { $card }.
@@ -295,6 +303,7 @@ terra-web-gauge = { $count } / { $limit }
 terra-web-of = { " " }/{ " " }
 terra-web-in-all = Spolu
 terra-web-hand-size = karty v ruke
+terra-web-hand-of = Karty v ruke: { $name }
 terra-web-sets = Schované sady
 terra-web-deciding = rozhoduje
 terra-web-deciding-you = teraz rozhoduješ
@@ -309,7 +318,11 @@ terra-web-impending = Hroziaca kríza
 terra-web-fails-lost = Pri neúspechu je svet stratený
 terra-web-missing = ešte chýba, farba
 terra-web-enough = stačí
-terra-web-meter = { $sum } / { $threat }; s tvojou kartou { $with }
+terra-web-meter =
+    { $adds ->
+        [0] { $sum } / { $threat }
+       *[other] { $sum } / { $threat }; s tvojou kartou { $with }
+    }
 terra-web-threat = hrozba { $threat }
 terra-web-turn = Ťah
 terra-web-turn-of =

@@ -418,6 +418,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Altres territoris
 terra-futura-web-scoring = Les teves cartes de puntuació
+terra-futura-web-scoring-of = Cartes de puntuació: { $name }
 terra-futura-web-secret = només les veus tu
 terra-futura-web-times =
     { $times ->

@@ -430,6 +430,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Ostatní území
 terra-futura-web-scoring = Tvé bodovací karty
+terra-futura-web-scoring-of = Bodovací karty: { $name }
 terra-futura-web-secret = vidíš je jen ty
 terra-futura-web-times =
     { $times ->

@@ -418,6 +418,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Andere Gebiete
 terra-futura-web-scoring = Deine Wertungs-Karten
+terra-futura-web-scoring-of = Wertungs-Karten von { $name }
 terra-futura-web-secret = nur für dich sichtbar
 terra-futura-web-times =
     { $times ->

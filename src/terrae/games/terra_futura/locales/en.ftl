@@ -418,6 +418,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Other territories
 terra-futura-web-scoring = Your scoring cards
+terra-futura-web-scoring-of = Scoring cards of { $name }
 terra-futura-web-secret = only you see them
 terra-futura-web-times =
     { $times ->

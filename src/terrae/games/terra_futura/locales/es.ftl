@@ -418,6 +418,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Otros territorios
 terra-futura-web-scoring = Tus cartas de puntuación
+terra-futura-web-scoring-of = Cartas de puntuación de { $name }
 terra-futura-web-secret = solo las ves tú
 terra-futura-web-times =
     { $times ->

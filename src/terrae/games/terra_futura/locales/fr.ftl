@@ -418,6 +418,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Autres territoires
 terra-futura-web-scoring = Tes cartes de Décompte
+terra-futura-web-scoring-of = Cartes de Décompte : { $name }
 terra-futura-web-secret = secrètes
 terra-futura-web-times =
     { $times ->

@@ -418,6 +418,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Altri territori
 terra-futura-web-scoring = Le tue carte Punteggio
+terra-futura-web-scoring-of = Carte Punteggio di { $name }
 terra-futura-web-secret = le vedi solo tu
 terra-futura-web-times =
     { $times ->

@@ -441,6 +441,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Inne terytoria
 terra-futura-web-scoring = Twoje karty punktacji
+terra-futura-web-scoring-of = Karty punktacji: { $name }
 terra-futura-web-secret = widzisz je tylko ty
 terra-futura-web-times =
     { $times ->

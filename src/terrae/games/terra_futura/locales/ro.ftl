@@ -430,6 +430,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Alte teritorii
 terra-futura-web-scoring = Cărțile tale de punctaj
+terra-futura-web-scoring-of = Cărți de punctaj: { $name }
 terra-futura-web-secret = le vezi doar tu
 terra-futura-web-times =
     { $times ->

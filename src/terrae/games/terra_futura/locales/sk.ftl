@@ -430,6 +430,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Ostatné územia
 terra-futura-web-scoring = Tvoje bodovacie karty
+terra-futura-web-scoring-of = Bodovacie karty: { $name }
 terra-futura-web-secret = vidíš ich len ty
 terra-futura-web-times =
     { $times ->
