@@ -27,6 +27,8 @@ async def test_of_a_running_game_one_gets_ones_own_sight_only(here: Here, game: 
             assert len(told["steps"]) == 13
             assert told["steps"][-1]["view"] == json.loads(json.dumps(match.view(eyes)))
             assert {"seed", "setup", "moves", "fair"}.isdisjoint(told)
+        story = await call(here.base, key, f"{party.path}/replay?views=false")
+        assert story["steps"] == [{k: v for k, v in step.items() if k != "view"} for step in told["steps"]]
     await call(here.base, party.seats[0], f"{party.path}/replay?eyes=1", None, 403)
     await call(here.base, party.seats[0], f"{party.path}/replay?eyes=all", None, 403)
     await party.close()
@@ -49,6 +51,9 @@ async def test_a_finished_game_can_be_replayed_through_any_eyes(here: Here) -> N
         told = await call(here.base, party.keys["watch"], f"{party.path}/replay?eyes={eyes}")
         assert len(told["steps"]) == 2
         assert ("views" in told["steps"][0]) == (eyes == "all")
+        story = await call(here.base, party.keys["watch"], f"{party.path}/replay?eyes={eyes}&views=false")
+        assert {"view", "views"}.isdisjoint(story["steps"][0])
+        assert [step["story"] for step in story["steps"]] == [step["story"] for step in told["steps"]]
     open_hands = told["steps"][1]["views"]
     assert [view["seat"] for view in open_hands] == [0, 1, 2]
     record = await call(here.base, party.keys["watch"], f"{party.path}/record")

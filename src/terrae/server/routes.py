@@ -58,6 +58,7 @@ TheAsker = NamedDependency[Asker]
 Eyes = Annotated[
     str | None, QueryParameter(description="A seat, `watch` or `all`.", pattern="^([0-9]{1,2}|watch|all)$")
 ]
+Views = Annotated[bool, QueryParameter(description="Whether each step has its views, or only what happened.")]
 
 
 PROBLEMS = {
@@ -280,7 +281,9 @@ async def record(request: AnyRequest, house: TheHouse, asker: TheAsker, table_id
 
 
 @reads("/tables/{table_id:str}/replay")
-async def replay(request: AnyRequest, house: TheHouse, asker: TheAsker, table_id: TableId, eyes: Eyes = None) -> Sight:
+async def replay(
+    request: AnyRequest, house: TheHouse, asker: TheAsker, table_id: TableId, eyes: Eyes = None, views: Views = True
+) -> Sight:
     limited(house, "work", request)
     async with house.with_power(table_id, asker) as (table, powers):
         if table.match is None:
@@ -290,7 +293,7 @@ async def replay(request: AnyRequest, house: TheHouse, asker: TheAsker, table_id
             raise not_allowed("while the game is on, everybody looks through their own eyes")
         if not table.ended:
             may_watch(powers)
-        return await asyncio.to_thread(sight, table.match, through)
+        return await asyncio.to_thread(sight, table.match, through, views)
 
 
 @acts("/replay")

@@ -116,14 +116,14 @@ def steps(match: Match[Any, Any], eyes: int, since: int = 0, views: bool = True)
             action = game.parse(state, d, text)
 
 
-def open_steps(match: Match[Any, Any]) -> Iterator[Step]:
+def open_steps(match: Match[Any, Any], views: bool) -> Iterator[Step]:
     """The match with all cards open: every seat's view of every step. Only of a game that has ended."""
-    told = [steps(match, seat) for seat in range(len(match.players))]
+    told = [steps(match, seat, views=views) for seat in range(len(match.players))]
     for together in zip(*told, strict=True):
         actor = together[0].seat
         heard = together[0 if actor is None else actor]
-        views = [step.view for step in together if step.view is not None]
-        yield Step(heard.number, actor, heard.told, heard.story, None, views)
+        seen = [step.view for step in together if step.view is not None]
+        yield Step(heard.number, actor, heard.told, heard.story, None, seen or None)
 
 
 def last_steps(table: Table, eyes: int) -> list[Step]:
@@ -133,8 +133,8 @@ def last_steps(table: Table, eyes: int) -> list[Step]:
     return list(steps(table.match, eyes, max(0, len(table.match.moves) - STEPS_TOLD), views=False))
 
 
-def sight(match: Match[Any, Any], eyes: int | None) -> Sight:
-    """A match as these eyes saw it, or, with None, with all cards open."""
+def sight(match: Match[Any, Any], eyes: int | None, views: bool = True) -> Sight:
+    """A match as these eyes saw it, or, with None, with all cards open; without `views` only what happened."""
     return Sight(
         format=SIGHT,
         game=match.game.name,
@@ -143,5 +143,5 @@ def sight(match: Match[Any, Any], eyes: int | None) -> Sight:
         options=match.options,
         players=match.players,
         result=match.game.result(match.seen_by(SPECTATOR), match.d) if match.over else None,
-        steps=list(open_steps(match) if eyes is None else steps(match, eyes)),
+        steps=list(open_steps(match, views) if eyes is None else steps(match, eyes, views=views)),
     )

@@ -104,7 +104,8 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
     await socket.until("pong")
     bodies: list[str] = []
     async with web(here.base, headers={"authorization": f"Bearer {key}"}) as http:
-        for path in ("", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all", "/deck"):
+        replays = ("/replay", "/replay?eyes=0", "/replay?views=false", "/replay?eyes=all")
+        for path in ("", "/record", *replays, "/deck"):
             response = await http.get(party.path + path)
             bodies.append(f"{response.status_code} {response.text}")
         metrics = (await http.get("/metrics")).text

@@ -45,6 +45,8 @@ export class Eyes {
   table = $state.raw<Table | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<Step[]>([]);
+  /** So many steps happened before those of the log: a welcome tells only the last ones. */
+  untold = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   /** The last refusal, until the next answer. */
   refused = $state.raw<{ sentence: string; rule: string } | null>(null);
@@ -118,6 +120,8 @@ export class Eyes {
         this.wait = FIRST_WAIT;
         this.table = message.table;
         this.log = message.story;
+        // Before the start there is no story yet; its first step will be the set-up, which is told to nobody.
+        this.untold = message.story[0]?.number ?? 1;
         this.chat = message.chat;
         this.queue = [];
         this.look(message.number, message.view);
@@ -214,6 +218,14 @@ export class Eyes {
     this.sending = true;
     this.refused = null;
     this.send(pending);
+  }
+
+  /** The story so far, from its first step on: what was not told yet is put before the rest. */
+  recall(story: Step[]): void {
+    // Asked for before a connection broke, it may end too early for the one that came after it.
+    if (story.length < this.untold) return;
+    this.log = [...story.slice(0, this.untold), ...this.log];
+    this.untold = 0;
   }
 
   answer(text: string): void {

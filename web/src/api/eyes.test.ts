@@ -44,6 +44,8 @@ const welcome = (number: number): object => ({
   story: [],
   chat: [],
 });
+const step = (number: number) => ({ number, seat: 0, told: '', story: [{ event: `${number}` }] });
+const told = (eyes: Eyes): string => eyes.log.flatMap(({ story }) => story.map(({ event }) => event)).join(' ');
 const moves = (wire: Wire): FromClient[] => wire.sent.filter((message) => message.type === 'move');
 
 function open(): { eyes: Eyes; wire: Wire } {
@@ -124,5 +126,30 @@ describe('a pair of eyes', () => {
     const { eyes, wire } = open();
     wire.breaks(4401);
     expect(eyes.state).toBe('gone');
+  });
+
+  it('recalls what happened before it came, also when more happens meanwhile', async () => {
+    const { eyes, wire } = open();
+    wire.hears({ ...welcome(5), story: [step(3), step(4)] });
+    expect(eyes.untold).toBe(3);
+    wire.hears({ type: 'moved', number: 6, seat: 0, told: '', story: [{ event: '5' }], view: view(1), left_ms: null });
+    await eyes.ended;
+    eyes.recall([0, 1, 2, 3, 4, 5].map(step));
+    expect(told(eyes)).toBe('0 1 2 3 4 5');
+    expect(eyes.untold).toBe(0);
+  });
+  it('recalls the set-up of a table that starts under its eyes', async () => {
+    const { eyes, wire } = open();
+    wire.hears({ type: 'moved', number: 5, seat: 0, told: '', story: [{ event: '1' }], view: view(1), left_ms: null });
+    await eyes.ended;
+    eyes.recall([step(0)]);
+    expect(told(eyes)).toBe('0 1');
+  });
+  it('does not take a story that ends before what it was told', () => {
+    const { eyes, wire } = open();
+    wire.hears({ ...welcome(9), story: [step(7), step(8)] });
+    eyes.recall([0, 1, 2].map(step));
+    expect(told(eyes)).toBe('7 8');
+    expect(eyes.untold).toBe(7);
   });
 });

@@ -68,6 +68,8 @@ export const newLink = (id: string, power: LinkWish['power']) => ask<NewKey>('PO
 /** A new link of one's own to a seat; those made before no longer work. */
 export const personalLink = (id: string, seat: number) => ask<NewKey>('POST', `/tables/${id}/personal`, { seat });
 export const replayOf = (id: string, eyes: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${eyes}`);
+/** What happened so far, without the views. */
+export const storyOf = (id: string, eyes: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${eyes}&views=false`);
 export const replayRecord = (record: unknown, eyes: string) => ask<Sight>('POST', `/replay?eyes=${eyes}`, record);
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);

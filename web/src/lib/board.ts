@@ -45,9 +45,18 @@ export interface BoardProps {
 export const isQuiet = ({ view, answer }: BoardProps, reader: number | null): boolean =>
   view.actor === null || (view.actor === reader && answer === null);
 
-/** A line of the story. */
+/** A line of the story. Of the same event it is the same object, until what it says changes. */
 export interface Line {
   text: string;
   /** The heading of a turn. */
   heads?: boolean;
+}
+
+/** The same, but what was made of a thing once is made only once. */
+export function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    if (!known.has(of)) known.set(of, make(of));
+    return known.get(of)!;
+  };
 }
