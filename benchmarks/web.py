@@ -33,7 +33,7 @@ LEAST = {"terra": 3, "terra-futura": 2}
 READY = {"terra": "main.terra .hand button", "terra-futura": "main.ftable .terr .plot"}
 """What is there when the table can be played: one's hand, one's territory."""
 VIEWPORT: ViewportSize = {"width": 1440, "height": 900}
-STILL_MS = 250
+STILL, STILL_MS = 5, 60
 CATEGORIES = [
     "devtools.timeline",
     "disabled-by-default-devtools.timeline.frame",
@@ -178,6 +178,15 @@ def median(rows: list[Json], key: str) -> float:
     return float(round(statistics.median(row[key] for row in rows), 1))
 
 
+def settle(page: Page) -> None:
+    """Skip what is being shown, step by step, until nothing has moved for some looks."""
+    quiet = 0
+    while quiet < STILL:
+        page.keyboard.press("Shift")
+        page.wait_for_timeout(STILL_MS)
+        quiet = 0 if page.locator(".sky .flight").count() else quiet + 1
+
+
 def measure_moves(playwright: Playwright, games: list[str], moves: int) -> Json:
     """From a move's acknowledgement on one screen to the frame that shows it on another; each person has a browser."""
     told: Json = {}
@@ -195,9 +204,7 @@ def measure_moves(playwright: Playwright, games: list[str], moves: int) -> Json:
             arrivals: list[float] = []
             while len(delays) < moves:
                 for page in pages:
-                    page.wait_for_timeout(STILL_MS)
-                    page.keyboard.press("Shift")
-                    page.wait_for_selector(".sky .flight", state="detached")
+                    settle(page)
                 known = [page.evaluate("[told.number, told.view.question?.answers ?? null]") for page in pages]
                 number = max(heard for heard, _ in known)
                 if any(heard < number for heard, _ in known):

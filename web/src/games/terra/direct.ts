@@ -16,6 +16,7 @@ const DEAL = 360;
 const SCENE = 620;
 const READ = 900;
 const APART = 40;
+const DEALT_APART = 120;
 const HURRIED = 3;
 
 export async function direct(
@@ -28,7 +29,7 @@ export async function direct(
   flights.hurry = scene.waiting > 8 ? HURRIED : scene.waiting > 3 ? 1.6 : 1;
   const home = (seat: number, card: Solution): string => (seat === before.seat ? `hand:${card}` : `player:${seat}`);
   let isShown = false;
-  for (const event of scene.story) {
+  for (const [nth, event] of scene.story.entries()) {
     const seat = event.seat as number;
     const card = event.card as Solution;
     const crisis = event.crisis as Crisis;
@@ -112,10 +113,21 @@ export async function direct(
       );
       isShown = true;
     } else if (event.event === 'draw') {
-      const look: Look = card ? { kind: 'solution', card } : { kind: 'back' };
-      const to = card && seat === before.seat ? `hand:${card}` : `player:${seat}`;
-      const draw = [{ look, from: 'pile', to, lasts: DEAL }];
-      await (isShown ? flights.fly(draw) : flights.fly(draw, show));
+      // Cards drawn one after the other are dealt in one go.
+      if (scene.story[nth - 1]?.event === 'draw') continue;
+      const rest = scene.story.slice(nth);
+      const end = rest.findIndex((other) => other.event !== 'draw');
+      const deal = rest.slice(0, end < 0 ? rest.length : end).map((draw, i): Flight<Look> => {
+        const drawn = draw.card as Solution | undefined;
+        return {
+          look: drawn ? { kind: 'solution', card: drawn } : { kind: 'back' },
+          from: 'pile',
+          to: drawn && draw.seat === before.seat ? `hand:${drawn}` : `player:${draw.seat as number}`,
+          lasts: DEAL,
+          after: i * DEALT_APART,
+        };
+      });
+      await (isShown ? flights.fly(deal) : flights.fly(deal, show));
       isShown = true;
     } else if (event.event === 'crisis') {
       const threat = (scene.view as unknown as TerraView).impending?.threat ?? 0;
