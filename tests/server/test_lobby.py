@@ -27,9 +27,14 @@ async def test_a_table_begins_with_free_seats_and_a_commitment(here: Here) -> No
 async def test_those_who_join_are_told_apart_by_name_and_colour(here: Here) -> None:
     party = await Party.make(here.base, seats=4, people=1, bots=False)
     join = f"{party.path}/join"
-    for body in ({"name": "Player 0"}, {"name": "Other", "colour": "a"}, {"name": "Other", "seat": 0}):
+    for body, code in (
+        ({"name": "Player 0"}, "name_taken"),
+        ({"name": "Other", "colour": "a"}, "refused"),
+        ({"name": "Other", "seat": 0}, "seat_taken"),
+        ({"name": "x" * 25}, "bad_text"),
+    ):
         refused = await call(here.base, party.keys["join"], join, body, 409)
-        assert refused["code"] == "refused"
+        assert refused["code"] == code
     joined = await call(here.base, party.keys["join"], join, {"name": "Other", "colour": "b", "seat": 3})
     assert joined["seat"] == 3
     assert joined["table"]["you"]["seats"] == [3]

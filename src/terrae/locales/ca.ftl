@@ -85,11 +85,18 @@ web-decides-now =
 web-waits-for = { $name } està decidint.
 web-what-now = Què puc fer?
 web-take-back = Desfés
-web-refused =
-    { $rule ->
-        [none] No pot ser: { $why }.
-       *[other] No pot ser: { $why } ({ $rule }).
-    }
+web-refused = No pot ser: { $why } ({ $rule }).
+web-refused-malformed = La pàgina i el servei no s’entenen. Torna a carregar la pàgina.
+web-refused-state = Això no encaixa amb l’estat d’aquesta taula.
+web-refused-illegal = Les regles no ho permeten.
+web-refused-not-your-turn = Ara decideix una altra persona.
+web-refused-stale = Mentrestant ha passat una altra cosa a la taula.
+web-refused-bad-record = Aquest registre no és vàlid.
+web-refused-too-large = És massa gran per al servei.
+web-refused-seat-taken = Aquest seient ja està ocupat.
+web-refused-name-taken = Algú d’aquesta taula ja es diu així.
+web-refused-bad-text = Aquest text és massa curt o massa llarg, o conté signes que no es poden mostrar.
+web-refused-chat-off = La conversa està desactivada en aquesta taula.
 web-story-and-talk =
     { $count ->
         [0] Crònica i conversa

@@ -88,11 +88,18 @@ web-decides-now =
 web-waits-for = Rozhoduje { $name }.
 web-what-now = Co teď můžu?
 web-take-back = Vzít zpět
-web-refused =
-    { $rule ->
-        [none] To nejde: { $why }.
-       *[other] To nejde: { $why } ({ $rule }).
-    }
+web-refused = To nejde: { $why } ({ $rule }).
+web-refused-malformed = Stránka a služba stolů si nerozumějí. Načti stránku znovu.
+web-refused-state = To neodpovídá stavu u tohoto stolu.
+web-refused-illegal = To pravidla nedovolují.
+web-refused-not-your-turn = Teď rozhoduje někdo jiný.
+web-refused-stale = U stolu se mezitím stalo něco jiného.
+web-refused-bad-record = Tento záznam neplatí.
+web-refused-too-large = To je pro službu stolů příliš velké.
+web-refused-seat-taken = Toto místo je už obsazené.
+web-refused-name-taken = U tohoto stolu se tak už někdo jmenuje.
+web-refused-bad-text = Tento text je příliš krátký nebo příliš dlouhý, nebo obsahuje znaky, které nelze zobrazit.
+web-refused-chat-off = Rozhovor je u tohoto stolu vypnutý.
 web-story-and-talk =
     { $count ->
         [0] Příběh a hovor

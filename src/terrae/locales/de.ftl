@@ -85,11 +85,18 @@ web-decides-now =
 web-waits-for = { $name } überlegt.
 web-what-now = Was kann ich jetzt tun?
 web-take-back = Zurücknehmen
-web-refused =
-    { $rule ->
-        [none] Das geht nicht: { $why }.
-       *[other] Das geht nicht: { $why } ({ $rule }).
-    }
+web-refused = Das geht nicht: { $why } ({ $rule }).
+web-refused-malformed = Seite und Spieldienst verstehen einander nicht. Bitte lade die Seite neu.
+web-refused-state = Das passt nicht zum Stand an diesem Tisch.
+web-refused-illegal = Das erlauben die Regeln nicht.
+web-refused-not-your-turn = Jetzt entscheidet jemand anderes.
+web-refused-stale = Am Tisch ist inzwischen etwas anderes geschehen.
+web-refused-bad-record = Diese Aufzeichnung stimmt nicht.
+web-refused-too-large = Das ist zu groß für den Spieldienst.
+web-refused-seat-taken = Dieser Platz ist schon besetzt.
+web-refused-name-taken = An diesem Tisch heißt schon jemand so.
+web-refused-bad-text = Dieser Text ist zu kurz oder zu lang oder enthält Zeichen, die sich nicht zeigen lassen.
+web-refused-chat-off = Das Gespräch ist an diesem Tisch abgeschaltet.
 web-story-and-talk =
     { $count ->
         [0] Verlauf und Chat

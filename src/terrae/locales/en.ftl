@@ -85,11 +85,18 @@ web-decides-now =
 web-waits-for = { $name } is deciding.
 web-what-now = What can I do now?
 web-take-back = Take back
-web-refused =
-    { $rule ->
-        [none] That does not go: { $why }.
-       *[other] That does not go: { $why } ({ $rule }).
-    }
+web-refused = That does not go: { $why } ({ $rule }).
+web-refused-malformed = The page and the table service do not understand each other. Please load the page again.
+web-refused-state = That does not fit how things stand at this table.
+web-refused-illegal = The rules do not allow that.
+web-refused-not-your-turn = Somebody else decides now.
+web-refused-stale = Something else has happened at the table meanwhile.
+web-refused-bad-record = This record does not hold.
+web-refused-too-large = That is too large for the table service.
+web-refused-seat-taken = That seat is already taken.
+web-refused-name-taken = Somebody at this table already has that name.
+web-refused-bad-text = That text is too short or too long, or holds signs that cannot be shown.
+web-refused-chat-off = The host has switched talking off.
 web-story-and-talk =
     { $count ->
         [0] Story and talk

@@ -85,11 +85,18 @@ web-decides-now =
 web-waits-for = { $name } está decidiendo.
 web-what-now = ¿Qué puedo hacer?
 web-take-back = Deshacer
-web-refused =
-    { $rule ->
-        [none] No se puede: { $why }.
-       *[other] No se puede: { $why } ({ $rule }).
-    }
+web-refused = No se puede: { $why } ({ $rule }).
+web-refused-malformed = La página y el servicio no se entienden. Vuelve a cargar la página.
+web-refused-state = Eso no encaja con el estado de esta mesa.
+web-refused-illegal = Las reglas no lo permiten.
+web-refused-not-your-turn = Ahora decide otra persona.
+web-refused-stale = Mientras tanto ha pasado otra cosa en la mesa.
+web-refused-bad-record = Este registro no es válido.
+web-refused-too-large = Es demasiado grande para el servicio.
+web-refused-seat-taken = Ese asiento ya está ocupado.
+web-refused-name-taken = Alguien en esta mesa ya se llama así.
+web-refused-bad-text = Ese texto es demasiado corto o demasiado largo, o contiene signos que no se pueden mostrar.
+web-refused-chat-off = La conversación está desactivada en esta mesa.
 web-story-and-talk =
     { $count ->
         [0] Crónica y charla

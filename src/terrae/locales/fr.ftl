@@ -85,11 +85,18 @@ web-decides-now =
 web-waits-for = { $name } décide.
 web-what-now = Que puis-je faire ?
 web-take-back = Annuler
-web-refused =
-    { $rule ->
-        [none] Impossible : { $why }.
-       *[other] Impossible : { $why } ({ $rule }).
-    }
+web-refused = Impossible : { $why } ({ $rule }).
+web-refused-malformed = La page et le service ne se comprennent pas. Recharge la page.
+web-refused-state = Cela ne convient pas à l’état de cette table.
+web-refused-illegal = Les règles ne le permettent pas.
+web-refused-not-your-turn = C’est à quelqu’un d’autre de décider.
+web-refused-stale = Entre-temps, autre chose s’est passé à la table.
+web-refused-bad-record = Cet enregistrement n’est pas valable.
+web-refused-too-large = C’est trop volumineux pour le service.
+web-refused-seat-taken = Cette place est déjà prise.
+web-refused-name-taken = Quelqu’un à cette table porte déjà ce nom.
+web-refused-bad-text = Ce texte est trop court ou trop long, ou contient des signes impossibles à afficher.
+web-refused-chat-off = La discussion est désactivée à cette table.
 web-story-and-talk =
     { $count ->
         [0] Récit et discussion

@@ -85,11 +85,18 @@ web-decides-now =
 web-waits-for = { $name } sta decidendo.
 web-what-now = Che cosa posso fare ora?
 web-take-back = Annulla
-web-refused =
-    { $rule ->
-        [none] Non si può: { $why }.
-       *[other] Non si può: { $why } ({ $rule }).
-    }
+web-refused = Non si può: { $why } ({ $rule }).
+web-refused-malformed = La pagina e il servizio dei tavoli non si capiscono. Ricarica la pagina.
+web-refused-state = Non è compatibile con la situazione di questo tavolo.
+web-refused-illegal = Le regole non lo permettono.
+web-refused-not-your-turn = Adesso decide qualcun altro.
+web-refused-stale = Nel frattempo al tavolo è successo altro.
+web-refused-bad-record = Questa registrazione non è valida.
+web-refused-too-large = È troppo grande per il servizio dei tavoli.
+web-refused-seat-taken = Quel posto è già occupato.
+web-refused-name-taken = Qualcuno a questo tavolo ha già questo nome.
+web-refused-bad-text = Questo testo è troppo corto o troppo lungo, o contiene segni che non si possono mostrare.
+web-refused-chat-off = La conversazione è disattivata a questo tavolo.
 web-story-and-talk =
     { $count ->
         [0] Storia e chat

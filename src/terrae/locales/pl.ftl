@@ -91,11 +91,18 @@ web-decides-now =
 web-waits-for = Decyduje { $name }.
 web-what-now = Co mogę zrobić?
 web-take-back = Cofnij
-web-refused =
-    { $rule ->
-        [none] Tak się nie da: { $why }.
-       *[other] Tak się nie da: { $why } ({ $rule }).
-    }
+web-refused = Tak się nie da: { $why } ({ $rule }).
+web-refused-malformed = Strona i serwer stołów nie rozumieją się nawzajem. Wczytaj stronę ponownie.
+web-refused-state = To nie pasuje do stanu gry przy tym stole.
+web-refused-illegal = Zasady na to nie pozwalają.
+web-refused-not-your-turn = Teraz decyduje ktoś inny.
+web-refused-stale = Przy stole zdarzyło się tymczasem coś innego.
+web-refused-bad-record = Ten zapis jest niepoprawny.
+web-refused-too-large = To jest za duże dla serwera stołów.
+web-refused-seat-taken = To miejsce jest już zajęte.
+web-refused-name-taken = Ktoś przy tym stole już ma takie imię.
+web-refused-bad-text = Ten tekst jest za krótki lub za długi albo zawiera znaki, których nie można pokazać.
+web-refused-chat-off = Rozmowa przy tym stole jest wyłączona.
 web-story-and-talk =
     { $count ->
         [0] Przebieg i rozmowa

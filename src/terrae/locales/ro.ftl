@@ -88,11 +88,18 @@ web-decides-now =
 web-waits-for = Decide { $name }.
 web-what-now = Ce pot face acum?
 web-take-back = Ia înapoi
-web-refused =
-    { $rule ->
-        [none] Așa nu merge: { $why }.
-       *[other] Așa nu merge: { $why } ({ $rule }).
-    }
+web-refused = Așa nu merge: { $why } ({ $rule }).
+web-refused-malformed = Pagina și serviciul de mese nu se înțeleg. Reîncarcă pagina.
+web-refused-state = Asta nu se potrivește cu situația de la această masă.
+web-refused-illegal = Regulile nu permit asta.
+web-refused-not-your-turn = Acum decide altcineva.
+web-refused-stale = Între timp, la masă s-a întâmplat altceva.
+web-refused-bad-record = Această înregistrare nu este validă.
+web-refused-too-large = Este prea mare pentru serviciul de mese.
+web-refused-seat-taken = Acest loc este deja ocupat.
+web-refused-name-taken = Cineva de la această masă are deja acest nume.
+web-refused-bad-text = Acest text este prea scurt sau prea lung ori conține semne care nu pot fi afișate.
+web-refused-chat-off = Discuția este oprită la această masă.
 web-story-and-talk =
     { $count ->
         [0] Poveste și discuție

@@ -88,11 +88,18 @@ web-decides-now =
 web-waits-for = Rozhoduje { $name }.
 web-what-now = Čo teraz môžem?
 web-take-back = Vziať späť
-web-refused =
-    { $rule ->
-        [none] To nejde: { $why }.
-       *[other] To nejde: { $why } ({ $rule }).
-    }
+web-refused = To nejde: { $why } ({ $rule }).
+web-refused-malformed = Stránka a služba stolov si nerozumejú. Načítaj stránku znova.
+web-refused-state = To nezodpovedá stavu pri tomto stole.
+web-refused-illegal = To pravidlá nedovoľujú.
+web-refused-not-your-turn = Teraz rozhoduje niekto iný.
+web-refused-stale = Pri stole sa medzitým stalo niečo iné.
+web-refused-bad-record = Tento záznam neplatí.
+web-refused-too-large = To je pre službu stolov príliš veľké.
+web-refused-seat-taken = Toto miesto je už obsadené.
+web-refused-name-taken = Pri tomto stole sa tak už niekto volá.
+web-refused-bad-text = Tento text je príliš krátky alebo príliš dlhý, alebo obsahuje znaky, ktoré sa nedajú zobraziť.
+web-refused-chat-off = Rozhovor je pri tomto stole vypnutý.
 web-story-and-talk =
     { $count ->
         [0] Príbeh a rozhovor

@@ -137,12 +137,12 @@ async def take_seat(house: House, table: Table, name: str, wish: Joining, device
     only_before_start(table)
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
     if not free:
-        raise Fault("refused", "every seat is taken")
+        raise Fault("seat_taken", "every seat is taken")
     number = free[0] if wish.seat is None else seat_of(table, wish.seat).seat
     if number not in free:
-        raise Fault("refused", f"seat {number} is taken")
+        raise Fault("seat_taken", f"seat {number} is taken")
     if any(seat.name == name for seat in table.seats if seat.kind != "open"):
-        raise Fault("refused", "somebody at this table has that name")
+        raise Fault("name_taken", "somebody at this table has that name")
     if wish.colour and any(seat.colour == wish.colour for seat in table.seats if seat.kind != "open"):
         raise Fault("refused", "somebody at this table has that colour")
     key = new_key("seat")

@@ -21,7 +21,7 @@ def clean(text: str, what: str, longest: int, least: int = 1) -> str:
     text = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
     for letter in text:
         if unicodedata.category(letter) in REFUSED and letter not in JOINERS:
-            raise Fault("refused", f"{what} must not hold control characters")
+            raise Fault("bad_text", f"{what} must not hold control characters")
     if not least <= len(text) <= longest:
-        raise Fault("refused", f"{what} must have {least} to {longest} characters")
+        raise Fault("bad_text", f"{what} must have {least} to {longest} characters")
     return text

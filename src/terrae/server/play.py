@@ -170,7 +170,7 @@ def wake(house: House, table: Table) -> None:
 async def say(house: House, table: Table, seat: int, wish: Say, sender: Connection) -> None:
     """A line of chat: stored, then shown to everybody."""
     if not table.chat:
-        raise Fault("refused", "the host has switched the chat off")
+        raise Fault("chat_off", "the host has switched the chat off")
     text = clean(wish.text, "a chat line", CHAT_LENGTH)
     for _ in range(TRIES):
         line = ChatLine(table.chat_count + 1, seat, table.seats[seat].name, text, wall_time())

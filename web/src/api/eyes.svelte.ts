@@ -49,7 +49,7 @@ export class Eyes {
   untold = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   /** The last refusal, until the next answer. */
-  refused = $state.raw<{ sentence: string; rule: string } | null>(null);
+  refused = $state.raw<{ code: string; rule: string } | null>(null);
   /** An answer was given and not yet acknowledged. */
   sending = $state(false);
   mayTakeBack = $state(false);
@@ -156,7 +156,7 @@ export class Eyes {
       case 'refused':
         if (this.pending?.id !== message.id) break;
         this.settle();
-        this.refused = { sentence: message.sentence, rule: message.rule };
+        this.refused = { code: message.code, rule: message.rule };
         break;
       case 'may_take_back':
         this.mayTakeBack = message.may && message.number === this.number;

@@ -25,7 +25,7 @@ export interface BoardProps {
   answer: ((text: string) => void) | null;
   takeBack: (() => void) | null;
   sending: boolean;
-  refused: { sentence: string; rule: string } | null;
+  refused: { code: string; rule: string } | null;
   title: string;
   /** The bar above the board. */
   bar: Snippet<[string]>;

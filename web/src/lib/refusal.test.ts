@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../api/http';
-import { whyNot } from './refusal';
-import { words } from './words.svelte';
+import errors from '../../../src/terrae/server/errors.py?raw';
+import { SAID, whyNot } from './refusal';
+import { hasMessage, words } from './words.svelte';
 
 describe('a refusal', () => {
   beforeAll(() => words.load('de'));
@@ -14,8 +15,11 @@ describe('a refusal', () => {
   it('is told by what it is about', () => {
     expect(whyNot(new Refusal('offline', '', ''))).toContain('Spieldienst');
   });
-  it('is told in the words of the service where there are no others', () => {
-    expect(whyNot(new Refusal('refused', 'nobody sits in seat 3', ''))).toContain('nobody sits in seat 3');
+  it('is told in the language of the reader, whatever its code', () => {
+    const codes = [...errors.matchAll(/^ {4}"(\w+)": \d{3},$/gm)].map(([, code]) => code!);
+    expect(codes).toContain('name_taken');
+    expect(codes.filter((code) => !(code in SAID) || !hasMessage(SAID[code]!))).toEqual([]);
+    expect(whyNot(new Refusal('name_taken', 'somebody at this table has that name', ''))).toContain('heißt');
   });
   it('is not made of a mistake of ours', () => {
     expect(() => whyNot(new TypeError('x'))).toThrow(TypeError);

@@ -1,26 +1,36 @@
 import { Refusal } from '../api/http';
 import { hasMessage, t } from './words.svelte';
 
-/** What the service may answer that people can be told in their own language. */
-const SAID: Record<string, string> = {
+/** What every code of the service means, for people; `offline` is ours. */
+export const SAID: Record<string, string> = {
   offline: 'web-offline',
-  not_saved: 'web-offline',
-  too_many: 'web-too-many',
+  malformed: 'web-refused-malformed',
   unknown_key: 'web-connection-gone',
   not_allowed: 'web-not-yours',
   not_found: 'web-table-none',
+  refused: 'web-refused-state',
+  seat_taken: 'web-refused-seat-taken',
+  name_taken: 'web-refused-name-taken',
+  bad_text: 'web-refused-bad-text',
+  chat_off: 'web-refused-chat-off',
+  illegal: 'web-refused-illegal',
+  not_your_turn: 'web-refused-not-your-turn',
+  stale: 'web-refused-stale',
+  bad_record: 'web-refused-bad-record',
+  too_large: 'web-refused-too-large',
+  too_many: 'web-too-many',
+  not_saved: 'web-offline',
 };
 
-/** Why something does not go: by its rule in the reader's language, else in the service's words. */
-export function refusalText(game: string, refused: { sentence: string; rule: string }): string {
-  const rule = `${game}-rule-${refused.rule}`;
-  const isKnown = refused.rule !== '' && hasMessage(rule);
-  const why = isKnown ? t(rule).replace(/\.$/, '') : refused.sentence;
-  return t('web-refused', { why, rule: refused.rule || 'none' });
+/** Why something does not go, in the reader's language: by the rule it breaks, else by its code. */
+export function refusalText(game: string, { code, rule }: { code: string; rule: string }): string {
+  const message = `${game}-rule-${rule}`;
+  if (rule !== '' && hasMessage(message)) return t('web-refused', { why: t(message).replace(/\.$/, ''), rule });
+  return t(SAID[code] ?? SAID.refused!);
 }
 
 /** Why the service did not do it, for people. Any other error is one of ours and goes on its way. */
 export function whyNot(error: unknown, game = ''): string {
   if (!(error instanceof Refusal)) throw error;
-  return error.code in SAID ? t(SAID[error.code]!) : refusalText(game, error);
+  return refusalText(game, error);
 }
