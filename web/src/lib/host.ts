@@ -1,5 +1,5 @@
 // Making tables: at once with bots, for friends, or for one device.
-import { act, claim, games as gamesThere, join, makeTable } from '../api/http';
+import { act, games as gamesThere, join, makeTable } from '../api/http';
 import type { TableKeys } from '../api/messages';
 import type { Table } from '../api/types';
 import { games } from '../games';
@@ -48,7 +48,6 @@ export function botFor(game: string, seat: number, known: string[]): string {
 async function made(game: string, seats: number): Promise<Table> {
   const { table, keys } = await makeTable({ game, seats, title: t(`web-title-${game}`) });
   rememberKeys(table.id, keys);
-  await claim(table.id, keys.join);
   return table;
 }
 
