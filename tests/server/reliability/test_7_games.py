@@ -20,7 +20,7 @@ from ..running import Here
 
 pytestmark = pytest.mark.anyio
 
-SHORT, FULL, FULL_OF_TWO = 2, 100, 20
+SHORT, FULL = 2, 100
 
 
 async def play_with_drops(heres: list[Here], game: Game[Any, Any], seed: int) -> None:
@@ -81,7 +81,6 @@ async def test_games_over_bad_lines_end_as_the_engine_alone_ends_them(heres: lis
 async def test_many_games_over_bad_lines_end_as_the_engine_alone_ends_them(
     heres: list[Here], game: Game[Any, Any]
 ) -> None:
-    games = FULL if len(heres) == 1 else FULL_OF_TWO
-    for seed in range(games):
+    for seed in range(FULL):
         await play_with_drops(heres, game, seed)
-    note(f"games of {game.name}, {len(heres)} processes", games=games)
+    note(f"games of {game.name}, {len(heres)} processes", games=FULL)
