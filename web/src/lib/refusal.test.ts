@@ -21,6 +21,11 @@ describe('a refusal', () => {
     expect(codes.filter((code) => !(code in SAID) || !hasMessage(SAID[code]!))).toEqual([]);
     expect(whyNot(new Refusal('name_taken', 'somebody at this table has that name', ''))).toContain('heißt');
   });
+  it('tells where a record breaks', () => {
+    const told = whyNot(new Refusal('bad_record', "move 3: it is seat 0's decision", ''));
+    expect(told).toContain('Aufzeichnung');
+    expect(told).toContain('move 3: ');
+  });
   it('is not made of a mistake of ours', () => {
     expect(() => whyNot(new TypeError('x'))).toThrow(TypeError);
   });
