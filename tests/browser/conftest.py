@@ -5,15 +5,22 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.running import Process
 
 from .chromium import launched
 from .pages import Pages
-from .windows import Window
+from .windows import PATIENCE_MS, Window
 
 OpenWindow = Callable[..., Window]
+SECRET = bytes(32)
+"""The chance of every table but for what pages add: the same cards at every run."""
+
+WHOLE_STRINGS = "--js-flags=--heap-snapshot-string-limit=1000000000"
+"""Pictures of the heap hold strings in full, not only their beginnings."""
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="package")
@@ -21,15 +28,15 @@ def chromium() -> Iterator[Browser]:
     """`TERRAE_HEADED=1` shows what happens, slowly."""
     headed = bool(os.environ.get("TERRAE_HEADED"))
     with sync_playwright() as playwright:
-        browser = launched(playwright, headless=not headed, slow_mo=250 if headed else 0)
+        browser = launched(playwright, [WHOLE_STRINGS], headless=not headed, slow_mo=250 if headed else 0)
         yield browser
         browser.close()
 
 
 @pytest.fixture(scope="package")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A service without limits whose bots answer at once."""
-    with Process(tmp_path_factory.mktemp("service") / "tables.db") as running:
+    """A service without limits whose bots answer at once, and that always deals the same cards."""
+    with Process(tmp_path_factory.mktemp("service") / "tables.db", secret=SECRET) as running:
         yield running
 
 

@@ -55,14 +55,26 @@ SMALL = """(least) => {
   return [...new Set(found)]
 }"""
 
+# Wait until everything is there, in its own fonts, and drawn.
+DRAWN = """async () => {
+  const began = performance.now()
+  const frame = () => new Promise(requestAnimationFrame)
+  do {
+    if (performance.now() - began > 60_000) throw new Error('it is never drawn')
+    await frame()
+    await frame()
+    await document.fonts.ready
+  } while (document.fonts.status === 'loading' || !document.querySelector('main'))
+}"""
+
 # Speak another language, where the page stands.
 SPEAK = """async (language) => {
   const select = document.querySelector(`option[value="${language}"]`).parentElement
   select.value = language
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  for (let i = 0; document.documentElement.lang !== language; i++) {
-    if (i > 600) throw new Error(`it does not speak ${language}`)
+  const began = performance.now()
+  while (document.documentElement.lang !== language) {
+    if (performance.now() - began > 60_000) throw new Error(`it does not speak ${language}`)
     await new Promise(requestAnimationFrame)
   }
-  await new Promise(requestAnimationFrame)
 }"""

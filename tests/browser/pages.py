@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import random
-import time
-
 from playwright.sync_api import expect
 
-from .playing import play
-from .tables import ask, started
+from .looks import DRAWN
+from .tables import ask, play_on, started, take_seat
 from .windows import Window
 
 PAGES = [
@@ -16,6 +13,23 @@ PAGES = [
     "replay-terra", "replay-terra-futura", "learn", "lesson-terra", "lesson-terra-futura", "rules-terra",
     "rules-terra-futura", "about", "nowhere",
 ]  # fmt: skip
+# What is there when all of a page is, where that is more than its main part.
+WHOLE = {
+    "lobby": ".lobby .options",
+    "curtain": "main.curtain",
+    "terra": "main.terra.asked",
+    "terra-futura": "main.ftable .tray:not(.quiet)",
+    "terra-lost": "main.lost",
+    "terra-won": "main.won",
+    "terra-futura-end": "main.fend",
+    "replay-terra": ".replay main.terra",
+    "replay-terra-futura": ".replay main.ftable",
+    "lesson-terra": ".lesson main.terra",
+    "lesson-terra-futura": ".lesson main.ftable",
+    "nowhere": "main.nowhere a",
+}
+MIDDLE = 30
+"""A number of moves after which a game is in full swing."""
 
 
 class Pages:
@@ -45,9 +59,9 @@ class Pages:
         path = self.path(page)
         window.context.add_cookies([{**cookie} for cookie in self.window.context.cookies()])  # type: ignore[typeddict-item]
         window.go(path)
-        expect(window.page.locator("main").first).to_be_visible()
-        window.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        expect(window.page.locator(WHOLE.get(page, "main:not([aria-busy])"))).to_be_visible()
         window.page.wait_for_load_state("networkidle")
+        window.page.evaluate(DRAWN)
 
     def _made(self, page: str) -> str:
         if page == "lobby":
@@ -57,8 +71,8 @@ class Pages:
             started("terra-futura", [self.window, self.window], [])
             return f"/table/{self.window.table}"
         if page in ("terra", "terra-futura"):
-            started(page, [self.window], ["random", "random", "random"])
-            play(self.window, random.Random(9), until=lambda: self.window.moves() > 30)
+            key = started(page, [self.window], ["random", "random", "random"])[0]
+            play_on(self.window.base, self.window.table, key, MIDDLE)
             return f"/table/{self.window.table}"
         if page == "terra-lost":
             return f"/table/{self._finished('terra', 'random', 'loss')}"
@@ -70,14 +84,18 @@ class Pages:
         return self.path(ends[page]).replace("/table/", "/replay/") + "?eyes=1&at=25"
 
     def _finished(self, game: str, bot: str, outcome: str) -> str:
-        """A table at which bots have played, with this outcome."""
-        for _ in range(20):
+        """A table at which bots have played, with this outcome: the first of some that are the same at every run."""
+        for chance in range(20):
             table: str = ask(self.window, "/tables", {"game": game, "seats": 4})["table"]["id"]
+            take_seat(self.window, table, 0, bytes([chance]))
+            ask(self.window, f"/tables/{table}/leave", {"seat": 0})
             for seat in range(4):
                 ask(self.window, f"/tables/{table}/bots", {"seat": seat, "bot": bot})
             ask(self.window, f"/tables/{table}/start", {})
-            while ask(self.window, f"/tables/{table}")["status"] != "over":
-                time.sleep(0.1)
+            self._wait_until_over(table)
             if ask(self.window, f"/tables/{table}/record")["result"]["outcome"] == outcome:
                 return table
         raise AssertionError(f"twenty games of {game} without {outcome}")
+
+    def _wait_until_over(self, table: str) -> None:
+        self.window.wait_until(lambda: ask(self.window, f"/tables/{table}")["status"] == "over")

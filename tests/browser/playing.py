@@ -19,8 +19,18 @@ OFFERS = (
 )
 PATIENCE = 60.0
 """Seconds in which the page must offer something, or end."""
-CLICK_PATIENCE_MS = 10_000
+CLICK_PATIENCE_MS = 30_000
 """Milliseconds in which what is offered must be there to click, on a machine busy with other tests."""
+
+
+# A point of an element that nothing lies on, if its middle is covered, as that of a card is by what it holds.
+FREE_POINT = """(e) => {
+  const { left, top, width, height } = e.getBoundingClientRect()
+  const isFree = ([x, y]) => e.contains(document.elementFromPoint(left + x * width, top + y * height))
+  const points = [[0.5, 0.5], [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5], [0.1, 0.1], [0.9, 0.9]]
+  const [x, y] = points.find(isFree) ?? points[0]
+  return x === 0.5 && y === 0.5 ? null : { x: x * width, y: y * height }
+}"""
 
 
 def offers(window: Window, chance: random.Random) -> list[ElementHandle]:
@@ -35,7 +45,8 @@ def offers(window: Window, chance: random.Random) -> list[ElementHandle]:
 def click(element: ElementHandle) -> bool:
     """Click it as it lies; whether it was still there. What is there and cannot be clicked is an error."""
     try:
-        element.click(timeout=CLICK_PATIENCE_MS)
+        element.scroll_into_view_if_needed(timeout=CLICK_PATIENCE_MS)
+        element.click(timeout=CLICK_PATIENCE_MS, position=element.evaluate(FREE_POINT))
     except Error:
         if element.evaluate("e => e.isConnected && !e.disabled"):
             raise

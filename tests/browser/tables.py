@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import random
 from typing import Any
 
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from .windows import Window
 
@@ -23,16 +26,29 @@ def ask(window: Window, path: str, body: Any = None, key: str | None = None) -> 
     return answer.json()
 
 
-def started(game: str, people: list[Window], bots: list[str], watchers: list[Window] | None = None) -> list[str]:
+def take_seat(person: Window, table: str, seat: int, chance: bytes = b"") -> str:
+    """Sit down with a name and colour; the seat's key."""
+    wish = {"name": f"Player {'ABCDEF'[seat]}", "colour": COLOURS[seat], "seat": seat, "bytes": chance.hex()}
+    key: str = ask(person, f"/tables/{table}/join", wish)["key"]
+    return key
+
+
+def started(
+    game: str,
+    people: list[Window],
+    bots: list[str],
+    watchers: list[Window] | None = None,
+    start: int | None = None,
+) -> list[str]:
     """A table for these windows, bots and spectators, in this order, that all look at. Returns the seats' keys."""
     host = people[0]
-    made = ask(host, "/tables", {"game": game, "seats": len(people) + len(bots), "title": "Friday"})
+    wish = {"game": game, "seats": len(people) + len(bots), "title": "Friday", "start": start}
+    made = ask(host, "/tables", wish)
     table, keys = made["table"]["id"], made["keys"]
     seat_keys = []
     for seat, person in enumerate(people):
         ask(person, f"/tables/{table}/claim", {}, keys["join"])
-        wish = {"name": f"Player {'ABCDEF'[seat]}", "colour": COLOURS[seat], "seat": seat, "bytes": ""}
-        seat_keys.append(ask(person, f"/tables/{table}/join", wish)["key"])
+        seat_keys.append(take_seat(person, table, seat))
     for seat, bot in enumerate(bots, len(people)):
         ask(host, f"/tables/{table}/bots", {"seat": seat, "bot": bot})
     ask(host, f"/tables/{table}/start", {})
@@ -42,3 +58,20 @@ def started(game: str, people: list[Window], bots: list[str], watchers: list[Win
         window.go(f"/table/{table}")
         expect(window.page.locator(SCREEN)).to_be_visible()
     return seat_keys
+
+
+def play_on(base: str, table: str, seat_key: str, number: int) -> None:
+    """Answer for a seat, always in the same way, until a decision from this number on waits for it."""
+    chance = random.Random(number)
+    with connect(base.replace("http", "ws", 1) + f"/api/tables/{table}/socket", proxy=None) as socket:
+        socket.send(json.dumps({"type": "hello", "key": seat_key}))
+        while True:
+            heard = json.loads(socket.recv())
+            if heard["type"] not in ("welcome", "moved"):
+                continue
+            assert heard["view"]["result"] is None, "the game is over already"
+            if question := heard["view"]["question"]:
+                if heard["number"] >= number and question["answers"] != ["done"]:
+                    return
+                move = {"type": "move", "id": str(heard["number"]), "number": heard["number"]}
+                socket.send(json.dumps(move | {"answer": chance.choice(question["answers"])}))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import OpenWindow
-from .looks import OVERFLOW, SMALL, SPEAK
+from .looks import DRAWN, OVERFLOW, SMALL, SPEAK
 from .pages import PAGES, Pages
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +28,7 @@ def test_it_fits_in_every_language_at_every_width(open_window: OpenWindow, pages
         window.page.set_viewport_size({"width": width, "height": height})
         for language in LANGUAGES:
             window.page.evaluate(SPEAK, language)
+            window.page.evaluate(DRAWN)
             for problem in window.page.evaluate(OVERFLOW):
                 wrong.setdefault(problem, []).append(f"{language} {width}")
     assert wrong == {}
@@ -43,6 +44,7 @@ def test_axe_finds_nothing(open_window: OpenWindow, pages: Pages, page: str) -> 
         window.page.evaluate("(theme) => void (document.documentElement.dataset.theme = theme)", theme)
         for size in (PHONE, LAPTOP):
             window.page.set_viewport_size({"width": size[0], "height": size[1]})
+            window.page.evaluate(DRAWN)
             found = window.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
             for violation in found["violations"]:
                 for node in violation["nodes"]:

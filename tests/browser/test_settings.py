@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 
 from playwright.sync_api import expect
 
 from terrae.sentences import Sentences
 
+from .conftest import OpenWindow
 from .playing import play
+from .tables import started
 from .windows import FOLDERS, Window
 
 
@@ -33,10 +34,12 @@ def test_the_theme_stays(window: Window) -> None:
     expect(window.page.locator("html")).not_to_have_attribute("data-theme", "dark")
 
 
-def test_the_tab_tells_when_it_is_ones_turn(window: Window) -> None:
-    window.play_now("terra")
-    own = window.say("web-tab-your-turn", table=window.say("web-title-terra"))
-    expect(window.page).to_have_title(own, timeout=30_000)
-    answered = len(window.sent)
-    play(window, random.Random(5), until=lambda: len(window.sent) > answered)
-    expect(window.page).to_have_title(re.compile(re.escape(window.say("web-title-terra"))))
+def test_the_tab_tells_whose_turn_it_is(open_window: OpenWindow) -> None:
+    people = [open_window(), open_window()]
+    started("terra-futura", people, [])
+    first = people[0]
+    own, other = first.say("web-tab-your-turn", table="Friday"), "Friday · Terrae"
+    people[0].wait_until(lambda: sorted(person.page.title() for person in people) == sorted([own, other]))
+    asked, waits = sorted(people, key=lambda person: person.page.title() != own)
+    play(asked, random.Random(5), until=lambda: waits.page.title() == own)
+    expect(asked.page).to_have_title(other)

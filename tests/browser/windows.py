@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import time
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, expect
@@ -11,7 +14,16 @@ from terrae.engine.game import games
 from terrae.sentences import HOUSE, Sentences, folder_of
 
 WIDE, TALL = 1280, 800
+PATIENCE_MS = 60_000
+"""Milliseconds in which a page must have done what it was asked for, on a machine busy with other tests."""
+LOOK_EVERY_MS = 50
+SLOW = "was preloaded using link preload but not used within a few seconds"
+"""What Chromium says when the machine is so slow that a page has loaded long before it is drawn."""
 FOLDERS = [HOUSE, *(folder_of(game) for game in games().values())]
+
+# What was heard a moment ago is drawn after two frames.
+TITLE_WHEN_DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(document.title))))"""
 
 # A page that breaks the Content-Security-Policy must not do so quietly.
 TELL_VIOLATIONS = """document.addEventListener('securitypolicyviolation', (event) =>
@@ -36,8 +48,8 @@ class Window:
         self.base = base
         self.say = Sentences(language, FOLDERS)
         self.complaints: list[str] = []
-        self.forgiven: list[str] = []
-        """Patterns of complaints that the test itself provokes."""
+        self.forgiven: list[str] = [SLOW]
+        """Patterns of complaints that nobody is to blame for, or that the test itself provokes."""
         self.frames: list[str] = []
         self.sent: list[str] = []
         self.answers: list[Response] = []
@@ -49,7 +61,7 @@ class Window:
             locale=language,
             **options,
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(TELL_VIOLATIONS)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear_console)
@@ -104,6 +116,30 @@ class Window:
     def moves(self) -> int:
         """How many moves this window was told of."""
         return sum(frame.startswith('{"type":"moved"') for frame in self.frames)
+
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Look again and again, and let the page go on meanwhile."""
+        until = time.monotonic() + PATIENCE_MS / 1000
+        while not holds():
+            assert time.monotonic() < until
+            self.page.wait_for_timeout(LOOK_EVERY_MS)
+
+    def wait_until_asked(self) -> None:
+        """Until this person has to decide something, and that is drawn."""
+        self.wait_until(self.is_asked)
+
+    def is_asked(self) -> bool:
+        """Whether the page now waits for a decision, and for nothing else."""
+        heard = len(self.frames)
+        title: str = self.page.evaluate(TITLE_WHEN_DRAWN)
+        # A turn with nothing to give the page ends by itself.
+        return title.startswith("●") and self.answers_offered() not in ([], ["done"]) and heard == len(self.frames)
+
+    def answers_offered(self) -> list[str]:
+        """The answers to the question that this window was told last, if it was asked one."""
+        told = next((frame for frame in reversed(self.frames) if '"view":{' in frame), None)
+        question = json.loads(told)["view"]["question"] if told else None
+        return question["answers"] if question else []
 
     def unforgiven(self) -> list[str]:
         return [told for told in self.complaints if not any(re.search(pattern, told) for pattern in self.forgiven)]

@@ -78,8 +78,12 @@ async def services(database: str | Path, settings: Settings = QUICK) -> AsyncIte
 
 COMMAND = """
 import sys
+from types import SimpleNamespace
+from terrae.server import lobby
 from terrae.server.serve import serve
 from terrae.server.settings import NO_RATES, Settings
+if sys.argv[4]:
+    lobby.secrets = SimpleNamespace(token_bytes=lambda _: bytes.fromhex(sys.argv[4]))
 serve(
     Settings(
         database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]), hello_within_s=120
@@ -94,12 +98,18 @@ def waited(pid: int) -> float:
 
 
 class Process:
-    """A service in a process of its own, to be killed and started again on the same port."""
+    """A service in a process of its own, to be killed and started again on the same port.
 
-    def __init__(self, database: str | Path, port: int = 0, bot_delay_ms: int = 0, **environment: str) -> None:
+    With a `secret` every table has the same chance, but for the bytes that its players add.
+    """
+
+    def __init__(
+        self, database: str | Path, port: int = 0, bot_delay_ms: int = 0, secret: bytes = b"", **environment: str
+    ) -> None:
         self.database = str(database)
         self.port = port
         self.bot_delay_ms = bot_delay_ms
+        self.secret = secret
         self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
@@ -108,7 +118,7 @@ class Process:
         """Start it and wait until it serves; how long that took."""
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, self.database, str(self.port), str(self.bot_delay_ms)],
+            [sys.executable, "-c", COMMAND, self.database, str(self.port), str(self.bot_delay_ms), self.secret.hex()],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, **self.environment},
