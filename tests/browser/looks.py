@@ -1,4 +1,12 @@
-"""What can be wrong with how a page is laid out, found in the page itself."""
+"""What can be wrong with a page for those who see it, touch it or have it read to them, found in the page itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .windows import Window
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 # Text that is cut off or runs out of its box, and pages wider than the screen. What can be scrolled to is fine.
 OVERFLOW = """() => {
@@ -78,3 +86,15 @@ SPEAK = """async (language) => {
     await new Promise(requestAnimationFrame)
   }
 }"""
+
+
+def axe_finds(window: Window) -> list[tuple[str, str, str]]:
+    """What axe has to say against the page: the rule, the element and why."""
+    if not window.page.evaluate("() => 'axe' in window"):
+        window.page.evaluate(AXE.read_text("utf-8"))
+    found = window.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        (violation["id"], node["html"][:160], node["failureSummary"][:200])
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
