@@ -1,0 +1,136 @@
+"""Making tables by clicking: for friends, who come by a link, and for several people at one device."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import OpenWindow
+from .playing import END, step
+from .windows import Window
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+# The three corners by which a camera finds a QR code: a dark square in a light one in a dark one.
+CORNER = ["#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######"]
+MARGIN = 2
+
+
+def of_game(window: Window, game: str) -> Locator:
+    """The game's part of the first page."""
+    return window.page.get_by_role("article").filter(
+        has=window.page.get_by_role("heading", name=window.say(f"web-title-{game}"), exact=True)
+    )
+
+
+def make(window: Window, game: str, players: int, button: str) -> None:
+    """From the first page into the lobby of a new table."""
+    window.go()
+    card = of_game(window, game)
+    card.get_by_label(window.say("web-players-choose")).select_option(str(players))
+    card.get_by_role("button", name=window.say(button), exact=True).click()
+    expect(window.page).to_have_url(re.compile("/table/"))
+
+
+def sit_down(window: Window, name: str) -> None:
+    """Whoever has no seat is asked for a name at once."""
+    window.page.get_by_label(window.say("web-lobby-name"), exact=True).fill(name)
+    window.button("web-lobby-sit").click()
+    expect(seat_of(window, name)).to_be_visible()
+
+
+def seat_of(window: Window, name: str) -> Locator:
+    return window.page.locator(".seats-panel li").filter(has=window.page.get_by_text(name, exact=True))
+
+
+def copied(window: Window, button: str, power: str) -> str:
+    """The link that a button copies."""
+    link = re.compile(rf"{re.escape(window.base)}/table/{window.table}#{power}=\w_[\w-]+")
+
+    def clipboard() -> str:
+        text: str = window.page.evaluate("() => navigator.clipboard.readText()")
+        return text
+
+    window.button(button).click()
+    window.wait_until(lambda: link.fullmatch(clipboard()) is not None)
+    return clipboard()
+
+
+def dark_in(qr: Locator) -> list[str]:
+    """The lines of a QR code as it is drawn, without its margin."""
+    size = int((qr.get_attribute("viewBox") or "").split()[2])
+    drawn = qr.locator("path").get_attribute("d") or ""
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
+    inside = range(MARGIN, size - MARGIN)
+    return ["".join("#" if (x, y) in dark else " " for x in inside) for y in inside]
+
+
+def corners(lines: list[str]) -> list[list[str]]:
+    return [[line[across] for line in lines[down]] for down, across in (
+        (slice(7), slice(7)), (slice(7), slice(-7, None)), (slice(-7, None), slice(7)),
+    )]  # fmt: skip
+
+
+def answers(window: Window) -> list[str]:
+    """What this person has decided; the page itself only ever says that it is done."""
+    moves = [message for message in map(json.loads, window.sent) if message["type"] == "move"]
+    return [move["answer"] for move in moves if move["answer"] != "done"]
+
+
+def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_window: OpenWindow) -> None:
+    host, friend, watcher = open_window(permissions=CLIPBOARD), open_window(), open_window()
+    make(host, "terra", 3, "web-invite")
+    sit_down(host, "Ada")
+    invitation = copied(host, "web-lobby-copy", "join")
+    watching = copied(host, "web-lobby-watch", "watch")
+    qr = host.page.get_by_role("img", name=host.say("web-lobby-qr"))
+    expect(qr).to_be_visible()
+    assert corners(dark_in(qr)) == [CORNER] * 3
+
+    friend.go(invitation)
+    sit_down(friend, "Ben")
+    assert friend.page.url == f"{host.base}/table/{host.table}"
+    expect(friend.page.get_by_text(friend.say("web-lobby-waits"))).to_be_visible()
+    expect(seat_of(host, "Ben")).to_contain_text(host.say("web-lobby-there"))
+    expect(host.page.get_by_role("button", name=host.say("web-lobby-fill", free=1))).to_be_disabled()
+
+    host.page.get_by_label(host.say("web-lobby-bot")).select_option(label=host.say("terra-bot-greedy"))
+    expect(friend.page.locator(".seats-panel li .bot")).to_have_text(friend.say("terra-bot-greedy"))
+    host.button("web-lobby-start").click()
+    for window in (host, friend):
+        expect(window.page.locator("main.terra .hand")).to_be_visible()
+
+    watcher.go(watching)
+    expect(watcher.page.locator("main.terra")).to_be_visible()
+    expect(watcher.page.locator(".tname")).to_contain_text(watcher.say("web-watching"))
+    chance = random.Random(11)
+    while not (answers(host) and answers(friend)):
+        assert not host.page.query_selector(END), "a game without a question to everybody"
+        for window in (host, friend):
+            step(window, chance)
+    watcher.wait_until(lambda: watcher.moves() > 0)
+    assert watcher.page.url == f"{host.base}/table/{host.table}"
+    assert watcher.page.locator(".hand, .acts button").count() == 0
+
+
+def test_several_people_share_one_device(open_window: OpenWindow) -> None:
+    window = open_window()
+    make(window, "terra-futura", 2, "web-one-device")
+    sit_down(window, "Ada")
+    sit_down(window, "Ben")
+    assert window.page.get_by_role("img", name=window.say("web-lobby-qr")).count() == 0
+    window.button("web-lobby-start").click()
+    curtain = window.page.locator("main.curtain")
+    came: set[str] = set()
+    chance = random.Random(12)
+    while came != {"Ada", "Ben"}:
+        expect(curtain).to_be_visible()
+        heading = curtain.get_by_role("heading").inner_text()
+        came |= {name for name in ("Ada", "Ben") if heading == window.say("web-curtain", name=name)}
+        window.button("web-curtain-here").click()
+        expect(window.page.locator("main.ftable .secret")).to_be_visible()
+        while not curtain.is_visible():
+            step(window, chance)
+    assert answers(window)
