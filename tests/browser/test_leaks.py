@@ -6,6 +6,7 @@ import pytest
 
 from .conftest import OpenWindow
 from .leaks import hands_in, names_in
+from .memory import texts
 from .windows import Window
 
 HELD = {
@@ -50,15 +51,15 @@ def window(open_window: OpenWindow) -> Window:
 
 
 def test_where_nothing_is_kept_nothing_is_found(window: Window) -> None:
-    assert hands_in(window, HANDS) == []
-    assert names_in(window, set(SCORING), NOBODYS) == []
+    assert hands_in(window, texts(window), HANDS) == []
+    assert names_in(window, texts(window), set(SCORING), NOBODYS) == []
 
 
 def test_a_hand_is_found_however_it_is_kept(window: Window) -> None:
     kept = dict(zip([*HELD, *SAID], HANDS, strict=False))
     for way, hand in kept.items():
         plant(window, (HELD | SAID)[way], hand)
-    found = hands_in(window, HANDS)
+    found = hands_in(window, texts(window), HANDS)
     for way, hand in kept.items():
         told = "held" if way in HELD else "said"
         assert [text for text in found if text.startswith(told) and all(card in text for card in hand)], way
@@ -70,4 +71,4 @@ def test_a_hand_is_found_however_it_is_kept(window: Window) -> None:
 def test_a_name_is_found_however_it_is_kept(window: Window, way: str, cards: tuple[str, ...]) -> None:
     plant(window, (HELD | SAID)[way], cards)
     told = "held" if way in HELD else "said"
-    assert [text for text in names_in(window, set(SCORING), NOBODYS) if text.startswith(told)]
+    assert [text for text in names_in(window, texts(window), set(SCORING), NOBODYS) if text.startswith(told)]

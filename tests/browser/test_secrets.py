@@ -18,7 +18,7 @@ from .windows import Window
 
 FEW = 4
 """A hand of Terra at the start. Fewer cards than these may lie anywhere."""
-OPEN_LISTS = ("hand", "hoard", "discards", "cards", "played", "answers")
+OPEN_LISTS = {"hand", "hoard", "discards", "cards", "played", "answers"}
 """Where a view of Terra tells cards."""
 
 
@@ -68,14 +68,17 @@ def test_nobody_can_find_the_hands_of_others_in_terra(company: tuple[list[Window
     hidden = [hands(person) for person in people]
     for window, seat in eyes:
         seen = told(window)
-        assert {view["seat"] for view in dicts(seen) if view.get("own")} == {seat} - {None}
+        views = [view for view in dicts(seen) if view.get("own")]
+        assert {view["seat"] for view in views} == {seat} - {None}
+        owns = [id(view["own"]) for view in views]
+        assert all(id(value) in owns for value in dicts(seen) if isinstance(value.get("hand"), list))
         draws = [e for e in dicts(seen) if e.get("event") == "draw" and e.get("seat") != seat]
         assert draws
         assert not [event for event in draws if event.get("card")]
-        lists = {key: list(card_lists(seen, key)) for key in {key for value in dicts(seen) for key in value}}
-        assert {key for key, found in lists.items() if any(found)} <= set(OPEN_LISTS)
+        lists = card_lists(seen)
+        assert {name for name, _ in lists} <= OPEN_LISTS
         # Two may hold the same cards, and what was played lies open: only a hand that nothing open holds is a secret.
-        in_sight = [cards for key in OPEN_LISTS for cards in lists.get(key, [])]
+        in_sight = {cards for _, cards in lists}
         others = {
             hand
             for other, held in enumerate(hidden)
@@ -84,9 +87,16 @@ def test_nobody_can_find_the_hands_of_others_in_terra(company: tuple[list[Window
             if not any(is_part_of(hand, cards) for cards in in_sight)
         }
         assert others
-        assert hands_in(window, others) == []
-        assert hands_in(window, hidden[seat]) if seat is not None else True
-        has_no_key_of_others(seat, keys, [*strings_of(seen), *texts(window)])
+        in_lists = [tuple(value) for value in walk(seen) if isinstance(value, list) and is_of_cards(value)]
+        assert not others.intersection(in_lists)
+        said = texts(window)
+        assert hands_in(window, said, others) == []
+        assert seat is None or hands_in(window, said, hidden[seat])
+        has_no_key_of_others(seat, keys, [*strings_of(seen), *said])
+
+
+def is_of_cards(value: list[Any]) -> bool:
+    return all(isinstance(text, str) and text in SOLUTIONS for text in value)
 
 
 def hands(window: Window) -> set[Hand]:
@@ -100,14 +110,14 @@ def has_heard_of_a_crisis(window: Window) -> bool:
     return any(f'"event":"{end}"' in frame for frame in window.frames for end in ("averted", "full-blown"))
 
 
-def card_lists(seen: Any, key: str) -> Iterator[list[str]]:
-    """The lists of cards under this name."""
+def card_lists(seen: Any) -> set[tuple[str, Hand]]:
+    """The cards of every list that holds any, with the list's name."""
+    found = set()
     for value in dicts(seen):
-        found = value.get(key)
-        if isinstance(found, list):
-            cards = [text for text in found if isinstance(text, str) and text in SOLUTIONS]
-            if cards:
-                yield cards
+        for name, inside in value.items():
+            if isinstance(inside, list):
+                found.add((name, tuple(card for card in inside if isinstance(card, str) and card in SOLUTIONS)))
+    return {(name, cards) for name, cards in found if cards}
 
 
 @pytest.mark.rule("F31")
@@ -122,9 +132,10 @@ def test_nobody_can_find_the_scoring_cards_of_others_in_terra_futura(company: tu
         hidden = set.union(*(cards for other, cards in enumerate(own) if other != seat))
         assert not hidden.intersection(strings_of(seen))
         nobodys = set(deck_of(window)["scoring"]) - own[0] - own[1]
-        assert names_in(window, hidden, nobodys) == []
-        assert names_in(window, own[seat], nobodys) if seat is not None else True
-        has_no_key_of_others(seat, keys, [*strings_of(seen), *texts(window)])
+        said = texts(window)
+        assert names_in(window, said, hidden, nobodys) == []
+        assert seat is None or names_in(window, said, own[seat], nobodys)
+        has_no_key_of_others(seat, keys, [*strings_of(seen), *said])
 
 
 @pytest.mark.rule("F32")
@@ -142,7 +153,7 @@ def test_a_card_taken_unseen_is_not_told_to_others(company: tuple[list[Window], 
         seen = set(strings_of(told(window)))
         assert card not in seen
         nobodys = set(deck_of(window)["cards"]) - seen - {card}
-        assert names_in(window, {card}, nobodys) == []
+        assert names_in(window, texts(window), {card}, nobodys) == []
 
 
 def hands_seen(window: Window) -> set[tuple[str | None, bool]]:

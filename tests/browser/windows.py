@@ -19,6 +19,8 @@ PATIENCE_MS = 60_000
 LOOK_EVERY_MS = 50
 SLOW = "was preloaded using link preload but not used within a few seconds"
 """What Chromium says when the machine is so slow that a page has loaded long before it is drawn."""
+LEFT = "WebSocket is closed before the connection is established"
+"""What it says when somebody goes elsewhere before the machine has connected them."""
 FOLDERS = [HOUSE, *(folder_of(game) for game in games().values())]
 
 # What was heard a moment ago is drawn after two frames.
@@ -48,7 +50,7 @@ class Window:
         self.base = base
         self.say = Sentences(language, FOLDERS)
         self.complaints: list[str] = []
-        self.forgiven: list[str] = [SLOW]
+        self.forgiven: list[str] = [SLOW, LEFT]
         """Patterns of complaints that nobody is to blame for, or that the test itself provokes."""
         self.frames: list[str] = []
         self.sent: list[str] = []
