@@ -34,9 +34,11 @@ def make(window: Window, game: str, players: int, button: str) -> None:
     expect(window.page).to_have_url(re.compile("/table/"))
 
 
-def sit_down(window: Window, name: str) -> None:
-    """Whoever has no seat is asked for a name at once."""
+def sit_down(window: Window, name: str, colour: str = "") -> None:
+    """Whoever has no seat is asked for a name at once, and may choose a colour."""
     window.page.get_by_label(window.say("web-lobby-name"), exact=True).fill(name)
+    if colour:
+        window.page.locator(".paints label").filter(has_text=window.say(f"web-colour-{colour}")).click()
     window.button("web-lobby-sit").click()
     expect(seat_of(window, name)).to_be_visible()
 
@@ -82,7 +84,7 @@ def answers(window: Window) -> list[str]:
 def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_window: OpenWindow) -> None:
     host, friend, watcher = open_window(permissions=CLIPBOARD), open_window(), open_window()
     make(host, "terra", 3, "web-invite")
-    sit_down(host, "Ada")
+    sit_down(host, "Ada", "olive")
     invitation = copied(host, "web-lobby-copy", "join")
     watching = copied(host, "web-lobby-watch", "watch")
     qr = host.page.get_by_role("img", name=host.say("web-lobby-qr"))
@@ -90,7 +92,9 @@ def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_
     assert corners(dark_in(qr)) == [CORNER] * 3
 
     friend.go(invitation)
-    sit_down(friend, "Ben")
+    olive = friend.page.get_by_label(friend.say("web-colour-olive"))
+    expect(olive).to_be_disabled()
+    sit_down(friend, "Ben", "teal")
     assert friend.page.url == f"{host.base}/table/{host.table}"
     expect(friend.page.get_by_text(friend.say("web-lobby-waits"))).to_be_visible()
     expect(seat_of(host, "Ben")).to_contain_text(host.say("web-lobby-there"))
@@ -101,6 +105,8 @@ def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_
     host.button("web-lobby-start").click()
     for window in (host, friend):
         expect(window.page.locator("main.terra .hand")).to_be_visible()
+        # The bot has the first colour that nobody chose.
+        expect(window.page.locator(".player .av")).to_have_class([re.compile(f"p{n}") for n in (6, 2, 1)])
 
     watcher.go(watching)
     expect(watcher.page.locator("main.terra")).to_be_visible()

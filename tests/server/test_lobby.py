@@ -29,7 +29,7 @@ async def test_those_who_join_are_told_apart_by_name_and_colour(here: Here) -> N
     join = f"{party.path}/join"
     for body, code in (
         ({"name": "Player 0"}, "name_taken"),
-        ({"name": "Other", "colour": "a"}, "refused"),
+        ({"name": "Other", "colour": "a"}, "colour_taken"),
         ({"name": "Other", "seat": 0}, "seat_taken"),
         ({"name": "x" * 25}, "bad_text"),
     ):

@@ -10,6 +10,7 @@ STATUS = {
     "refused": 409,
     "seat_taken": 409,
     "name_taken": 409,
+    "colour_taken": 409,
     "bad_text": 409,
     "chat_off": 409,
     "illegal": 409,

@@ -144,7 +144,7 @@ async def take_seat(house: House, table: Table, name: str, wish: Joining, device
     if any(seat.name == name for seat in table.seats if seat.kind != "open"):
         raise Fault("name_taken", "somebody at this table has that name")
     if wish.colour and any(seat.colour == wish.colour for seat in table.seats if seat.kind != "open"):
-        raise Fault("refused", "somebody at this table has that colour")
+        raise Fault("colour_taken", "somebody at this table has that colour")
     key = new_key("seat")
     seat = Seat(number, "human", name, wish.colour, None, house.clock.now())
     part = bytes.fromhex(wish.bytes)

@@ -3,12 +3,10 @@ import { act, games as gamesThere, join, makeTable } from '../api/http';
 import type { TableKeys } from '../api/messages';
 import type { Table } from '../api/types';
 import { games } from '../games';
+import { COLOURS } from './colours';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
-
-/** One word for each seat's colour, in the order of the tokens p1 to p6. */
-const COLOURS = ['plum', 'teal', 'amber', 'rose', 'slate', 'olive'];
 
 /** Links of the tables this device hosts: the service shows a key only once. */
 export function rememberKeys(id: string, keys: TableKeys): void {
@@ -34,8 +32,6 @@ export const linkOf = (id: string, power: 'join' | 'watch' | 'seat', key: string
   `${location.origin}/table/${id}#${power}=${key}`;
 
 const ownName = (): string => settings.name || t('web-you');
-export const colourFor = (table: Table): string =>
-  COLOURS.find((colour) => table.seats.every((seat) => seat.colour !== colour)) ?? 'plum';
 
 /** A bot for this seat, of those the service has. */
 export function botFor(game: string, seat: number, known: string[]): string {

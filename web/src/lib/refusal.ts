@@ -11,6 +11,7 @@ export const SAID: Record<string, string> = {
   refused: 'web-refused-state',
   seat_taken: 'web-refused-seat-taken',
   name_taken: 'web-refused-name-taken',
+  colour_taken: 'web-refused-colour-taken',
   bad_text: 'web-refused-bad-text',
   chat_off: 'web-refused-chat-off',
   illegal: 'web-refused-illegal',
