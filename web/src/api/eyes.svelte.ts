@@ -48,6 +48,8 @@ export class Eyes {
   /** So many steps happened before those of the log: a welcome tells only the last ones. */
   untold = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** Why the last line was not said, until the next one. */
+  unsaid = $state.raw<{ code: string; rule: string } | null>(null);
   /** The last refusal, until the next answer. */
   refused = $state.raw<{ code: string; rule: string } | null>(null);
   /** An answer was given and not yet acknowledged. */
@@ -63,6 +65,7 @@ export class Eyes {
   private socket: Socket | null = null;
   private number = 0;
   private pending: Pending | null = null;
+  private saying: string | null = null;
   private queue: { number: number; scene: Omit<Scene, 'waiting'> }[] = [];
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -154,6 +157,9 @@ export class Eyes {
         if (this.pending?.id === message.id) this.settle();
         break;
       case 'refused':
+        if (message.id !== null && message.id === this.saying) {
+          this.unsaid = { code: message.code, rule: message.rule };
+        }
         if (this.pending?.id !== message.id) break;
         this.settle();
         this.refused = { code: message.code, rule: message.rule };
@@ -239,6 +245,9 @@ export class Eyes {
   }
 
   say(text: string): void {
-    if (text.trim()) this.send({ type: 'chat', id: this.nextId(), text: text.trim() });
+    if (!text.trim()) return;
+    this.saying = this.nextId();
+    this.unsaid = this.state === 'open' ? null : { code: 'offline', rule: '' };
+    this.send({ type: 'chat', id: this.saying, text: text.trim() });
   }
 }

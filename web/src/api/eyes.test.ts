@@ -65,6 +65,19 @@ describe('a pair of eyes', () => {
     expect(wire.sent[0]).toEqual({ type: 'hello', seat: 0 });
     expect(eyes.shown).toMatchObject({ number: 4, view: { actor: 0 } });
   });
+  it('tells why a line was not said, until the next one', () => {
+    const { eyes, wire } = open();
+    eyes.say('hello');
+    const { id } = wire.sent.at(-1) as { id: string };
+    wire.hears({ type: 'refused', id, code: 'too_many', sentence: 'slow down', rule: '' });
+    expect(eyes.unsaid?.code).toBe('too_many');
+    expect(eyes.refused).toBeNull();
+    eyes.say('hello');
+    expect(eyes.unsaid).toBeNull();
+    wire.breaks();
+    eyes.say('anybody?');
+    expect(eyes.unsaid?.code).toBe('offline');
+  });
   it('sends one answer, however often it is clicked', () => {
     const { eyes, wire } = open();
     eyes.answer('pass');

@@ -13,6 +13,8 @@ export interface Player {
 export interface Talk {
   lines: ChatLine[];
   say: ((text: string) => void) | null;
+  /** Why the last line was not said. */
+  unsaid: { code: string; rule: string } | null;
 }
 
 export interface BoardProps {
