@@ -11,7 +11,7 @@ const service = process.env.TERRAE_SERVICE ?? 'http://127.0.0.1:8000';
 
 /** The parts of several pages. Their style sheets are all here: only within one file is their order certain. */
 const SHARED =
-  /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|routes\/home|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
+  /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|routes\/(home|page)|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
 
 export default defineConfig({
   plugins: [icons(), world(), decks(), rules(), sentences(), ahead(), svelte()],
