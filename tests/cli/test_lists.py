@@ -64,7 +64,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         asked.append(wishes)
         return REPORT
 
-    monkeypatch.setattr("terrae.lab.bench.engine", engine)
+    monkeypatch.setattr("terrae.bench.engine.engine", engine)
     return asked
 
 

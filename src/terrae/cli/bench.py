@@ -21,7 +21,7 @@ def engine(
 
     write = writable(json) if json else None
     with status("measuring") as tell:
-        from terrae.lab.bench import engine as measure
+        from terrae.bench.engine import engine as measure
 
         report = measure(peers=peers, rounds=rounds, seconds=seconds, progress=tell)
     if write:
@@ -39,7 +39,7 @@ def server(
     database: Annotated[str, typer.Option(metavar="URL", help="Else a new SQLite file.")] = "",
 ) -> None:
     """Measure the table service under load from another process."""
-    from terrae.server.bench import Plan, measure
+    from terrae.bench.server import Plan, measure
     from terrae.terminal.output import listing, writable
     from terrae.terminal.tables import plain_table
 

@@ -19,12 +19,6 @@ from typing import IO, Any
 from terrae.engine.errors import Refused
 
 IDLE_MS = 2000
-SERVE = """
-import sys
-from terrae.server.serve import serve
-from terrae.server.settings import NO_RATES, Settings
-serve(Settings(database=sys.argv[1], port=0, rates=NO_RATES, idle_after_ms=int(sys.argv[2])))
-"""
 
 
 @dataclass(frozen=True)
@@ -86,11 +80,11 @@ def measure(plan: Plan) -> dict[str, Any]:
     """Run the service and its load, each in a process of its own; the report."""
     with tempfile.TemporaryDirectory(prefix="terrae-bench-") as folder:
         database = plan.database or f"{folder}/tables.db"
-        with started("-c", SERVE, database, str(IDLE_MS)) as service:
+        with started("-m", "terrae.bench.service", database, str(IDLE_MS)) as service:
             address = read(service.stdout).split()[4]
             watched = Watched(service.pid, address)
             numbers = (str(plan.sockets), str(plan.tables), str(plan.rate), str(plan.seconds))
-            with started("-m", "terrae.server.load", address, *numbers) as load:
+            with started("-m", "terrae.bench.load", address, *numbers) as load:
                 return run(plan, watched, load)
 
 

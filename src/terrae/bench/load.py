@@ -1,4 +1,4 @@
-"""The load for `terrae bench server`, in a process of its own: `python -m terrae.server.load ADDRESS PLAN`.
+"""The load for `terrae bench server`, in a process of its own: `python -m terrae.bench.load ADDRESS PLAN`.
 
 Players answer at random after a thinking time that makes up the wished rate; spectators only watch. It prints what it
 has measured as JSON, one line a phase, and waits for a line of input before each phase.
@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from .serve import allow_many_files
+from terrae.server.serve import allow_many_files
 
 SEATS = 4
 GAME = "terra"

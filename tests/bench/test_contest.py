@@ -1,4 +1,4 @@
-from terrae.lab.contest import Contestant, contest, games_for
+from terrae.bench.contest import Contestant, contest, games_for
 
 
 def busy(games: int) -> int:

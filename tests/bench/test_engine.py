@@ -3,11 +3,11 @@ from typing import Any
 
 import pytest
 
+from terrae.bench.engine import engine, quietly
+from terrae.bench.peers import sample
+from terrae.bench.starts import starts
 from terrae.engine.errors import Refused
 from terrae.engine.game import games
-from terrae.lab.bench import engine, quietly
-from terrae.lab.peers import sample
-from terrae.lab.starts import starts
 
 RATES = ("plain_steps_per_s", "compiled_steps_per_s", "observed_steps_per_s", "threads_2_steps_per_s")
 

@@ -1,0 +1,1 @@
+"""What the commands `terrae bench ...` measure."""

@@ -1,0 +1,12 @@
+"""The service that `terrae bench server` measures, in a process of its own.
+
+python -m terrae.bench.service DATABASE IDLE_AFTER_MS
+"""
+
+import sys
+
+from terrae.server.serve import serve
+from terrae.server.settings import NO_RATES, Settings
+
+if __name__ == "__main__":
+    serve(Settings(database=sys.argv[1], port=0, rates=NO_RATES, idle_after_ms=int(sys.argv[2])))
