@@ -95,6 +95,8 @@ class Turns(Fields):
     __slots__ = ()
     start: int
     """The seat that starts."""
+    turn: int
+    """The seat on turn."""
     actor: int
     """The seat that decides."""
 
