@@ -9,7 +9,7 @@ from terrae.engine.player import Position
 def generous(position: Position) -> int:
     """Takes the legal answer it likes best."""
     game, v, d = position.game, position.v, position.d
-    answers = {game.text(v, d, action): action for action in position.legal}
+    answers = {game.notation(v, d, action): action for action in position.legal}
     return answers[max(answers, key=liking)]
 
 

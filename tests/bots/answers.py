@@ -14,4 +14,4 @@ def answer(bot: Bot, t: Table) -> str:
     seat = t.s.actor
     v = GAME.redact(t.s, t.d, seat)
     action = bot(Position(GAME, v, t.d, seat, GAME.legal(v, t.d), seeded("a bot")))
-    return GAME.text(t.s, t.d, action)
+    return GAME.notation(t.s, t.d, action)

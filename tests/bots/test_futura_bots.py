@@ -44,7 +44,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_see(name: str) -> None:
     for number in range(60):
         position = position_of(match)
         action = bot(position)
-        FUTURA.run.imagine(position.v, match.d, position.seat, other, seeded(f"other {number}"), [0] * FUTURA.room)
+        FUTURA.run.imagine(position.v, match.d, position.seat, other, seeded(f"other {number}"), [0] * FUTURA.scratch)
         again = position_of(match)
         assert FUTURA.redact(other, match.d, position.seat) == again.v
         assert bot(again) == action
@@ -66,8 +66,8 @@ def test_the_better_bot_scores_more() -> None:
 def test_the_plan_is_the_same_in_both_materials() -> None:
     match = match_of(2, "materials")
     fast = compiled(FUTURA)
-    states, decks, room = fast.states(3), fast.decks(match.d), fast.room()
-    actions, values, weights = fast.room(), fast.room(), fast.room()
+    states, decks, scratch = fast.states(3), fast.decks(match.d), fast.scratch()
+    actions, values, weights = fast.scratch(), fast.scratch(), fast.scratch()
     weights[: len(WEIGHTS)] = WEIGHTS
     bot = bot_named(FUTURA, "greedy")
     for _ in range(40):
@@ -75,11 +75,11 @@ def test_the_plan_is_the_same_in_both_materials() -> None:
         if len(position.legal) > 1:
             fill(states, 0, position.v)
             quick = fast.run.plan(
-                states, decks, position.seat, 40, weights, fast.generators("plan"), room, actions, values
+                states, decks, position.seat, 40, weights, fast.generators("plan"), scratch, actions, values
             )
             plain = [position.v, FUTURA.state(), FUTURA.state()]
-            scratch = [[0] * FUTURA.room for _ in range(3)]
-            slow = FUTURA.run.plan(plain, [match.d], position.seat, 40, WEIGHTS, [seeded("plan")], *scratch)
+            spaces = [[0] * FUTURA.scratch for _ in range(3)]
+            slow = FUTURA.run.plan(plain, [match.d], position.seat, 40, WEIGHTS, [seeded("plan")], *spaces)
             assert slow == quick
         match.act(bot(position))
 
@@ -89,8 +89,8 @@ def test_the_forecast_of_a_finished_territory_is_its_score() -> None:
     play_bots(match, [bot_named(FUTURA, "greedy")] * 2)
     assert match.state.phase == OVER
     scores = match.record()["result"]["scores"]
-    room = [0] * FUTURA.room
-    assert [FUTURA.run.forecast(match.state, match.d, seat, WEIGHTS, room) for seat in range(2)] == [
+    scratch = [0] * FUTURA.scratch
+    assert [FUTURA.run.forecast(match.state, match.d, seat, WEIGHTS, scratch) for seat in range(2)] == [
         100 * score for score in scores
     ]
 

@@ -144,23 +144,23 @@ def test_the_lowest_card_that_no_set_needs_is_discarded(bot: Bot) -> None:
 def test_bots_answer_legally_whatever_has_happened(bot: Bot, players: int) -> None:
     """The bots decide in random games too, where they meet positions they would not come into."""
     run = GAME.run
-    room = [0] * GAME.room
+    scratch = [0] * GAME.scratch
     for number in range(12):
         s, r = State(), seeded(f"random {players} {number}")
-        run.new_game(s, DEFAULT.table, players, number % players, 0, r, room)
+        run.new_game(s, DEFAULT.table, players, number % players, 0, r, scratch)
         while not run.is_over(s, DEFAULT.table):
             v = GAME.redact(s, DEFAULT.table, s.actor)
             legal = GAME.legal(v, DEFAULT.table)
             assert bot(Position(GAME, v, DEFAULT.table, s.actor, legal, seeded("any"))) in legal
-            run.play(s, DEFAULT.table, run.random_action(s, DEFAULT.table, r, room), r, room)
+            run.play(s, DEFAULT.table, run.random_action(s, DEFAULT.table, r, scratch), r, scratch)
 
 
 @both
 def test_bots_change_nothing_and_answer_the_same_for_every_world_behind_the_view(bot: Bot) -> None:
     run, d = GAME.run, DEFAULT.table
-    room = [0] * GAME.room
+    scratch = [0] * GAME.scratch
     s, r = State(), seeded("one view, many worlds")
-    run.new_game(s, d, 4, 0, 0, r, room)
+    run.new_game(s, d, 4, 0, 0, r, scratch)
     while not run.is_over(s, d):
         seat = s.actor
         v = GAME.redact(s, d, seat)
@@ -169,7 +169,7 @@ def test_bots_change_nothing_and_answer_the_same_for_every_world_behind_the_view
         action = bot(Position(GAME, v, d, seat, legal, seeded("any")))
         assert v == before, "a bot may look, not touch"
         fancy = State()
-        run.imagine(v, d, seat, fancy, r, room)
+        run.imagine(v, d, seat, fancy, r, scratch)
         seen = GAME.redact(fancy, d, seat)
         assert bot(Position(GAME, seen, d, seat, legal, seeded("another"))) == action
         run.step(s, d, action)

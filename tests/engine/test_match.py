@@ -183,7 +183,7 @@ def test_games_are_found_by_name() -> None:
 def test_a_game_declares_what_the_house_needs(game: Game[Any, Any]) -> None:
     assert sum(length for _, length in game.parts) == game.observation
     assert len({name for name, _ in game.parts}) == len(game.parts)
-    assert game.room >= game.actions
+    assert game.scratch >= game.actions
     assert {"players", "options", "start", "turn", "actor"} <= {field.name for field in game.state.FIELDS}
     assert game.default_deck().is_file()
     assert repr(game) == f"<game {game.name}>"

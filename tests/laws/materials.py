@@ -49,7 +49,7 @@ class Twin:
         self.fast = fast
         self.states = fast.states(3)
         self.decks = fast.decks(default_deck(game).table)
-        self.room = fast.room()
+        self.scratch = fast.scratch()
 
 
 def check_same_chance(r: Generator, generators: np.ndarray[Any, Any]) -> None:
@@ -59,20 +59,20 @@ def check_same_chance(r: Generator, generators: np.ndarray[Any, Any]) -> None:
 def materials_agree(game: AnyGame, fast: Compiled, seating: Seating, decisions: int, seed: str = "law") -> int:
     """The same games in both materials: every field, every list of legal actions, all chance. Counts the games."""
     pages, twin = Pages(fast), Twin(game, fast)
-    run, states, decks, room = twin.run, twin.states, twin.decks, twin.room
+    run, states, decks, scratch = twin.run, twin.states, twin.decks, twin.scratch
     games = 0
     for walk in walks(game, seating, decisions, seed):
         r = fast.generators(walk.seed)
-        run.new_game_at(states, 0, decks, seating.players, walk.start, seating.options, r, room)
+        run.new_game_at(states, 0, decks, seating.players, walk.start, seating.options, r, scratch)
         pages.add(walk.s, states, 0)
         while not walk.over:
             assert not run.is_over_at(states, 0, decks), "the compiled game is over, the plain one is not"
             legal = walk.legal()
-            n = run.legal_at(states, 0, decks, room)
-            assert room[:n].tolist() == legal, "the materials differ in what is legal"
+            n = run.legal_at(states, 0, decks, scratch)
+            assert scratch[:n].tolist() == legal, "the materials differ in what is legal"
             action = walk.choice.choice(legal)
             walk.play(action)
-            run.play_at(states, 0, decks, action, r, room)
+            run.play_at(states, 0, decks, action, r, scratch)
             pages.add(walk.s, states, 0)
         assert run.is_over_at(states, 0, decks), "the plain game is over, the compiled one is not"
         check_same_chance(walk.r, r)
@@ -112,8 +112,8 @@ def compare_observations(walk: Walk, twin: Twin, seat: int) -> None:
 def compare_masks(walk: Walk, twin: Twin) -> None:
     plain = [UNTOUCHED] * walk.game.actions
     compiled = np.full(walk.game.actions, UNTOUCHED, np.int8)
-    n = walk.game.run.write_mask(walk.s, walk.d, plain, walk.room)
-    assert twin.run.mask_at(twin.states, 0, twin.decks, compiled, twin.room) == n
+    n = walk.game.run.write_mask(walk.s, walk.d, plain, walk.scratch)
+    assert twin.run.mask_at(twin.states, 0, twin.decks, compiled, twin.scratch) == n
     assert compiled.tolist() == plain, "the materials differ in the mask"
 
 
@@ -123,8 +123,8 @@ def compare_fancies(walk: Walk, twin: Twin, pages: Pages, v: Any, seat: int) -> 
     r, generators = seeded(seed), twin.fast.generators(seed)
     fancy = walk.game.state()
     stain(fancy, twin.states[2:3], walk.choice)
-    walk.game.run.imagine(v, walk.d, seat, fancy, r, walk.room)
-    twin.run.imagine_at(twin.states, 1, twin.decks, seat, 2, generators, twin.room)
+    walk.game.run.imagine(v, walk.d, seat, fancy, r, walk.scratch)
+    twin.run.imagine_at(twin.states, 1, twin.decks, seat, 2, generators, twin.scratch)
     pages.add(fancy, twin.states, 2)
     check_same_chance(r, generators)
 
@@ -147,12 +147,12 @@ def filled(shape: Sequence[int], value: int) -> Any:
 def loops_agree(game: AnyGame, fast: Compiled, seating: Seating, games: int, seed: str = "law") -> None:
     """The engine's own loops over whole games end alike in both materials."""
     pages, twin = Pages(fast), Twin(game, fast)
-    d, room = default_deck(game).table, [0] * game.room
+    d, scratch = default_deck(game).table, [0] * game.scratch
     generators, r = fast.generators(seed), seeded(seed)
     plain = game.state()
     fixed = (seating.players, seating.options, games)
-    steps = twin.run.random_games(twin.states, 0, twin.decks, *fixed, generators, twin.room)
-    assert game.run.random_games([plain], 0, [d], *fixed, [r], room) == steps
+    steps = twin.run.random_games(twin.states, 0, twin.decks, *fixed, generators, twin.scratch)
+    assert game.run.random_games([plain], 0, [d], *fixed, [r], scratch) == steps
     assert games <= steps < games * MOST_DECISIONS
     pages.add(plain, twin.states, 0)
     check_same_chance(r, generators)
@@ -162,14 +162,14 @@ def loops_agree(game: AnyGame, fast: Compiled, seating: Seating, games: int, see
 def observed_loops_agree(game: AnyGame, fast: Compiled, seating: Seating, games: int, seed: str = "law") -> None:
     """The same, with an observation and a mask at every decision."""
     pages, twin = Pages(fast), Twin(game, fast)
-    d, room = default_deck(game).table, [0] * game.room
+    d, scratch = default_deck(game).table, [0] * game.scratch
     generators, r = fast.generators(seed), seeded(seed)
     plain = game.state()
     fixed = (seating.players, seating.options, games)
     seen, plain_seen = np.full(game.observation, UNTOUCHED, np.int64), [UNTOUCHED] * game.observation
     mask, plain_mask = np.full(game.actions, UNTOUCHED, np.int8), [UNTOUCHED] * game.actions
-    steps = twin.run.observed_games(twin.states, 0, twin.decks, *fixed, generators, twin.room, seen, mask)
-    assert game.run.observed_games([plain], 0, [d], *fixed, [r], room, plain_seen, plain_mask) == steps
+    steps = twin.run.observed_games(twin.states, 0, twin.decks, *fixed, generators, twin.scratch, seen, mask)
+    assert game.run.observed_games([plain], 0, [d], *fixed, [r], scratch, plain_seen, plain_mask) == steps
     assert seen.tolist() == plain_seen
     assert mask.tolist() == plain_mask
     pages.add(plain, twin.states, 0)

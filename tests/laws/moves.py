@@ -41,9 +41,9 @@ def notation_round_trips(game: AnyGame, seating: Seating, decisions: int) -> Non
         v = walk.redact(s.actor)
         texts = set()
         for action in walk.legal():
-            text = game.text(s, d, action)
+            text = game.notation(s, d, action)
             assert game.parse(s, d, text) == action, f"{text!r} is not read as the action it was written for"
-            assert game.text(v, d, action) == text, f"{text!r} looks different to the seat that may say it"
+            assert game.notation(v, d, action) == text, f"{text!r} looks different to the seat that may say it"
             assert game.parse(v, d, text) == action, f"{text!r} is read differently by the seat that says it"
             assert text
             assert text == " ".join(text.split()), f"{text!r} must have single spaces"

@@ -32,7 +32,7 @@ def received(walk: Walk, s: Any, seat: int) -> dict[str, Any]:
     if seat == s.actor:
         legal = game.legal(s, d)
         all_of_it["legal"] = legal
-        all_of_it["answers"] = [game.text(s, d, action) for action in legal]
+        all_of_it["answers"] = [game.notation(s, d, action) for action in legal]
     return all_of_it
 
 
@@ -92,7 +92,7 @@ def fancies_are_whole(game: AnyGame, seating: Seating, decisions: int, share: fl
 
 def played_out(walk: Walk, s: Any) -> Any:
     s = s.clone()
-    walk.game.run.playout(s, walk.d, walk.chance(), walk.room)
+    walk.game.run.playout(s, walk.d, walk.chance(), walk.scratch)
     assert walk.game.run.is_over(s, walk.d)
     return s
 
@@ -121,9 +121,9 @@ def stories_tell_what_is_seen(game: AnyGame, seating: Seating, decisions: int, s
         while not walk.over:
             before, action = walk.s.clone(), walk.choose()
             walk.play(action)
-            text = game.text(before, walk.d, action)
+            text = game.notation(before, walk.d, action)
             for seat in viewers(seating):
-                hides = game.told(game.redact(before, walk.d, seat), walk.d, action, seat) != text
+                hides = game.notation_for(game.redact(before, walk.d, seat), walk.d, action, seat) != text
                 if hides or walk.choice.random() < share:
                     coverage += compare_stories(walk, before, action, seat, HIDING_FANCIES if hides else 1)
     return coverage
@@ -151,7 +151,7 @@ def compare_stories(walk: Walk, before: Any, action: int, seat: int, fancies: in
 
 def told(walk: Walk, v: Any, action: int, after: Any, seat: int) -> tuple[str, bytes]:
     """What a seat hears of an answer, and the story of it."""
-    heard = walk.game.told(v, walk.d, action, seat)
+    heard = walk.game.notation_for(v, walk.d, action, seat)
     events = walk.game.story(v, walk.deck, v.actor, heard, after, seat)
     return heard, json.dumps(events).encode()
 
@@ -174,7 +174,7 @@ def questions_are_public(game: AnyGame, seating: Seating, decisions: int) -> int
             seed = str(walk.choice.random())
             walk.r = seeded(seed)
             walk.play(action)
-            game.run.play(other, walk.d, action, seeded(seed), walk.room)
+            game.run.play(other, walk.d, action, seeded(seed), walk.scratch)
             assert game.run.is_over(other, walk.d) == walk.over, "a secret decides whether the game is over"
             if not walk.over:
                 seen = game.redact(other, walk.d, SPECTATOR)

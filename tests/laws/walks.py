@@ -95,11 +95,11 @@ class Walk:
         self.deck = deck
         self.d = deck.table
         self.r = seeded(seed)
-        self.room = [0] * game.room
+        self.scratch = [0] * game.scratch
         self.s = game.state()
         self.decisions = 0
         self.start = self.choice.randrange(seating.players) if game.start_is_chosen else 0
-        game.run.new_game(self.s, self.d, seating.players, self.start, seating.options, self.r, self.room)
+        game.run.new_game(self.s, self.d, seating.players, self.start, seating.options, self.r, self.scratch)
 
     @property
     def over(self) -> bool:
@@ -115,7 +115,7 @@ class Walk:
     def play(self, action: int) -> None:
         self.decisions += 1
         assert self.decisions < MOST_DECISIONS, f"{self.game.name} has not ended after {MOST_DECISIONS} decisions"
-        self.game.run.play(self.s, self.d, action, self.r, self.room)
+        self.game.run.play(self.s, self.d, action, self.r, self.scratch)
 
     def redact(self, seat: int) -> Any:
         return self.game.redact(self.s, self.d, seat)
@@ -123,13 +123,13 @@ class Walk:
     def imagine(self, v: Any, seat: int) -> Any:
         """Another full state that looks like `v` to `seat`."""
         s = self.game.state()
-        self.game.run.imagine(v, self.d, seat, s, self.chance(), self.room)
+        self.game.run.imagine(v, self.d, seat, s, self.chance(), self.scratch)
         return s
 
     def after(self, s: Any, action: int) -> Any:
         """The state that follows from `s`; `s` itself stays as it is."""
         s = s.clone()
-        self.game.run.play(s, self.d, action, self.chance(), self.room)
+        self.game.run.play(s, self.d, action, self.chance(), self.scratch)
         return s
 
     def chance(self) -> Generator:

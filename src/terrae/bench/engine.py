@@ -76,11 +76,11 @@ def contestants_of(game: Game[Any, Any]) -> list[Contestant]:
 def plain(game: Game[Any, Any]) -> Play:
     """On lists, in plain Python."""
     deck = load_deck(game, game.default_deck()).table
-    states, generators, room = [game.state()], [seeded(SEED)], [0] * game.room
+    states, generators, scratch = [game.state()], [seeded(SEED)], [0] * game.scratch
     players, options = seating(game)
 
     def play(n: int) -> int:
-        steps: int = game.run.random_games(states, 0, [deck], players, options, n, generators, room)
+        steps: int = game.run.random_games(states, 0, [deck], players, options, n, generators, scratch)
         return steps
 
     return play
@@ -89,12 +89,12 @@ def plain(game: Game[Any, Any]) -> Play:
 def in_compiled(game: Game[Any, Any], seed: str = SEED) -> Play:
     """On a record, in one thread."""
     c = compiled(game)
-    states, generators, room = c.states(1), c.generators(seed), c.room()
+    states, generators, scratch = c.states(1), c.generators(seed), c.scratch()
     decks = c.decks(load_deck(game, game.default_deck()).table)
     players, options = seating(game)
 
     def play(n: int) -> int:
-        steps: int = c.run.random_games(states, 0, decks, players, options, n, generators, room)
+        steps: int = c.run.random_games(states, 0, decks, players, options, n, generators, scratch)
         return steps
 
     return play
@@ -103,13 +103,13 @@ def in_compiled(game: Game[Any, Any], seed: str = SEED) -> Play:
 def observed(game: Game[Any, Any]) -> Play:
     """The same, with the deciding seat's observation (int16) and legal mask (int8) written at every decision."""
     c = compiled(game)
-    states, generators, room = c.states(1), c.generators(SEED), c.room()
+    states, generators, scratch = c.states(1), c.generators(SEED), c.scratch()
     decks = c.decks(load_deck(game, game.default_deck()).table)
     players, options = seating(game)
     observation, mask = np.zeros(game.observation, np.int16), np.zeros(game.actions, np.int8)
 
     def play(n: int) -> int:
-        steps: int = c.run.observed_games(states, 0, decks, players, options, n, generators, room, observation, mask)
+        steps: int = c.run.observed_games(states, 0, decks, players, options, n, generators, scratch, observation, mask)
         return steps
 
     return play

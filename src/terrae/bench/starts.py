@@ -46,12 +46,12 @@ def play_one(game: Game[Any, Any], material: str) -> None:
     if material == "plain":
         from terrae.engine.chance import seeded
 
-        game.run.random_games([game.state()], 0, [deck], players, options, 1, [seeded("start")], [0] * game.room)
+        game.run.random_games([game.state()], 0, [deck], players, options, 1, [seeded("start")], [0] * game.scratch)
     else:
         from terrae.engine.compiled import compiled
 
         c = compiled(game)
-        c.run.random_games(c.states(1), 0, c.decks(deck), players, options, 1, c.generators("start"), c.room())
+        c.run.random_games(c.states(1), 0, c.decks(deck), players, options, 1, c.generators("start"), c.scratch())
 
 
 if __name__ == "__main__":

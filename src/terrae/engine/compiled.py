@@ -103,9 +103,9 @@ class Compiled:
         fill(made, 0, seeded(seed) if isinstance(seed, str) else seed)
         return made
 
-    def room(self) -> np.ndarray[Any, Any]:
+    def scratch(self) -> np.ndarray[Any, Any]:
         """Scratch space for the loops."""
-        return np.zeros(self.game.room, np.int64)
+        return np.zeros(self.game.scratch, np.int64)
 
 
 def replacing(compile_one: Callable[[Any], Any]) -> Callable[[Any], Any]:

@@ -55,7 +55,7 @@ def redact(s: Any, d: Any, seat: int, v: Any) -> None:
     """Fill `v` with what `seat` may know of `s`, everything else blank. The only door to hidden information."""
 
 
-def imagine(v: Any, d: Any, seat: int, s: Any, r: Generator, room: MutableSequence[int]) -> None:
+def imagine(v: Any, d: Any, seat: int, s: Any, r: Generator, scratch: MutableSequence[int]) -> None:
     """Fill `s` with a full state, at random, that `seat` cannot tell from the real one behind its view `v`."""
 
 

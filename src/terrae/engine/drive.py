@@ -13,44 +13,44 @@ from .chance import Generator, below, random_order
 if TYPE_CHECKING:
     from .contract import awaits_shuffle, begin, imagine, is_over, legal, observe, prepare, redact, shuffled, step
 
-Room = MutableSequence[int]
+Scratch = MutableSequence[int]
 """Scratch space: at least as many places as the game has actions and cards."""
 
 
-def settle_chance(s: Any, d: Any, r: Generator, room: Room) -> None:
+def settle_chance(s: Any, d: Any, r: Generator, scratch: Scratch) -> None:
     """Shuffle until it is a player's turn again."""
     waiting = awaits_shuffle(s, d)
     while waiting > 0:
-        random_order(room, waiting, r)
-        shuffled(s, d, room)
+        random_order(scratch, waiting, r)
+        shuffled(s, d, scratch)
         waiting = awaits_shuffle(s, d)
 
 
-def new_game(s: Any, d: Any, players: int, start: int, options: int, r: Generator, room: Room) -> None:
+def new_game(s: Any, d: Any, players: int, start: int, options: int, r: Generator, scratch: Scratch) -> None:
     """Set up a game by chance and go to its first decision."""
     prepare(s, d, players, start, options)
-    settle_chance(s, d, r, room)
+    settle_chance(s, d, r, scratch)
     begin(s, d)
-    settle_chance(s, d, r, room)
+    settle_chance(s, d, r, scratch)
 
 
-def play(s: Any, d: Any, action: int, r: Generator, room: Room) -> None:
+def play(s: Any, d: Any, action: int, r: Generator, scratch: Scratch) -> None:
     """One decision, and the chance that follows it."""
     step(s, d, action)
     if awaits_shuffle(s, d) > 0:
-        settle_chance(s, d, r, room)
+        settle_chance(s, d, r, scratch)
 
 
-def random_action(s: Any, d: Any, r: Generator, room: Room) -> int:
+def random_action(s: Any, d: Any, r: Generator, scratch: Scratch) -> int:
     """A legal action, each equally likely."""
-    return room[below(r, legal(s, d, room))]
+    return scratch[below(r, legal(s, d, scratch))]
 
 
-def playout(s: Any, d: Any, r: Generator, room: Room) -> int:
+def playout(s: Any, d: Any, r: Generator, scratch: Scratch) -> int:
     """Play at random to the end; return the number of decisions."""
     steps = 0
     while not is_over(s, d):
-        play(s, d, random_action(s, d, r, room), r, room)
+        play(s, d, random_action(s, d, r, scratch), r, scratch)
         steps += 1
     return steps
 
@@ -63,14 +63,14 @@ def random_games(
     options: int,
     games: int,
     generators: Sequence[Generator],
-    room: Room,
+    scratch: Scratch,
 ) -> int:
     """Play whole games at random on one state; return the number of decisions."""
     r = generators[0]
     steps = 0
     for game in range(games):
-        new_game(states[i], decks[0], players, game % players, options, r, room)
-        steps += playout(states[i], decks[0], r, room)
+        new_game(states[i], decks[0], players, game % players, options, r, scratch)
+        steps += playout(states[i], decks[0], r, scratch)
     return steps
 
 
@@ -82,7 +82,7 @@ def observed_games(
     options: int,
     games: int,
     generators: Sequence[Generator],
-    room: Room,
+    scratch: Scratch,
     observation: MutableSequence[int],
     mask: MutableSequence[int],
 ) -> int:
@@ -92,22 +92,22 @@ def observed_games(
     r = generators[0]
     steps = 0
     for game in range(games):
-        new_game(s, d, players, game % players, options, r, room)
+        new_game(s, d, players, game % players, options, r, scratch)
         while not is_over(s, d):
             observe(s, d, s.actor, observation)
-            n = write_mask(s, d, mask, room)
-            play(s, d, room[below(r, n)], r, room)
+            n = write_mask(s, d, mask, scratch)
+            play(s, d, scratch[below(r, n)], r, scratch)
             steps += 1
     return steps
 
 
-def write_mask(s: Any, d: Any, mask: MutableSequence[int], room: Room) -> int:
-    """Write 1 for every legal action and 0 for every other; the legal ones are then in `room`, and counted."""
+def write_mask(s: Any, d: Any, mask: MutableSequence[int], scratch: Scratch) -> int:
+    """Write 1 for every legal action and 0 for every other; the legal ones are then in `scratch`, and counted."""
     for action in range(len(mask)):
         mask[action] = 0
-    n = legal(s, d, room)
+    n = legal(s, d, scratch)
     for k in range(n):
-        mask[room[k]] = 1
+        mask[scratch[k]] = 1
     return n
 
 
@@ -127,19 +127,19 @@ def new_game_at(
     start: int,
     options: int,
     generators: Sequence[Generator],
-    room: Room,
+    scratch: Scratch,
 ) -> None:
-    new_game(states[i], decks[0], players, start, options, generators[0], room)
+    new_game(states[i], decks[0], players, start, options, generators[0], scratch)
 
 
 def play_at(
-    states: Sequence[Any], i: int, decks: Sequence[Any], action: int, generators: Sequence[Generator], room: Room
+    states: Sequence[Any], i: int, decks: Sequence[Any], action: int, generators: Sequence[Generator], scratch: Scratch
 ) -> None:
-    play(states[i], decks[0], action, generators[0], room)
+    play(states[i], decks[0], action, generators[0], scratch)
 
 
-def legal_at(states: Sequence[Any], i: int, decks: Sequence[Any], room: Room) -> int:
-    return legal(states[i], decks[0], room)
+def legal_at(states: Sequence[Any], i: int, decks: Sequence[Any], scratch: Scratch) -> int:
+    return legal(states[i], decks[0], scratch)
 
 
 def is_over_at(states: Sequence[Any], i: int, decks: Sequence[Any]) -> bool:
@@ -152,10 +152,16 @@ def redact_at(states: Sequence[Any], i: int, decks: Sequence[Any], seat: int, to
 
 
 def imagine_at(
-    states: Sequence[Any], i: int, decks: Sequence[Any], seat: int, to: int, generators: Sequence[Generator], room: Room
+    states: Sequence[Any],
+    i: int,
+    decks: Sequence[Any],
+    seat: int,
+    to: int,
+    generators: Sequence[Generator],
+    scratch: Scratch,
 ) -> None:
     """Fill state `to` with a full state that looks like state `i`, a view, to `seat`."""
-    imagine(states[i], decks[0], seat, states[to], generators[0], room)
+    imagine(states[i], decks[0], seat, states[to], generators[0], scratch)
 
 
 def observe_at(
@@ -164,5 +170,5 @@ def observe_at(
     observe(states[i], decks[0], seat, observation)
 
 
-def mask_at(states: Sequence[Any], i: int, decks: Sequence[Any], mask: MutableSequence[int], room: Room) -> int:
-    return write_mask(states[i], decks[0], mask, room)
+def mask_at(states: Sequence[Any], i: int, decks: Sequence[Any], mask: MutableSequence[int], scratch: Scratch) -> int:
+    return write_mask(states[i], decks[0], mask, scratch)

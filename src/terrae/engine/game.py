@@ -67,7 +67,8 @@ class Game(ABC, Generic[S, D]):
     actions: ClassVar[int]
     observation: ClassVar[int]
     parts: ClassVar[tuple[tuple[str, int], ...]]
-    room: ClassVar[int]
+    scratch: ClassVar[int]
+    """How many places the working memory of the rules has: at least as many as there are actions, and cards."""
     start_is_chosen: ClassVar[bool]
     """May the host choose who starts, or do the rules?"""
     bots: ClassVar[Mapping[str, str]]
@@ -107,7 +108,7 @@ class Game(ABC, Generic[S, D]):
     # ---- notation ----
 
     @abstractmethod
-    def text(self, s: S, d: D, action: int) -> str:
+    def notation(self, s: S, d: D, action: int) -> str:
         """The notation of an action that is legal in `s`."""
 
     @abstractmethod
@@ -125,11 +126,11 @@ class Game(ABC, Generic[S, D]):
         """A seat's view as JSON, from a redacted state only; holds its question if it is asked one."""
 
     @abstractmethod
-    def told(self, v: S, d: D, action: int, seat: int) -> str:
-        """The notation of `v.actor`'s action as `seat` may hear it."""
+    def notation_for(self, v: S, d: D, action: int, viewer: int) -> str:
+        """The notation of `v.actor`'s action as `viewer` may hear it."""
 
     @abstractmethod
-    def story(self, before: S, deck: DeckDocument[D], actor: int, told: str, after: S, seat: int) -> list[Event]:
+    def story(self, before: S, deck: DeckDocument[D], actor: int, notation: str, after: S, seat: int) -> list[Event]:
         """What happened between two views of one seat."""
 
     # ---- records ----
@@ -146,7 +147,7 @@ class Game(ABC, Generic[S, D]):
         """A shuffle in the middle of a game as a record tells it."""
         raise NotImplementedError(f"{self.name} shuffles only at set-up")
 
-    def shuffle_from_json(self, s: S, deck: DeckDocument[D], told: object) -> list[int]:
+    def shuffle_from_json(self, s: S, deck: DeckDocument[D], data: object) -> list[int]:
         """The order that a record tells; `Refused` if it is not one of the waiting cards."""
         raise NotImplementedError(f"{self.name} shuffles only at set-up")
 
@@ -190,7 +191,7 @@ class Game(ABC, Generic[S, D]):
 
     def legal(self, s: S, d: D) -> list[int]:
         """The legal actions of the seat that decides; on a view of that seat the same."""
-        out = [0] * self.room
+        out = [0] * self.scratch
         return out[: self.run.legal(s, d, out)]
 
     def redact(self, s: S, d: D, seat: int) -> S:

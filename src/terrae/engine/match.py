@@ -113,11 +113,11 @@ class Match(Generic[S, D]):
 
     def answers(self) -> list[str]:
         """The legal answers of the seat that decides, as texts."""
-        return [self.game.text(self.state, self.d, action) for action in self.game.legal(self.state, self.d)]
+        return [self.game.notation(self.state, self.d, action) for action in self.game.legal(self.state, self.d)]
 
     def act(self, action: int) -> None:
         """Carry out a legal action of the seat that decides."""
-        self.moves.append((self.actor, self.game.text(self.state, self.d, action)))
+        self.moves.append((self.actor, self.game.notation(self.state, self.d, action)))
         self.game.run.step(self.state, self.d, action)
         self._settle_chance()
 

@@ -30,14 +30,14 @@ def shows(
     """Has it shown something to this viewer?"""
     d = deck.table
     seen, sees = game.redact(before, d, viewer), game.redact(after, d, viewer)
-    told = game.told(before, d, action, viewer)
-    world, room = game.state(), [0] * game.room
+    notation = game.notation_for(before, d, action, viewer)
+    world, scratch = game.state(), [0] * game.scratch
     for _ in range(WORLDS):
-        game.run.imagine(seen, d, viewer, world, r, room)
-        same = next((a for a in game.legal(world, d) if game.told(world, d, a, viewer) == told), None)
+        game.run.imagine(seen, d, viewer, world, r, scratch)
+        same = next((a for a in game.legal(world, d) if game.notation_for(world, d, a, viewer) == notation), None)
         if same is None:
             return True
-        game.run.play(world, d, same, r, room)
+        game.run.play(world, d, same, r, scratch)
         if game.redact(world, d, viewer) != sees:
             return True
     return False

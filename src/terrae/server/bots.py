@@ -68,7 +68,7 @@ class Bots:
                 return False
             if table.number != number or table.actor != actor or not table.seats[actor].plays_itself:
                 return True
-            text = match.game.text(match.state, match.d, action)
+            text = match.game.notation(match.state, match.d, action)
             await answer(house, table, actor, text, None, None)
             table.used = time.monotonic()
             return True

@@ -43,7 +43,7 @@ def before_move(table: Table, answer: str) -> dict[int, Told]:
         return told
     for eyes in table.viewers():
         before = seen(table, eyes)
-        told[eyes] = Told(before, match.game.told(before, match.d, action, eyes))
+        told[eyes] = Told(before, match.game.notation_for(before, match.d, action, eyes))
     return told
 
 
@@ -104,7 +104,7 @@ def steps(match: Match[Any, Any], eyes: int, since: int = 0, views: bool = True)
     for number, (state, _) in enumerate(match.states()):
         if number >= since:
             after = game.redact(state, d, eyes)
-            told = "" if action is None else game.told(before, d, action, eyes)
+            told = "" if action is None else game.notation_for(before, d, action, eyes)
             story = game.story(before, deck, actor, told, after, eyes)
             view = game.view(after, deck, eyes) if views else None
             yield Step(number, None if number == 0 else actor, told, story, view)

@@ -26,7 +26,7 @@ class Listener:
         if actor == self.seat:
             self.news_from = len(self.events)
         before = match.seen_by(self.seat)
-        told = game.told(before, match.d, action, self.seat)
+        told = game.notation_for(before, match.d, action, self.seat)
         match.act(action)
         self.events += game.story(before, match.deck, actor, told, match.seen_by(self.seat), self.seat)
 

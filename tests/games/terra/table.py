@@ -108,7 +108,7 @@ class Table:
 
     @property
     def answers(self) -> list[str]:
-        return [GAME.text(self.s, self.d, action) for action in GAME.legal(self.s, self.d)]
+        return [GAME.notation(self.s, self.d, action) for action in GAME.legal(self.s, self.d)]
 
     def play(self, *texts: str) -> Table:
         """One answer after the other, each of the seat that is asked then."""

@@ -90,12 +90,12 @@ def sees_nothing(s: State, d: Deck, seat: int, out: MutableSequence[int]) -> Non
     out[0] = 0
 
 
-def imagines_nothing(v: State, d: Deck, seat: int, s: State, r: Generator, room: MutableSequence[int]) -> None:
+def imagines_nothing(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:
     redact(v, d, seat, s)
 
 
-def masks_nothing(s: State, d: Deck, mask: MutableSequence[int], room: MutableSequence[int]) -> int:
-    return legal(s, d, room)
+def masks_nothing(s: State, d: Deck, mask: MutableSequence[int], scratch: MutableSequence[int]) -> int:
+    return legal(s, d, scratch)
 
 
 @pytest.mark.parametrize(
@@ -121,9 +121,9 @@ def test_a_loop_that_differs_between_the_materials_is_found() -> None:
         materials.observed_loops_agree(planted(observe=sees_nothing), fast_terra(), FOUR, 5)
 
 
-def always_the_first(s: State, d: Deck, r: Generator, room: MutableSequence[int]) -> int:
-    legal(s, d, room)
-    return room[0]
+def always_the_first(s: State, d: Deck, r: Generator, scratch: MutableSequence[int]) -> int:
+    legal(s, d, scratch)
+    return scratch[0]
 
 
 @pytest.mark.full
@@ -202,16 +202,16 @@ def everybody_wins(s: State, d: Deck, seat: int) -> bool:
 
 
 class DoubleSpaced(Terra):
-    def text(self, s: State, d: Deck, action: int) -> str:
-        return super().text(s, d, action).replace(" ", "  ")
+    def notation(self, s: State, d: Deck, action: int) -> str:
+        return super().notation(s, d, action).replace(" ", "  ")
 
     def parse(self, s: State, d: Deck, text: str) -> int | None:
         return super().parse(s, d, text.replace("  ", " "))
 
 
 class Ambiguous(Terra):
-    def text(self, s: State, d: Deck, action: int) -> str:
-        return super().text(s, d, action).split()[0]
+    def notation(self, s: State, d: Deck, action: int) -> str:
+        return super().notation(s, d, action).split()[0]
 
 
 class Lenient(Terra):
@@ -403,8 +403,8 @@ def shows_only_the_table(s: State, d: Deck, seat: int, v: State) -> None:
 class Telltale(Terra):
     """Names the cards of a set that is laid face down."""
 
-    def told(self, v: State, d: Deck, action: int, seat: int) -> str:
-        return self.text(v, d, action)
+    def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:
+        return self.notation(v, d, action)
 
 
 def test_a_leak_in_the_story_is_found() -> None:

@@ -139,7 +139,7 @@ def test_the_faces_of_a_hoarded_set_are_told_to_the_hoarder_only() -> None:
     before = {seat: GAME.redact(t.s, t.d, seat) for seat in (SPECTATOR, 0, 1, 2)}
     t.play("hoard G1 G2 G3")
     for seat, v in before.items():
-        told = GAME.told(v, t.d, action, seat)
+        told = GAME.notation_for(v, t.d, action, seat)
         first = GAME.story(v, t.deck, 0, told, GAME.redact(t.s, t.d, seat), seat)[0]
         if seat == 0:
             assert told == "hoard G1 G2 G3"

@@ -13,7 +13,7 @@ def told(t: Table, text: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
     before, actor = GAME.redact(t.s, t.d, seat), t.s.actor
     action = GAME.parse(t.s, t.d, text)
     assert action is not None
-    heard = GAME.told(before, t.d, action, seat)
+    heard = GAME.notation_for(before, t.d, action, seat)
     t.play(text)
     return GAME.story(before, t.deck, actor, heard, GAME.redact(t.s, t.d, seat), seat)
 

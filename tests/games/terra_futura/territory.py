@@ -244,7 +244,7 @@ class Table:
 
     @property
     def answers(self) -> list[str]:
-        return [GAME.text(self.s, self.d, action) for action in GAME.legal(self.s, self.d)]
+        return [GAME.notation(self.s, self.d, action) for action in GAME.legal(self.s, self.d)]
 
     def play(self, *texts: str, shuffle: str = "") -> Table:
         """One answer after the other, each of the seat that is asked then; `shuffle` is a deck's order from the top."""
@@ -278,7 +278,7 @@ class Table:
         before = GAME.redact(self.s, self.d, seat)
         action = GAME.parse(self.s, self.d, text)
         assert action is not None
-        heard = GAME.told(before, self.d, action, seat)
+        heard = GAME.notation_for(before, self.d, action, seat)
         self.play(text, shuffle=shuffle)
         after = GAME.redact(self.s, self.d, seat)
         return GAME.story(before, self.deck, before.actor, heard, after, seat)

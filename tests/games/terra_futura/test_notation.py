@@ -85,15 +85,15 @@ def test_every_verb_is_written_and_read(question: str) -> None:
     for text, action in ANSWERS[question].items():
         assert text in t.answers
         assert GAME.parse(t.s, t.d, text) == action
-        assert GAME.text(t.s, t.d, action) == text
+        assert GAME.notation(t.s, t.d, action) == text
     for action in GAME.legal(t.s, t.d):
-        assert GAME.parse(t.s, t.d, GAME.text(t.s, t.d, action)) == action
+        assert GAME.parse(t.s, t.d, GAME.notation(t.s, t.d, action)) == action
 
 
 def test_the_second_cube_may_be_declined_with_done() -> None:
     t = table("village; reed-bed 1,0; wetland 2,0: 2 cubes", "cabin", placed="1,0").play("use 1,0 1", "move 2,0")
     assert GAME.parse(t.s, t.d, "done") == STOP
-    assert GAME.text(t.s, t.d, STOP) == "done"
+    assert GAME.notation(t.s, t.d, STOP) == "done"
 
 
 def test_there_is_a_verb_a_rule_and_a_sentence_for_every_question() -> None:

@@ -74,9 +74,9 @@ def signatures(fast: Compiled) -> dict[str, int]:
 def games_in_both(fast: Compiled, deck: Deck, players: int, options: int, seed: str, games: int) -> None:
     """The engine's own loop over whole games, in both materials: as many decisions, the same chance, the same end."""
     states, decks_, generators = fast.states(1), fast.decks(deck), fast.generators(seed)
-    plain, r, room = State(), seeded(seed), [0] * GAME.room
-    steps = fast.run.random_games(states, 0, decks_, players, options, games, generators, fast.room())
-    assert GAME.run.random_games([plain], 0, [deck], players, options, games, [r], room) == steps
+    plain, r, scratch = State(), seeded(seed), [0] * GAME.scratch
+    steps = fast.run.random_games(states, 0, decks_, players, options, games, generators, fast.scratch())
+    assert GAME.run.random_games([plain], 0, [deck], players, options, games, [r], scratch) == steps
     end = State()
     to_plain(states, 0, end)
     assert end == plain
@@ -110,15 +110,15 @@ def test_the_largest_amounts_a_deck_may_name_fit_the_state() -> None:
             content.update(upper=[{"gain": {"green": 99, "raw": 99}}], lower=[])
     document["values"] = dict.fromkeys(RESOURCES, 99)
     deck, fast = GAME.read_deck(document).table, compiled(GAME)
-    plain, r, room = State(), seeded("much"), [0] * GAME.room
-    states, decks_, generators, fast_room = fast.states(1), fast.decks(deck), fast.generators("much"), fast.room()
-    GAME.run.new_game(plain, deck, 2, 0, 1, r, room)
-    fast.run.new_game_at(states, 0, decks_, 2, 0, 1, generators, fast_room)
+    plain, r, scratch = State(), seeded("much"), [0] * GAME.scratch
+    states, decks_, generators, fast_scratch = fast.states(1), fast.decks(deck), fast.generators("much"), fast.scratch()
+    GAME.run.new_game(plain, deck, 2, 0, 1, r, scratch)
+    fast.run.new_game_at(states, 0, decks_, 2, 0, 1, generators, fast_scratch)
     while not GAME.run.is_over(plain, deck):
         legal = GAME.legal(plain, deck)
         action = legal[1] if plain.phase == USE and len(legal) > 1 else legal[0]
-        GAME.run.play(plain, deck, action, r, room)
-        fast.run.play_at(states, 0, decks_, action, generators, fast_room)
+        GAME.run.play(plain, deck, action, r, scratch)
+        fast.run.play_at(states, 0, decks_, action, generators, fast_scratch)
     end = State()
     to_plain(states, 0, end)
     assert end == plain

@@ -147,7 +147,7 @@ def fancies(t: Table, seat: int, n: int) -> list[State]:
     found = []
     for number in range(n):
         s = State()
-        GAME.run.imagine(v, t.d, seat, s, seeded(str(number)), [0] * GAME.room)
+        GAME.run.imagine(v, t.d, seat, s, seeded(str(number)), [0] * GAME.scratch)
         assert GAME.redact(s, t.d, seat) == v
         assert census.census(s, t.d) == census.everything(s, t.d)
         found.append(s)

@@ -44,8 +44,8 @@ LONG_HUNT = 60
 def other_world(match: Match[Any, Any], viewer: int, seed: str) -> Any:
     """Another state that the viewer cannot tell from the real one."""
     game = match.game
-    world, room = game.state(), [0] * game.room
-    game.run.imagine(match.seen_by(viewer), match.d, viewer, world, seeded(seed), room)
+    world, scratch = game.state(), [0] * game.scratch
+    game.run.imagine(match.seen_by(viewer), match.d, viewer, world, seeded(seed), scratch)
     return world
 
 
@@ -53,7 +53,7 @@ def hides_an_answer(match: Match[Any, Any]) -> bool:
     """Is a decision asked for of which the others hear less than the answer?"""
     game, d, seen = match.game, match.d, match.seen_by(SPECTATOR)
     return any(
-        game.told(seen, d, action, SPECTATOR) != game.text(match.state, d, action)
+        game.notation_for(seen, d, action, SPECTATOR) != game.notation(match.state, d, action)
         for action in game.legal(match.state, d)
     )
 
@@ -66,8 +66,8 @@ def outcomes(match: Match[Any, Any], world: Any, viewer: int) -> Iterator[tuple[
         after = world.clone()
         game.run.step(after, d, action)
         if not game.run.awaits_shuffle(after, d):
-            looks = game.told(before, d, action, viewer), game.redact(after, d, viewer)
-            yield game.text(world, d, action), looks
+            looks = game.notation_for(before, d, action, viewer), game.redact(after, d, viewer)
+            yield game.notation(world, d, action), looks
 
 
 def same_move(match: Match[Any, Any], world: Any, viewer: int) -> tuple[str, str] | None:

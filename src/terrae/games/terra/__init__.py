@@ -31,7 +31,7 @@ class Terra(Game[State, Deck]):
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS
-    room = ACTIONS
+    scratch = ACTIONS
     start_is_chosen = True
     bots = {
         "tips": "terrae.games.terra.bots:tips",
@@ -57,7 +57,7 @@ class Terra(Game[State, Deck]):
     def default_deck(self) -> Path:
         return deck.DEFAULT
 
-    def text(self, s: State, d: Deck, action: int) -> str:
+    def notation(self, s: State, d: Deck, action: int) -> str:
         return moves.ACTION_TEXTS[action]
 
     def parse(self, s: State, d: Deck, text: str) -> int | None:
@@ -69,13 +69,13 @@ class Terra(Game[State, Deck]):
     def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
         return view.view(v, deck.table, seat, self.legal(v, deck.table) if seat == v.actor else ())
 
-    def told(self, v: State, d: Deck, action: int, seat: int) -> str:
-        return moves.told(v.actor, action, seat)
+    def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:
+        return moves.notation_for(v.actor, action, viewer)
 
     def story(
-        self, before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State, seat: int
+        self, before: State, deck: DeckDocument[Deck], actor: int, notation: str, after: State, seat: int
     ) -> list[Event]:
-        return story.story(before, deck.table, actor, told, after, seat)
+        return story.story(before, deck.table, actor, notation, after, seat)
 
     def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
         return record.setup_of(s)

@@ -51,9 +51,9 @@ HIDDEN_HOARD = "hoard"
 """What the others hear of a set that is laid face down (T22)."""
 
 
-def told(actor: int, action: int, seat: int) -> str:
-    """The notation as `seat` hears it: the faces of a hoarded set are the hoarder's own (T22)."""
-    if TAKE_SET <= action < DISCARD and seat != actor:
+def notation_for(actor: int, action: int, viewer: int) -> str:
+    """The notation as `viewer` hears it: the faces of a hoarded set are the hoarder's own (T22)."""
+    if TAKE_SET <= action < DISCARD and viewer != actor:
         return HIDDEN_HOARD
     return ACTION_TEXTS[action]
 

@@ -52,36 +52,36 @@ def copy_public(s: State, v: State) -> None:
             v.laid[crisis][value] = s.laid[crisis][value]
 
 
-def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, room: MutableSequence[int]) -> None:
+def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:
     """Deal every card that `seat` cannot place to where it might be: others' hoards and hands, and the pile."""
     redact(v, d, seat, s)
     if is_over(v, d):
         return
     for attempt in range(ATTEMPTS):
-        count_unseen(v, seat, room)
-        if imagine_hoards(s, seat, r, room, attempt == ATTEMPTS - 1):
+        count_unseen(v, seat, scratch)
+        if imagine_hoards(s, seat, r, scratch, attempt == ATTEMPTS - 1):
             break
     n = 0
     for kind in range(KINDS):
-        for _ in range(room[kind]):
-            room[KINDS + n] = kind
+        for _ in range(scratch[kind]):
+            scratch[KINDS + n] = kind
             n += 1
     for i in range(n):
-        room[i] = room[KINDS + i]
-    shuffle(room, n, r)
+        scratch[i] = scratch[KINDS + i]
+    shuffle(scratch, n, r)
     for other in range(s.players):
         if other != seat:
             for _ in range(v.cards[other]):
                 n -= 1
-                give(s, other, room[n])
+                give(s, other, scratch[n])
             s.cards[other] = v.cards[other]
     for crisis in range(CRISES):
         if (v.full | v.solved) >> crisis & 1 == 0 and crisis != v.crisis:
-            room[n] = KINDS + crisis
+            scratch[n] = KINDS + crisis
             n += 1
-    shuffle(room, n, r)
+    shuffle(scratch, n, r)
     for i in range(n):
-        s.pile[i] = room[i]
+        s.pile[i] = scratch[i]
 
 
 def count_unseen(v: State, seat: int, unseen: MutableSequence[int]) -> None:

@@ -15,38 +15,38 @@ from .view import cards
 Event = dict[str, Any]
 
 
-def story(before: State, d: Deck, actor: int, told: str, after: State, seat: int) -> list[Event]:
+def story(before: State, d: Deck, actor: int, notation: str, after: State, seat: int) -> list[Event]:
     """The events of one decision of `actor`, as `seat` may know them; from a set-up (READY) only the draws."""
     events: list[Event] = []
     if before.phase != READY:
-        events.append(answer_event(before, actor, told))
+        events.append(answer_event(before, actor, notation))
         if before.phase == IMPENDING:
             events += crisis_events(before, after)
-        elif CONTRIBUTE <= ACTION_OF.get(told, PASS) < TAKE_SET:
+        elif CONTRIBUTE <= ACTION_OF.get(notation, PASS) < TAKE_SET:
             events += solving_events(before, actor, after)
-    events += draw_events(before, actor, told, after, seat)
+    events += draw_events(before, actor, notation, after, seat)
     if after.phase in (SUCCESS, LOSS):
         events.append({"event": "over", **result(after, d)})
     return events
 
 
-def answer_event(before: State, actor: int, told: str) -> Event:
+def answer_event(before: State, actor: int, notation: str) -> Event:
     """The answer itself (T9, T14, T16, T17)."""
-    if told == HIDDEN_HOARD:
+    if notation == HIDDEN_HOARD:
         return {"event": "hoard", "seat": actor}
-    action = ACTION_OF[told]
+    action = ACTION_OF[notation]
     if action == PASS:
         return {"event": "pass", "seat": actor, "crisis": CRISIS_TEXTS[before.crisis]}
     if action == DONE:
         return {"event": "done", "seat": actor}
     if action < CONTRIBUTE:
-        return {"event": "play", "seat": actor, "card": told, "crisis": CRISIS_TEXTS[before.crisis]}
+        return {"event": "play", "seat": actor, "card": notation, "crisis": CRISIS_TEXTS[before.crisis]}
     if action < TAKE_SET:
         crisis, value = divmod(action - CONTRIBUTE, VALUES)
         card = KIND_TEXTS[crisis // REGIONS * VALUES + value]
         return {"event": "contribute", "seat": actor, "card": card, "crisis": CRISIS_TEXTS[crisis]}
     if action < DISCARD:
-        return {"event": "hoard", "seat": actor, "cards": told.split()[1:]}
+        return {"event": "hoard", "seat": actor, "cards": notation.split()[1:]}
     return {"event": "discard", "seat": actor, "card": KIND_TEXTS[action - DISCARD]}
 
 
@@ -73,7 +73,7 @@ def solving_events(before: State, actor: int, after: State) -> list[Event]:
     ]
 
 
-def draw_events(before: State, actor: int, told: str, after: State, seat: int) -> list[Event]:
+def draw_events(before: State, actor: int, notation: str, after: State, seat: int) -> list[Event]:
     """T8: who drew what, as far as it can be seen."""
     drawn = before.left - after.left
     if drawn == 0:
@@ -82,7 +82,7 @@ def draw_events(before: State, actor: int, told: str, after: State, seat: int) -
     crisis_last = after.phase == IMPENDING
     drawers = [(after.turn - i) % after.players for i in range(drawn - 1, -1, -1)]
     events: list[Event] = []
-    seen = drawn_cards(before, actor, told, after, seat)
+    seen = drawn_cards(before, actor, notation, after, seat)
     for i, drawer in enumerate(drawers):
         if crisis_last and i == drawn - 1:
             events.append({"event": "crisis", "seat": drawer, "crisis": CRISIS_TEXTS[after.crisis]})
@@ -93,20 +93,20 @@ def draw_events(before: State, actor: int, told: str, after: State, seat: int) -
     return events
 
 
-def drawn_cards(before: State, actor: int, told: str, after: State, seat: int) -> list[str]:
+def drawn_cards(before: State, actor: int, notation: str, after: State, seat: int) -> list[str]:
     """The Solutions that `seat` itself drew: what its hand holds more than before, the card it played counted back."""
     if seat == NONE:
         return []
     more = [after.hands[seat][kind] - before.hands[seat][kind] for kind in range(KINDS)]
     if seat == actor and before.phase != READY:
-        action = ACTION_OF[told]
+        action = ACTION_OF[notation]
         if PLAY <= action < CONTRIBUTE:
             more[action - PLAY] += 1
         elif CONTRIBUTE <= action < TAKE_SET:
             crisis, value = divmod(action - CONTRIBUTE, VALUES)
             more[crisis // REGIONS * VALUES + value] += 1
         elif TAKE_SET <= action < DISCARD:
-            for text in told.split()[1:]:
+            for text in notation.split()[1:]:
                 more[CARD_OF[text]] += 1
         elif action >= DISCARD:
             more[action - DISCARD] += 1

@@ -40,7 +40,7 @@ class TerraFutura(Game[State, Deck]):
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS
-    room = ACTIONS
+    scratch = ACTIONS
     start_is_chosen = False
     extra_keys = ("reshuffles",)
     terminal = "terrae.games.terra_futura.terminal:Screen"
@@ -59,8 +59,8 @@ class TerraFutura(Game[State, Deck]):
     def default_deck(self) -> Path:
         return deck.DEFAULT
 
-    def text(self, s: State, d: Deck, action: int) -> str:
-        return moves.text(s, d, action)
+    def notation(self, s: State, d: Deck, action: int) -> str:
+        return moves.notation(s, d, action)
 
     def parse(self, s: State, d: Deck, text: str) -> int | None:
         return moves.parse(s, d, text)
@@ -71,13 +71,13 @@ class TerraFutura(Game[State, Deck]):
     def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
         return view.view(v, deck, seat, self.legal(v, deck.table) if seat == v.actor else ())
 
-    def told(self, v: State, d: Deck, action: int, seat: int) -> str:
-        return moves.text(v, d, action)
+    def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:
+        return moves.notation(v, d, action)
 
     def story(
-        self, before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State, seat: int
+        self, before: State, deck: DeckDocument[Deck], actor: int, notation: str, after: State, seat: int
     ) -> list[Event]:
-        return story.story(before, deck, actor, told, after, seat)
+        return story.story(before, deck, actor, notation, after, seat)
 
     def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
         return record.setup_of(s, deck)
@@ -88,8 +88,8 @@ class TerraFutura(Game[State, Deck]):
     def shuffle_to_json(self, s: State, deck: DeckDocument[Deck], order: Sequence[int]) -> Json:
         return record.shuffle_to_json(s, deck, order)
 
-    def shuffle_from_json(self, s: State, deck: DeckDocument[Deck], told: object) -> list[int]:
-        return record.shuffle_from_json(s, deck, told)
+    def shuffle_from_json(self, s: State, deck: DeckDocument[Deck], data: object) -> list[int]:
+        return record.shuffle_from_json(s, deck, data)
 
     def result(self, s: State, d: Deck) -> Json:
         return record.result(s, d)

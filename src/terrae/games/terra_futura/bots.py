@@ -25,21 +25,21 @@ def greedy(position: Position) -> int:
     if len(position.legal) == 1 or position.v.phase == DROP:
         return position.legal[0]
     world = game.state()
-    room = [0] * game.room
-    game.run.imagine(position.v, d, seat, world, position.r, room)
-    values = [outlook(game, world, d, seat, action, position.r, room) for action in position.legal]
+    scratch = [0] * game.scratch
+    game.run.imagine(position.v, d, seat, world, position.r, scratch)
+    values = [outlook(game, world, d, seat, action, position.r, scratch) for action in position.legal]
     return position.legal[values.index(max(values))]
 
 
-def outlook(game: Any, world: Any, d: Any, seat: int, action: int, r: Any, room: list[int]) -> int:
+def outlook(game: Any, world: Any, d: Any, seat: int, action: int, r: Any, scratch: list[int]) -> int:
     """The forecast after an action: of a card taken, in its best cell; of an option, once it is carried out."""
     s = world.clone()
-    game.run.play(s, d, action, r, room)
+    game.run.play(s, d, action, r, scratch)
     if s.phase == PLACE:
-        return max(outlook(game, s, d, seat, cell, r, room) for cell in game.legal(s, d))
+        return max(outlook(game, s, d, seat, cell, r, scratch) for cell in game.legal(s, d))
     while s.phase in IN_AN_OPTION:
-        game.run.play(s, d, game.run.try_action(s, d, r, room), r, room)
-    value: int = game.run.forecast(s, d, seat, WEIGHTS, room)
+        game.run.play(s, d, game.run.try_action(s, d, r, scratch), r, scratch)
+    value: int = game.run.forecast(s, d, seat, WEIGHTS, scratch)
     return value
 
 
@@ -63,9 +63,11 @@ def plan_plainly(position: Position) -> int:
     game = position.game
     states = [game.state() for _ in range(TRIAL + 1)]
     states[VIEW].fill(position.v.values())
-    room, actions, values = ([0] * game.room for _ in range(3))
+    scratch, actions, values = ([0] * game.scratch for _ in range(3))
     trials, chance = trials_for(position), [position.r]
-    action = game.run.plan(states, [position.d], position.seat, trials, game.run.WEIGHTS, chance, room, actions, values)
+    action = game.run.plan(
+        states, [position.d], position.seat, trials, game.run.WEIGHTS, chance, scratch, actions, values
+    )
     return int(action)
 
 
@@ -82,7 +84,7 @@ class Desk:
 
         self.fast = compiled(game)
         self.states = self.fast.states(TRIAL + 1)
-        self.room, self.actions, self.values = self.fast.room(), self.fast.room(), self.fast.room()
+        self.scratch, self.actions, self.values = self.fast.scratch(), self.fast.scratch(), self.fast.scratch()
 
     def plan(self, position: Position) -> int:
         from terrae.engine.compiled import fill
@@ -95,7 +97,7 @@ class Desk:
             trials_for(position),
             self.fast.run.WEIGHTS,
             self.fast.generators(position.r),
-            self.room,
+            self.scratch,
             self.actions,
             self.values,
         )

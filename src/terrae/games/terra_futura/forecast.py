@@ -49,61 +49,61 @@ def activations_to_come(s: State, seat: int, plot: int) -> int:
     return lines
 
 
-def forecast(s: State, d: Deck, seat: int, w: Sequence[int], room: MutableSequence[int]) -> int:
+def forecast(s: State, d: Deck, seat: int, w: Sequence[int], scratch: MutableSequence[int]) -> int:
     """The points a seat may hope for, in hundredths; its score once it has nothing left to do."""
     if s.cards[seat] == PLOTS and s.chosen[seat] > 0:
         return score(s, d, seat) * 100
     hope = 0
     for kind in range(KINDS):
-        room[SUPPLY + kind] = s.stock[seat][kind] * 100
+        scratch[SUPPLY + kind] = s.stock[seat][kind] * 100
     space = 0
     for plot in range(s.cards[seat]):
-        room[LEFT + plot] = 0
+        scratch[LEFT + plot] = 0
         if is_active(s, d, seat, plot):
-            room[LEFT + plot] = activations_to_come(s, seat, plot) * 100 + w[FINAL_ACTIVATIONS]
+            scratch[LEFT + plot] = activations_to_come(s, seat, plot) * 100 + w[FINAL_ACTIVATIONS]
             space += (d.spaces[s.card[seat][plot]] - s.cubes[seat][plot]) * 100
-            hope += expect_income(s, d, seat, plot, w, room)
+            hope += expect_income(s, d, seat, plot, w, scratch)
         else:
             for kind in range(KINDS):  # a choked card may be cleaned yet
                 hope += s.resources[seat * PLOTS + plot][kind] * d.worth[kind] * w[CLEANING] // 4
-    hope += trade(s, d, seat, w, room, space)
+    hope += trade(s, d, seat, w, scratch, space)
     for kind in range(KINDS):
-        hope += room[SUPPLY + kind] * d.worth[kind]
-    hope += room[SUPPLY + MONEY] * w[MONEY_HOPE] // 100
+        hope += scratch[SUPPLY + kind] * d.worth[kind]
+    hope += scratch[SUPPLY + MONEY] * w[MONEY_HOPE] // 100
     for kind in range(RAW_KINDS):
-        hope += room[SUPPLY + kind] * w[RAW_HOPE] // 100
-    return hope + best_set_hope(s, d, seat, w, room) - polluted(s, seat) * 100
+        hope += scratch[SUPPLY + kind] * w[RAW_HOPE] // 100
+    return hope + best_set_hope(s, d, seat, w, scratch) - polluted(s, seat) * 100
 
 
-def expect_income(s: State, d: Deck, seat: int, plot: int, w: Sequence[int], room: MutableSequence[int]) -> int:
+def expect_income(s: State, d: Deck, seat: int, plot: int, w: Sequence[int], scratch: MutableSequence[int]) -> int:
     """Add what a card will gain to the supply; a transfer is worth something while there is dirt."""
     card = s.card[seat][plot]
-    left = room[LEFT + plot] * w[INCOME] // 100
+    left = scratch[LEFT + plot] * w[INCOME] // 100
     hope = 0
     for option in range(card * OPTIONS, card * OPTIONS + d.count[card]):
         kind = d.kind[option]
         if kind == GAIN:
             for resource in range(KINDS):
-                room[SUPPLY + resource] += left * d.get[option][resource]
-            room[SUPPLY] += left * d.get[option][RAW]
-            room[SUPPLY + FIRST_PRODUCT] += left * d.get[option][PRODUCT]
+                scratch[SUPPLY + resource] += left * d.get[option][resource]
+            scratch[SUPPLY] += left * d.get[option][RAW]
+            scratch[SUPPLY + FIRST_PRODUCT] += left * d.get[option][PRODUCT]
             return hope
         if kind == GAIN_ANY:
             each = left // 4
             for resource in range(RAW_KINDS):
-                room[SUPPLY + resource] += each
-            room[SUPPLY + MONEY] += each
+                scratch[SUPPLY + resource] += each
+            scratch[SUPPLY + MONEY] += each
         elif kind == TRANSFER:
             hope += polluted(s, seat) * w[CLEANING]
     return hope
 
 
-def raw_supply(room: MutableSequence[int]) -> int:
-    return room[SUPPLY] + room[SUPPLY + 1] + room[SUPPLY + 2]
+def raw_supply(scratch: MutableSequence[int]) -> int:
+    return scratch[SUPPLY] + scratch[SUPPLY + 1] + scratch[SUPPLY + 2]
 
 
-def product_supply(room: MutableSequence[int]) -> int:
-    return room[SUPPLY + FIRST_PRODUCT] + room[SUPPLY + FIRST_PRODUCT + 1] + room[SUPPLY + FIRST_PRODUCT + 2]
+def product_supply(scratch: MutableSequence[int]) -> int:
+    return scratch[SUPPLY + FIRST_PRODUCT] + scratch[SUPPLY + FIRST_PRODUCT + 1] + scratch[SUPPLY + FIRST_PRODUCT + 2]
 
 
 def best_product(d: Deck) -> int:
@@ -123,19 +123,19 @@ def profit(d: Deck, option: int) -> int:
     return points + (d.get[option][PRODUCT] - d.pay[option][PRODUCT]) * d.worth[best_product(d)]
 
 
-def affordable(d: Deck, option: int, room: MutableSequence[int], most: int) -> int:
+def affordable(d: Deck, option: int, scratch: MutableSequence[int], most: int) -> int:
     """How many times (in hundredths) the supply pays for an exchange."""
     for kind in range(KINDS):
         if d.pay[option][kind] > 0:
-            most = min(most, room[SUPPLY + kind] // d.pay[option][kind])
+            most = min(most, scratch[SUPPLY + kind] // d.pay[option][kind])
     if d.pay[option][RAW] > 0:
-        most = min(most, raw_supply(room) // d.pay[option][RAW])
+        most = min(most, raw_supply(scratch) // d.pay[option][RAW])
     if d.pay[option][PRODUCT] > 0:
-        most = min(most, product_supply(room) // d.pay[option][PRODUCT])
+        most = min(most, product_supply(scratch) // d.pay[option][PRODUCT])
     return max(most, 0)
 
 
-def trade(s: State, d: Deck, seat: int, w: Sequence[int], room: MutableSequence[int], space: int) -> int:
+def trade(s: State, d: Deck, seat: int, w: Sequence[int], scratch: MutableSequence[int], space: int) -> int:
     """Carry out exchanges on the supply, the most profitable first; the dirt of them costs."""
     hope = 0
     while True:
@@ -144,11 +144,11 @@ def trade(s: State, d: Deck, seat: int, w: Sequence[int], room: MutableSequence[
         best_gain = 0
         best_times = 0
         for plot in range(s.cards[seat]):
-            if room[LEFT + plot] > 0:
+            if scratch[LEFT + plot] > 0:
                 card = s.card[seat][plot]
                 for option in range(card * OPTIONS + d.uppers[card], card * OPTIONS + d.count[card]):
                     if d.kind[option] == EXCHANGE:
-                        times = affordable(d, option, room, room[LEFT + plot] * w[TRADE] // 100)
+                        times = affordable(d, option, scratch, scratch[LEFT + plot] * w[TRADE] // 100)
                         dirt = times * d.pollution[option]
                         cost = dirt * w[CUBE] if dirt <= space else space * w[CUBE] + (dirt - space) * w[CHOKE]
                         gain = times * profit(d, option) - cost // 100
@@ -160,29 +160,29 @@ def trade(s: State, d: Deck, seat: int, w: Sequence[int], room: MutableSequence[
         if best == NONE:
             return hope
         space = max(0, space - best_times * d.pollution[best])
-        room[LEFT + best_plot] = 0
+        scratch[LEFT + best_plot] = 0
         hope += best_gain - best_times * profit(d, best)  # the goods themselves are counted in the supply
-        move_supply(d, best, best_times, room)
+        move_supply(d, best, best_times, scratch)
 
 
-def move_supply(d: Deck, option: int, times: int, room: MutableSequence[int]) -> None:
+def move_supply(d: Deck, option: int, times: int, scratch: MutableSequence[int]) -> None:
     for kind in range(KINDS):
-        room[SUPPLY + kind] += times * (d.get[option][kind] - d.pay[option][kind])
-    room[SUPPLY] += times * d.get[option][RAW]
-    room[SUPPLY + best_product(d)] += times * d.get[option][PRODUCT]
-    take_any(room, SUPPLY, RAW_KINDS, times * d.pay[option][RAW])
-    take_any(room, SUPPLY + FIRST_PRODUCT, MONEY - FIRST_PRODUCT, times * d.pay[option][PRODUCT])
+        scratch[SUPPLY + kind] += times * (d.get[option][kind] - d.pay[option][kind])
+    scratch[SUPPLY] += times * d.get[option][RAW]
+    scratch[SUPPLY + best_product(d)] += times * d.get[option][PRODUCT]
+    take_any(scratch, SUPPLY, RAW_KINDS, times * d.pay[option][RAW])
+    take_any(scratch, SUPPLY + FIRST_PRODUCT, MONEY - FIRST_PRODUCT, times * d.pay[option][PRODUCT])
 
 
-def take_any(room: MutableSequence[int], first: int, n: int, amount: int) -> None:
+def take_any(scratch: MutableSequence[int], first: int, n: int, amount: int) -> None:
     """Pay with what there is of any of `n` kinds."""
     for place in range(first, first + n):
-        paid = max(0, min(room[place], amount))
-        room[place] -= paid
+        paid = max(0, min(scratch[place], amount))
+        scratch[place] -= paid
         amount -= paid
 
 
-def best_set_hope(s: State, d: Deck, seat: int, w: Sequence[int], room: MutableSequence[int]) -> int:
+def best_set_hope(s: State, d: Deck, seat: int, w: Sequence[int], scratch: MutableSequence[int]) -> int:
     """Points of the better scoring set: owned now, and hoped for from the supply."""
     best = 0
     for which in range(2):
@@ -191,7 +191,7 @@ def best_set_hope(s: State, d: Deck, seat: int, w: Sequence[int], room: MutableS
             times = -1
             for kind in range(KINDS):
                 if d.set_of[scoring][kind] > 0:
-                    owned = room[SUPPLY + kind] // d.set_of[scoring][kind]
+                    owned = scratch[SUPPLY + kind] // d.set_of[scoring][kind]
                     if times < 0 or owned < times:
                         times = owned
             now = set_points(s, d, seat, which) * 100

@@ -46,7 +46,7 @@ def at(s: State, seat: int, plot: int) -> str:
     return f"{s.x[seat][plot]},{s.y[seat][plot]}"
 
 
-def text(s: State, d: Deck, action: int) -> str:
+def notation(s: State, d: Deck, action: int) -> str:
     """The notation of an action that is legal in `s`."""
     seat = s.actor
     if action == STOP:

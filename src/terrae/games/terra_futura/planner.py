@@ -21,38 +21,38 @@ VIEW, WORLD, TRIAL = 0, 1, 2  # places of the array of states
 LEAST = -1_000_000
 
 
-def try_action(s: State, d: Deck, r: Generator, room: MutableSequence[int]) -> int:
+def try_action(s: State, d: Deck, r: Generator, scratch: MutableSequence[int]) -> int:
     """A plausible next action: mostly random, but clean where it can be, and others choose what is best for them."""
-    n = legal(s, d, room)
+    n = legal(s, d, scratch)
     if s.phase == USE:
         if n == 1 or below(r, 8) == 0:
-            return room[0]
-        return room[1 + below(r, n - 1)]
+            return scratch[0]
+        return scratch[1 + below(r, n - 1)]
     if s.phase == POLLUTE and below(r, 4) > 0:
         fits = 0
         for i in range(n):
-            plot = room[i] - POLLUTE_PLOT
+            plot = scratch[i] - POLLUTE_PLOT
             if s.cubes[s.turn][plot] < d.spaces[s.card[s.turn][plot]]:
-                room[fits] = room[i]
+                scratch[fits] = scratch[i]
                 fits += 1
         if fits > 0:
             n = fits
     if s.phase == REWARD:
-        best = room[0]
+        best = scratch[0]
         for i in range(n):
-            if d.worth[room[i] - REWARD_KIND] > d.worth[best - REWARD_KIND]:
-                best = room[i]
+            if d.worth[scratch[i] - REWARD_KIND] > d.worth[best - REWARD_KIND]:
+                best = scratch[i]
         return best
     if s.phase == CLEAN:
-        return room[n - 1]
-    return room[below(r, n)]
+        return scratch[n - 1]
+    return scratch[below(r, n)]
 
 
-def finish_turn(s: State, d: Deck, seat: int, w: Sequence[int], r: Generator, room: MutableSequence[int]) -> int:
+def finish_turn(s: State, d: Deck, seat: int, w: Sequence[int], r: Generator, scratch: MutableSequence[int]) -> int:
     """Play the seat's turn to its end at random; the forecast then."""
     while s.turn == seat and s.phase != OVER:
-        play(s, d, try_action(s, d, r, room), r, room)
-    return forecast(s, d, seat, w, room)
+        play(s, d, try_action(s, d, r, scratch), r, scratch)
+    return forecast(s, d, seat, w, scratch)
 
 
 def plan(
@@ -62,7 +62,7 @@ def plan(
     trials: int,
     w: Sequence[int],
     generators: Sequence[Generator],
-    room: MutableSequence[int],
+    scratch: MutableSequence[int],
     actions: MutableSequence[int],
     values: MutableSequence[int],
 ) -> int:
@@ -77,13 +77,13 @@ def plan(
     for i in range(n):
         values[i] = 0
     for _ in range(worlds):
-        imagine(states[VIEW], d, seat, states[WORLD], r, room)
+        imagine(states[VIEW], d, seat, states[WORLD], r, scratch)
         for i in range(n):
             best = LEAST
             for _ in range(each):
                 copy_state(states, WORLD, TRIAL)
-                play(states[TRIAL], d, actions[i], r, room)
-                best = max(best, finish_turn(states[TRIAL], d, seat, w, r, room))
+                play(states[TRIAL], d, actions[i], r, scratch)
+                best = max(best, finish_turn(states[TRIAL], d, seat, w, r, scratch))
             values[i] += best
     best_action = 0
     for i in range(1, n):

@@ -100,30 +100,30 @@ def copy_activation(s: State, v: State) -> None:
         v.choose[i] = s.choose[i]
 
 
-def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, room: MutableSequence[int]) -> None:
+def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:
     """Put every card that `seat` does not see where it might be: decks, a hand taken unseen, others' Scoring cards."""
     redact(v, d, seat, s)
     if is_over(v, d):
         return
     for level in range(LEVELS):
-        n = list_unseen(v, level, room)
-        shuffle(room, n, r)
+        n = list_unseen(v, level, scratch)
+        shuffle(scratch, n, r)
         if v.unseen == level + 1 and v.hand == EMPTY and n > v.left[level]:
             n -= 1
-            s.hand = room[n]
+            s.hand = scratch[n]
         for i in range(n):
-            s.pile[level][i] = room[i]
+            s.pile[level][i] = scratch[i]
     n = 0
     for scoring in range(SCORING):
         if not is_known_scoring(v, scoring + 1):
-            room[n] = scoring + 1
+            scratch[n] = scoring + 1
             n += 1
-    shuffle(room, n, r)
+    shuffle(scratch, n, r)
     for other in range(v.players):
         for which in range(2):
             if v.scoring[other][which] == 0:
                 n -= 1
-                s.scoring[other][which] = room[n]
+                s.scoring[other][which] = scratch[n]
 
 
 def list_unseen(v: State, level: int, out: MutableSequence[int]) -> int:

@@ -14,13 +14,13 @@ from .view import amounts
 Event = dict[str, Any]
 
 
-def story(before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State, seat: int) -> list[Event]:
+def story(before: State, deck: DeckDocument[Deck], actor: int, notation: str, after: State, seat: int) -> list[Event]:
     """The events of one decision of `actor`, as `seat` may know them; from a set-up (READY) only who starts."""
     if before.phase == READY:
         return [{"event": "turn", "seat": after.turn}]
-    events = [answer_event(before, deck, actor, told, after)]
-    events += row_events(before, deck, told, after)
-    events += gain_events(before, deck, told, after)
+    events = [answer_event(before, deck, actor, notation, after)]
+    events += row_events(before, deck, notation, after)
+    events += gain_events(before, deck, notation, after)
     events += pollution_events(before, deck, after)
     if after.phase == OVER:
         events.append({"event": "over", **result(after, deck.table)})
@@ -41,9 +41,9 @@ def card_at(v: State, deck: DeckDocument[Deck], seat: int, place: list[int]) -> 
     raise LookupError(f"seat {seat} has no card at {place}")
 
 
-def answer_event(before: State, deck: DeckDocument[Deck], actor: int, told: str, after: State) -> Event:
+def answer_event(before: State, deck: DeckDocument[Deck], actor: int, notation: str, after: State) -> Event:
     """The answer itself, with the cards it names."""
-    verb, *rest = told.split(" ")
+    verb, *rest = notation.split(" ")
     event: Event = {"event": verb, "seat": actor}
     cards = card_ids(deck)
     if verb == "drop":
@@ -86,9 +86,9 @@ def answer_event(before: State, deck: DeckDocument[Deck], actor: int, told: str,
     return event  # keep, end, done
 
 
-def row_events(before: State, deck: DeckDocument[Deck], told: str, after: State) -> list[Event]:
+def row_events(before: State, deck: DeckDocument[Deck], notation: str, after: State) -> list[Event]:
     """F9, F11: a deck that was reshuffled, a row that was refilled."""
-    verb, _, rest = told.partition(" ")
+    verb, _, rest = notation.partition(" ")
     if verb not in ("drop", "take"):
         return []
     name = rest.rstrip("1234")
@@ -104,17 +104,17 @@ def row_events(before: State, deck: DeckDocument[Deck], told: str, after: State)
     return events
 
 
-def gain_events(before: State, deck: DeckDocument[Deck], told: str, after: State) -> list[Event]:
+def gain_events(before: State, deck: DeckDocument[Deck], notation: str, after: State) -> list[Event]:
     """F15, F16: what an effect brought without a choice."""
-    if not told.startswith(("use ", "pay ", "copy ")):
+    if not notation.startswith(("use ", "pay ", "copy ")):
         return []
     seat = before.turn
     events: list[Event] = []
     for plot in range(before.cards[seat]):
         row = seat * PLOTS + plot
         more = [after.resources[row][kind] - before.resources[row][kind] for kind in range(KINDS)]
-        if told.startswith("pay "):
-            _, resource, place = told.split(" ")
+        if notation.startswith("pay "):
+            _, resource, place = notation.split(" ")
             if place_of(place) == [before.x[seat][plot], before.y[seat][plot]]:
                 more[RESOURCES.index(resource)] += 1
         if any(more):

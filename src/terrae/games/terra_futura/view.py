@@ -8,7 +8,7 @@ from terrae.engine.game import DeckDocument
 from .count import all_cubes, polluted, resource_points, score, set_points, set_times
 from .deck import COST_NAMES, RESOURCES
 from .effects import is_active
-from .moves import LEVEL_NAMES, text
+from .moves import LEVEL_NAMES, notation
 from .reasons import EXPECTED
 from .record import card_ids, result, scoring_ids
 from .rules import is_over
@@ -72,7 +72,7 @@ def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) ->
         "result": result(v, d) if over else None,
     }
     if not over and seat == v.actor:
-        answers = [text(v, d, action) for action in legal]
+        answers = [notation(v, d, action) for action in legal]
         told["question"] = {"kind": QUESTIONS[v.phase], "rule": EXPECTED[v.phase][1], "answers": answers}
         if v.phase == PLACE:
             told["question"]["activates"] = {answer: in_line_with(v, answer) for answer in answers}
