@@ -177,7 +177,7 @@ terra-name-own =
        *[other] { $name } (tu)
     }
 terra-solved = resolta
-terra-partner = equip
+terra-partner = parella
 terra-not-asked = pendent
 terra-asked = decideix
 terra-passed = passa
@@ -334,7 +334,7 @@ terra-web-turn-of =
     }
 terra-web-doing-common-good = Treballa pel bé comú
 terra-web-doing-hoard = Es pot reservar una sèrie
-terra-web-doing-discard = Descarta fins a vuit cartes
+terra-web-doing-discard = Descarta fins a quedar-se amb vuit cartes
 terra-web-doing-impending = Una crisi és imminent
 terra-web-doing-you-common-good = Alguna cosa pel bé comú?
 terra-web-doing-you-hoard = Has ajudat: et reserves una sèrie?
@@ -420,22 +420,22 @@ terra-card-R5 = Nacions juntes
 terra-card-R6 = Democràcia
 terra-web-say-none = No tens cap carta de color { $colour } per donar.
 terra-web-how-impending = Tria una carta aixecada i juga-la, o passa i guarda’t les cartes. El seu valor se suma per arribar al de la crisi; només se’t pregunta un cop.
-terra-web-how-common-good = Tria una carta aixecada i després una crisi del seu color al mapa. «Fet» acaba el torn.
+terra-web-how-common-good = Tria una carta aixecada i després una crisi del seu color al mapa. «Fet» tanca aquest pas; si has jugat una carta, després et pots reservar una sèrie.
 terra-web-how-hoard = Tria una sèrie i reserva-te-la: només compta per a tu, i només si el món aguanta. O queda’t totes les cartes a la mà.
 terra-web-how-discard = Tria la carta de la qual puguis prescindir millor i descarta-la.
-terra-lesson-intro = El món té problemes i el compartiu. De la pila surten crisis; les cartes de la teva mà hi ajuden. Guanya qui té més punts, però només si el món aguanta: si esclaten massa crisis, perd tothom.
+terra-lesson-intro = El món té problemes i el compartiu. De la pila surten crisis; les cartes de la teva mà hi ajuden. Guanya qui té més punts, però només si el món aguanta: si queden obertes massa crisis, perd tothom.
 
 ## The lesson
 
 terra-lesson-1 = Has robat una crisi. Es demana un cop a cadascú, començant per tu, si dona una carta del seu color; entre totes n’han d’assolir el valor. Si surt bé, qui ha donat primer guanya 3 punts. Tria una carta aixecada i juga-la.
 terra-lesson-1-hint = Es pot passar, però aquí et convé ajudar primer: tria una carta aixecada i juga-la.
 terra-lesson-1-good = Has ajudat primer. Si els altres n’afegeixen prou, guanyes 3 punts; també qui doni la carta més alta. Si falla, les cartes es perden i la crisi queda oberta.
-terra-lesson-2 = Aquesta és a punt de fallar. Mira quant falta i dona una carta que assoleixi el valor.
+terra-lesson-2 = Aquesta és a punt de quedar oberta. Mira quant falta i dona una carta que assoleixi el valor.
 terra-lesson-2-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
 terra-lesson-2-good = Resolta a temps: la primera carta i la més alta valen 3 punts cadascuna. Gastar el mínim mentre el món aguanti: aquest és tot l’art.
 terra-lesson-3 = En el teu propi torn també et pots ocupar de les crisis obertes: una carta a cadascuna. Qui juga la carta que assoleix el valor guanya 5 punts. Tria una carta i després la crisi al mapa.
 terra-lesson-3-hint = Tria la carta que assoleix el valor d’una crisi del mapa.
 terra-lesson-3-good = Resolta, i 5 punts. Tres crisis obertes en una regió, quatre d’un color o set en total, i el món es perd per a tothom.
-terra-lesson-4 = Com que has ajudat, pots pensar en tu: reserva’t una sèrie de tres, cara avall. Al final val el que sumin les seves cartes, si és que hi ha un final per comptar. Tria una sèrie i reserva-la.
+terra-lesson-4 = Com que has ajudat, pots pensar en tu: reserva’t una sèrie de tres, cara avall. Al final val el que sumin les seves cartes, si el món aguanta. Tria una sèrie i reserva-la.
 terra-lesson-4-hint = Tria una de les sèries i reserva-la.
-terra-lesson-4-good = Aquests punts estan fora de perill, i aquestes cartes faltaran quan arribi la propera crisi. Això és Terra.
+terra-lesson-4-good = Aquests punts són teus si el món aguanta; aquestes cartes faltaran quan arribi la propera crisi. Això és Terra.

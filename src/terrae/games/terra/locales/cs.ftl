@@ -4,7 +4,7 @@
 
 ## T1: barvy
 
-terra-colour-G = Ekologie
+terra-colour-G = Životní prostředí
     .adjective = zelená
 terra-colour-B = Společnost
     .adjective = modrá
@@ -133,7 +133,7 @@ terra-event-solved =
 terra-event-hoard =
     { $you ->
         [yes] Schováváš si sadu tří karet.
-       *[no] { $name } schovává sadu tří karet, lícem dolů.
+       *[no] { $name } si schovává sadu tří karet, lícem dolů.
     }
 terra-event-hoard-seen =
     { $you ->
@@ -273,7 +273,7 @@ terra-rule-T15 = Jakmile karty na propuklé krizi dosáhnou její hrozby, je vy�
     .title = Vyřešení propuklé krize
 terra-rule-T16 = Přiložíš-li v tomto tahu kartu k propuklé krizi, smíš pak vyložit lícem dolů jednu sadu tří karet: stejné číslo v jedné barvě nebo ve třech, nebo tři čísla po sobě v jedné barvě nebo ve třech.
     .title = Schovávání sad
-terra-rule-T17 = Na konci tahu odhazuješ karty lícem nahoru, až ti jich v ruce zbude 8.
+terra-rule-T17 = Na konci tahu odhazuješ karty lícem nahoru, dokud ti jich v ruce nezbude 8.
     .title = Limit karet v ruce
 terra-rule-T18 = Hra končí úspěchem, když je balíček prázdný a ten, kdo dobral poslední kartu, dohrál svůj tah.
     .title = Úspěch
@@ -287,9 +287,9 @@ terra-rule-T20 = Spojenci sedí naproti sobě a sčítají svá skóre; do karet
 terra-web-tagline = Po celém světě propukají krize. Dejte společně dost, nebo prohrají všichni. Dej příliš, a vyhraje někdo jiný.
 terra-web-minutes = 40 minut
 terra-bot-tips = opatrný pomocník
-    .line = Pomáhá, když je krize nebezpečná, a sady schovává až pozdě.
+    .line = Pomáhá, když je krize nebezpečná, a sady si schovává až pozdě.
 terra-bot-greedy = černý pasažér
-    .line = Pomáhá jen tam, kde se to vyplatí, a schovává, co může.
+    .line = Pomáhá jen tam, kde se to vyplatí, a schovává si, co může.
 terra-web-option-teams = Týmy: spojenci sedí naproti sobě a sčítají svá skóre. Pro 4 nebo 6 hráčů.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, hrozba { $threat }
@@ -331,8 +331,8 @@ terra-web-turn-of =
        *[no] Na tahu: { $name }
     }
 terra-web-doing-common-good = Práce pro společné dobro
-terra-web-doing-hoard = Smí schovat sadu
-terra-web-doing-discard = Odhazuje na osm karet
+terra-web-doing-hoard = Smí si schovat sadu
+terra-web-doing-discard = Odhazuje, dokud nezbude osm karet
 terra-web-doing-impending = Hrozí krize
 terra-web-doing-you-common-good = Pomůžeš společnému dobru?
 terra-web-doing-you-hoard = Za pomoc: schováš si sadu?
@@ -360,9 +360,9 @@ terra-web-say-rest =
 terra-web-say-choose-crisis = Kam půjde tvá karta { $value }? Klikni na krizi na mapě, nebo tady.
 terra-web-lost-kicker = Kontrola je ztracena
 terra-web-lost-title = Svět nám unikl
-terra-web-lost-region = { $region }: propukla třetí krize, zatímco dvě byly ještě otevřené.
-terra-web-lost-colour = Propukla čtvrtá { $colour } krize, zatímco tři byly ještě otevřené.
-terra-web-lost-total = Propukla sedmá krize, zatímco šest jich bylo ještě otevřených.
+terra-web-lost-region = { $region }: propukla třetí krize, zatímco dvě byly ještě nevyřešené.
+terra-web-lost-colour = Propukla čtvrtá { $colour } krize, zatímco tři byly ještě nevyřešené.
+terra-web-lost-total = Propukla sedmá krize, zatímco šest jich bylo ještě nevyřešených.
 terra-web-lost-missing =
     { $missing ->
         [one] Chyběla jednička
@@ -394,9 +394,9 @@ terra-web-won =
 terra-web-won-crises =
     { $open ->
         [0] Všechny krize jsou vyřešené: { $solved }.
-        [one] Vyřešené krize: { $solved }. Jedna je stále otevřená a svět ji unese.
-        [few] Vyřešené krize: { $solved }. { $open } jsou stále otevřené a svět je unese.
-       *[other] Vyřešené krize: { $solved }. { $open } je stále otevřených a svět je unese.
+        [one] Vyřešené krize: { $solved }. Jedna je stále nevyřešená a svět ji unese.
+        [few] Vyřešené krize: { $solved }. { $open } jsou stále nevyřešené a svět je unese.
+       *[other] Vyřešené krize: { $solved }. { $open } je stále nevyřešených a svět je unese.
     }
 terra-web-count = Závěrečný součet
 terra-web-on-track = Na stupnici
@@ -422,8 +422,8 @@ terra-card-R4 = Urovnání konfliktů
 terra-card-R5 = Národy společně
 terra-card-R6 = Demokracie
 terra-web-say-none = V ruce není žádná { $colour } karta, kterou by šlo přidat.
-terra-web-how-impending = Vyber vysunutou kartu a zahraj ji, nebo pasuj a karty si nech. Její hodnota se počítá proti hrozbě; ptáme se tě jen jednou.
-terra-web-how-common-good = Vyber vysunutou kartu a potom na mapě krizi její barvy. „Hotovo“ tvůj tah ukončí.
+terra-web-how-impending = Vyber vysunutou kartu a zahraj ji, nebo pasuj a karty si nech. Její hodnota pomáhá dosáhnout hrozby; ptáme se tě jen jednou.
+terra-web-how-common-good = Vyber vysunutou kartu a potom na mapě krizi její barvy. „Hotovo“ ukončí tento krok; za přiloženou kartu si pak smíš schovat sadu.
 terra-web-how-hoard = Vyber sadu a schovej si ji: počítá se jen tobě, a jen když svět vydrží. Nebo si nech všechny karty v ruce.
 terra-web-how-discard = Vyber kartu, kterou nejméně potřebuješ, a odhoď ji.
 terra-lesson-intro = Svět je v nouzi a sdílíte ho. Z balíčku přicházejí krize; karty v tvé ruce proti nim pomáhají. Vyhraje, kdo má nejvíc bodů, ale jen když svět vydrží: propukne-li příliš mnoho krizí, prohrají všichni.
@@ -438,7 +438,7 @@ terra-lesson-2-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, k
 terra-lesson-2-good = Zažehnáno: první a nejvyšší karta přináší po 3 bodech. Dát co nejméně, a přitom udržet svět, v tom je celé umění.
 terra-lesson-3 = Ve svém tahu smíš také řešit krize, které už naplno propukly: ke každé jednu kartu. Kdo přiloží kartu, se kterou je hrozby dosaženo, získá 5 bodů. Vyber kartu a pak krizi na mapě.
 terra-lesson-3-hint = Vyber kartu, se kterou bude dosaženo hrozby některé krize na mapě.
-terra-lesson-3-good = Vyřešeno, 5 bodů. Tři otevřené krize v oblasti, čtyři jedné barvy nebo sedm celkem znamenají pro všechny ztracený svět.
-terra-lesson-4 = Za pomoc si smíš schovat sadu: odlož stranou tři karty lícem dolů. Na konci mají hodnotu svých čísel, pokud bude jaký konec. Vyber sadu a schovej ji.
+terra-lesson-3-good = Vyřešeno, 5 bodů. Tři propuklé krize v oblasti, čtyři jedné barvy nebo sedm celkem znamenají pro všechny ztracený svět.
+terra-lesson-4 = Za pomoc si smíš schovat sadu: odlož stranou tři karty lícem dolů. Na konci dají součet svých hodnot, pokud svět vydrží. Vyber sadu a schovej ji.
 terra-lesson-4-hint = Vyber jednu ze sad a pak ji schovej.
-terra-lesson-4-good = Tyto body jsou v bezpečí, a tyto karty budou chybět, až přijde další krize. To je Terra.
+terra-lesson-4-good = Tyto body máš, jen když svět vydrží; a tyto karty budou chybět, až přijde další krize. To je Terra.

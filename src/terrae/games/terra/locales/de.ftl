@@ -116,8 +116,8 @@ terra-event-play =
 terra-event-averted = Abgewendet!
 terra-event-averted-points =
     { $you ->
-        [yes] Du bekommst { $points }.
-       *[no] { $name } bekommt { $points }.
+        [yes] Du bekommst { $points } Punkte.
+       *[no] { $name } bekommt { $points } Punkte.
     }
 terra-event-full-blown = Die Krise bricht aus.
 terra-event-contribute =
@@ -127,8 +127,8 @@ terra-event-contribute =
     }
 terra-event-solved =
     { $you ->
-        [yes] Damit ist sie gelöst, und du bekommst { $points }.
-       *[no] Damit ist sie gelöst, und { $name } bekommt { $points }.
+        [yes] Damit ist sie gelöst, und du bekommst { $points } Punkte.
+       *[no] Damit ist sie gelöst, und { $name } bekommt { $points } Punkte.
     }
 terra-event-hoard =
     { $you ->
@@ -284,12 +284,12 @@ terra-rule-T20 = Partner sitzen einander gegenüber und zählen ihre Punkte zusa
 terra-web-tagline = Überall auf der Welt drohen Krisen. Gebt zusammen genug, oder alle verlieren. Gib zu viel, und jemand anderes gewinnt.
 terra-web-minutes = 40 Minuten
 terra-bot-tips = vorsichtiger Helfer
-    .line = Hilft, wenn eine Krise gefährlich ist, und hortet spät.
+    .line = Hilft, wenn eine Krise gefährlich ist, und legt Kombinationen spät ab.
 terra-bot-greedy = Trittbrettfahrer
-    .line = Hilft nur, wo es sich lohnt, und hortet, was er kann.
+    .line = Hilft nur, wo es sich lohnt, und legt jede Kombination ab, die er kann.
 terra-web-option-teams = Teams: Partner sitzen einander gegenüber und zählen ihre Punkte zusammen. Für 4 oder 6 Spieler.
 terra-web-card = { $measure }, { $colour } { $value }
-terra-web-crisis-card = { $crisis }, Gefahr { $threat }
+terra-web-crisis-card = { $crisis }, Gefahrenstufe { $threat }
 terra-web-map = Weltkarte in sechs Regionen, ringsum die Zähltafel
 terra-web-region-crises = { $count } von { $limit } Krisen
 terra-web-pin = { $crisis }: { $sum } von { $threat }
@@ -320,7 +320,7 @@ terra-web-meter =
         [0] { $sum } von { $threat }
        *[other] { $sum } von { $threat }; mit deiner Karte { $with }
     }
-terra-web-threat = Gefahr { $threat }
+terra-web-threat = Gefahrenstufe { $threat }
 terra-web-turn = Der Zug
 terra-web-turn-of =
     { $you ->
@@ -369,7 +369,7 @@ terra-web-lost-passed = Gepasst: { $names }.
 terra-web-lost-held = { $sum } noch auf der Hand
 terra-web-lost-held-of = Die Karten in { $colour }, die niemand spielte
 terra-web-given = Gegeben und behalten
-terra-web-given-line = Was jeder dem Gemeinwohl gab, und was jeder auf der Hand und im Hort behielt.
+terra-web-given-line = Was jeder dem Gemeinwohl gab, und was jeder auf der Hand und in Kombinationen behielt.
 terra-web-given-of = { $name }: { $given } gegeben, { $kept } behalten
 terra-web-gave = gegeben
 terra-web-kept = behalten
@@ -414,8 +414,8 @@ terra-card-R4 = Konflikte entschärfen
 terra-card-R5 = Völker gemeinsam
 terra-card-R6 = Demokratie
 terra-web-say-none = Du hast keine Karte in { $colour }, die du geben könntest.
-terra-web-how-impending = Wähle eine angehobene Karte und spiele sie, oder passe und behalte deine Karten. Ihr Wert zählt gegen die Gefahr; du wirst nur einmal gefragt.
-terra-web-how-common-good = Wähle eine angehobene Karte, dann eine Krise ihrer Farbe auf der Weltkarte. »Fertig« beendet deinen Zug.
+terra-web-how-impending = Wähle eine angehobene Karte und spiele sie, oder passe und behalte deine Karten. Ihr Wert hilft, die Gefahrenstufe zu erreichen; du wirst nur einmal gefragt.
+terra-web-how-common-good = Wähle eine angehobene Karte, dann eine Krise ihrer Farbe auf der Weltkarte. »Fertig« beendet diesen Schritt; hast du eine Karte gelegt, darfst du danach eine Kombination ablegen.
 terra-web-how-hoard = Wähle eine Kombination und lege sie ab: Sie zählt nur für dich, und nur, wenn die Welt hält. Oder behalte alle Karten auf der Hand.
 terra-web-how-discard = Wähle die Karte, auf die du am ehesten verzichten kannst, und wirf sie ab.
 terra-lesson-intro = Die Welt ist in Not, und ihr teilt sie euch. Vom Stapel kommen Krisen; die Karten auf deiner Hand helfen dagegen. Wer die meisten Punkte hat, gewinnt, aber nur, wenn die Welt hält: Brechen zu viele Krisen aus, verlieren alle.
@@ -430,7 +430,7 @@ terra-lesson-2-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken ü
 terra-lesson-2-good = Abgewendet: Die erste und die höchste Karte bringen je 3 Punkte. So wenig wie möglich geben, und die Welt hält trotzdem: Das ist die ganze Kunst.
 terra-lesson-3 = In deinem eigenen Zug darfst du auch ausgebrochene Krisen abbauen: zu jeder eine Karte. Wer die Karte legt, mit der die Gefahrenstufe erreicht ist, bekommt 5 Punkte. Wähle eine Karte, dann die Krise auf der Weltkarte.
 terra-lesson-3-hint = Wähle die Karte, mit der eine Krise auf der Weltkarte ihre Gefahrenstufe erreicht.
-terra-lesson-3-good = Gelöst, und 5 Punkte. Drei offene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und die Welt ist für alle verloren.
-terra-lesson-4 = Weil du geholfen hast, darfst du eine Dreierkombination verdeckt vor dir ablegen. Am Ende zählen ihre Werte für dich, falls es ein gutes Ende gibt. Wähle eine Kombination und lege sie ab.
+terra-lesson-3-good = Gelöst, und 5 Punkte. Drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und die Welt ist für alle verloren.
+terra-lesson-4 = Weil du geholfen hast, darfst du eine Dreierkombination verdeckt vor dir ablegen. Am Ende zählen ihre Werte für dich, wenn die Welt hält. Wähle eine Kombination und lege sie ab.
 terra-lesson-4-hint = Wähle eine der Kombinationen und lege sie dann ab.
-terra-lesson-4-good = Diese Punkte sind sicher, und diese Karten fehlen, wenn die nächste Krise kommt. Das ist Terra.
+terra-lesson-4-good = Diese Punkte zählen für dich, wenn die Welt hält; die Karten aber fehlen, wenn die nächste Krise kommt. Das ist Terra.

@@ -177,7 +177,7 @@ terra-name-own =
        *[other] { $name } (tú)
     }
 terra-solved = resuelta
-terra-partner = equipo
+terra-partner = pareja
 terra-not-asked = pendiente
 terra-asked = decide
 terra-passed = pasa
@@ -201,7 +201,7 @@ terra-hoard =
 
 terra-total = crisis declaradas
 terra-total-of = { $total } de { $limit }
-terra-danger-region = Otra crisis en { $region } y el mundo estará perdido.
+terra-danger-region = { $region }: otra crisis y el mundo estará perdido.
 terra-danger-colour = Otra crisis de color { $colour } y el mundo estará perdido.
 terra-danger-total = Otra crisis y el mundo estará perdido.
 terra-danger-now = Si esta crisis se declara, ¡el mundo estará perdido!
@@ -281,7 +281,7 @@ terra-rule-T18 = La partida acaba bien cuando el montón está vacío y quien ro
     .title = Final con victoria
 terra-rule-T19 = Puntuación final: los puntos del tablero y los valores de todas las cartas guardadas. Gana la más alta; si hay empate, se comparte la victoria.
     .title = Recuento final
-terra-rule-T20 = Quienes forman equipo se sientan enfrente y suman sus puntos; no se ven las manos.
+terra-rule-T20 = Quienes forman equipo se sientan frente a frente y suman sus puntos; no se ven las manos.
     .title = Equipos
 
 ## The table in the browser
@@ -292,7 +292,7 @@ terra-bot-tips = ayudante prudente
     .line = Ayuda cuando una crisis es peligrosa y se guarda cartas tarde.
 terra-bot-greedy = aprovechado
     .line = Solo ayuda donde le conviene y se guarda todo lo que puede.
-terra-web-option-teams = Equipos: cada pareja se sienta enfrente y suma sus puntos. Para 4 o 6 jugadores.
+terra-web-option-teams = Equipos: quienes forman pareja se sientan frente a frente y suman sus puntos. Para 4 o 6 jugadores.
 terra-web-card = { $measure }, { $value } { $colour }
 terra-web-crisis-card = { $crisis }, valor { $threat }
 terra-web-map = Mapa del mundo en seis regiones, con el tablero de puntuación alrededor
@@ -334,7 +334,7 @@ terra-web-turn-of =
     }
 terra-web-doing-common-good = Trabaja por el bien común
 terra-web-doing-hoard = Puede guardarse una serie
-terra-web-doing-discard = Descarta hasta ocho cartas
+terra-web-doing-discard = Descarta hasta quedarse con ocho cartas
 terra-web-doing-impending = Una crisis es inminente
 terra-web-doing-you-common-good = ¿Algo por el bien común?
 terra-web-doing-you-hoard = Has ayudado: ¿te guardas una serie?
@@ -361,7 +361,7 @@ terra-web-say-rest =
 terra-web-say-choose-crisis = ¿Adónde va tu { $value }? Pulsa una crisis en el mapa, o aquí.
 terra-web-lost-kicker = Se ha perdido el control
 terra-web-lost-title = El mundo se nos ha escapado
-terra-web-lost-region = Se declaró una tercera crisis en { $region } con dos aún sin resolver.
+terra-web-lost-region = { $region }: se declaró una tercera crisis con dos aún sin resolver.
 terra-web-lost-colour = Se declaró una cuarta crisis de color { $colour } con tres aún sin resolver.
 terra-web-lost-total = Se declaró una séptima crisis con seis aún sin resolver.
 terra-web-lost-missing =
@@ -373,11 +373,11 @@ terra-web-lost-gave = Cartas dadas: { $given }.
 terra-web-lost-passed = Sin dar nada: { $names }.
 terra-web-lost-held = Aún en las manos: { $sum }
 terra-web-lost-held-of = Las cartas de color { $colour } que nadie jugó
-terra-web-given = Dado y guardado
-terra-web-given-line = Lo que cada cual dio al bien común y lo que se guardó, en la mano o aparte.
-terra-web-given-of = { $name }: { $given } dados, { $kept } guardados
+terra-web-given = Dado y conservado
+terra-web-given-line = Lo que cada cual dio al bien común y lo que conservó, en la mano o en series.
+terra-web-given-of = { $name }: { $given } dados, { $kept } conservados
 terra-web-gave = dado
-terra-web-kept = guardado
+terra-web-kept = conservado
 terra-web-won-kicker = El mundo ha resistido
 terra-web-won-you =
     { $points ->
@@ -419,23 +419,23 @@ terra-card-R4 = Prevenir conflictos
 terra-card-R5 = Naciones juntas
 terra-card-R6 = Democracia
 terra-web-say-none = No tienes ninguna carta de color { $colour } que dar.
-terra-web-how-impending = Elige una carta levantada y juégala, o pasa y guarda tus cartas. Su valor se suma para alcanzar el de la crisis; solo se te pregunta una vez.
-terra-web-how-common-good = Elige una carta levantada y luego una crisis de su color en el mapa. «Listo» termina tu turno.
+terra-web-how-impending = Elige una carta levantada y juégala, o pasa y conserva tus cartas. Su valor se suma para alcanzar el de la crisis; solo se te pregunta una vez.
+terra-web-how-common-good = Elige una carta levantada y luego una crisis de su color en el mapa. «Listo» cierra este paso; si has jugado una carta, después puedes guardarte una serie.
 terra-web-how-hoard = Elige una serie y guárdatela: solo cuenta para ti, y solo si el mundo aguanta. O quédate todas las cartas en la mano.
 terra-web-how-discard = Elige la carta de la que mejor puedas prescindir y descártala.
-terra-lesson-intro = El mundo está en apuros y lo compartís. Del mazo salen crisis; las cartas de tu mano ayudan contra ellas. Gana quien tenga más puntos, pero solo si el mundo aguanta: si estallan demasiadas crisis, pierden todos.
+terra-lesson-intro = El mundo está en apuros y lo compartís. Del montón salen crisis; las cartas de tu mano ayudan contra ellas. Gana quien tenga más puntos, pero solo si el mundo aguanta: si se declaran demasiadas crisis, pierden todos.
 
 ## The lesson
 
 terra-lesson-1 = Has robado una crisis. Se pregunta una vez a cada cual, empezando por ti, si da una carta de su color; entre todas deben alcanzar su valor. Si sale bien, quien dio primero anota 3. Elige una carta levantada y juégala.
 terra-lesson-1-hint = Se puede pasar, pero aquí te conviene ayudar primero: elige una carta levantada y juégala.
 terra-lesson-1-good = Has ayudado primero. Si los demás añaden lo suficiente, anotas 3; también quien dé la carta más alta. Si falla, las cartas se pierden y la crisis se declara.
-terra-lesson-2 = Esta está a punto de fallar. Mira cuánto falta y da una carta que alcance el valor.
+terra-lesson-2 = Esta está a punto de declararse. Mira cuánto falta y da una carta que alcance el valor.
 terra-lesson-2-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
 terra-lesson-2-good = Resuelta a tiempo: la primera carta y la más alta anotan 3 cada una. Gastar lo mínimo mientras el mundo aguante: ese es todo el arte.
 terra-lesson-3 = En tu propio turno también puedes ocuparte de las crisis declaradas: una carta en cada una. Quien juega la carta que alcanza el valor anota 5. Elige una carta y después la crisis en el mapa.
 terra-lesson-3-hint = Elige la carta que alcanza el valor de una crisis del mapa.
 terra-lesson-3-good = Resuelta, y 5 puntos. Tres crisis declaradas en una región, cuatro de un color o siete en total, y el mundo se pierde para todos.
-terra-lesson-4 = Como has ayudado, puedes pensar en ti: guárdate una serie de tres, boca abajo. Al final vale lo que sumen sus cartas, si es que hay un final que contar. Elige una serie y guárdala.
+terra-lesson-4 = Como has ayudado, puedes pensar en ti: guárdate una serie de tres, boca abajo. Al final vale lo que sumen sus cartas, si el mundo aguanta. Elige una serie y guárdala.
 terra-lesson-4-hint = Elige una de las series y guárdala.
-terra-lesson-4-good = Esos puntos están a salvo, y esas cartas faltarán cuando llegue la próxima crisis. Así es Terra.
+terra-lesson-4-good = Esos puntos son tuyos si el mundo aguanta; esas cartas faltarán cuando llegue la próxima crisis. Así es Terra.

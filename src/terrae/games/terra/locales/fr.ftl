@@ -170,7 +170,7 @@ terra-head-player = joueur
 terra-head-hand = main
 terra-head-sets = séries
 terra-head-answer = réponse
-terra-head-points = points au score
+terra-head-points = points sur le plateau
 terra-name-own =
     { $name ->
         [You] Toi
@@ -197,7 +197,7 @@ terra-hoard =
 
 terra-total = crises déclarées
 terra-total-of = { $total } sur { $limit }
-terra-danger-region = Encore une crise en { $region } et le monde est perdu.
+terra-danger-region = { $region } : encore une crise et le monde est perdu.
 terra-danger-colour = Encore une crise { $colour } et le monde est perdu.
 terra-danger-total = Encore une crise et le monde est perdu.
 terra-danger-now = Si cette crise se déclare, le monde est perdu !
@@ -291,7 +291,7 @@ terra-bot-greedy = profiteur
 terra-web-option-teams = Équipes : les partenaires se font face et additionnent leurs scores. À 4 ou 6 joueurs.
 terra-web-card = { $measure }, carte { $colour } { $value }
 terra-web-crisis-card = { $crisis }, valeur { $threat }
-terra-web-map = Planisphère en six régions, entourée du plateau de score
+terra-web-map = Planisphère en six régions, entouré du plateau de score
 terra-web-region-crises = { $count } sur { $limit } crises
 terra-web-pin = { $crisis } : { $sum } sur { $threat }
 terra-web-pin-play = Jouer sur { $crisis } : { $sum } sur { $threat }
@@ -301,7 +301,7 @@ terra-web-gauge = { $count } sur { $limit }
 terra-web-of = { " " }sur{ " " }
 terra-web-in-all = En tout
 terra-web-hand-size = cartes en main
-terra-web-hand-of = Main : { $name }
+terra-web-hand-of = Main : { $name }
 terra-web-sets = Séries de côté
 terra-web-deciding = décide
 terra-web-deciding-you = à toi
@@ -318,7 +318,7 @@ terra-web-missing = à réunir, couleur
 terra-web-enough = c’est assez
 terra-web-meter =
     { $adds ->
-        [0] { $sum } sur { $threat } 
+        [0] { $sum } sur { $threat }
        *[other] { $sum } sur { $threat } ; avec ta carte { $with }
     }
 terra-web-threat = valeur { $threat }
@@ -330,7 +330,7 @@ terra-web-turn-of =
     }
 terra-web-doing-common-good = Agit pour le bien commun
 terra-web-doing-hoard = Peut mettre de côté une série
-terra-web-doing-discard = Défausse jusqu’à huit cartes
+terra-web-doing-discard = Défausse pour n’en garder que huit
 terra-web-doing-impending = Une crise est imminente
 terra-web-doing-you-common-good = Agir pour le bien commun ?
 terra-web-doing-you-hoard = Tu as aidé : une série de côté ?
@@ -357,7 +357,7 @@ terra-web-say-rest =
 terra-web-say-choose-crisis = Où va ton { $value } ? Clique sur une crise du planisphère, ou ici.
 terra-web-lost-kicker = Le contrôle est perdu
 terra-web-lost-title = Le monde a échappé à tous
-terra-web-lost-region = Une troisième crise s’est déclarée en { $region } alors que deux n’étaient pas résolues.
+terra-web-lost-region = { $region } : une troisième crise s’est déclarée alors que deux n’étaient pas résolues.
 terra-web-lost-colour = Une quatrième crise { $colour } s’est déclarée alors que trois n’étaient pas résolues.
 terra-web-lost-total = Une septième crise s’est déclarée alors que six n’étaient pas résolues.
 terra-web-lost-missing =
@@ -371,7 +371,7 @@ terra-web-lost-held = Encore en main : { $sum }
 terra-web-lost-held-of = Les cartes de couleur { $colour } que personne n’a jouées
 terra-web-given = Donné et gardé
 terra-web-given-line = Ce que chacun a donné au bien commun, et ce qu’il a gardé en main ou mis de côté.
-terra-web-given-of = { $name } : { $given } donnés, { $kept } gardés
+terra-web-given-of = { $name } : { $given } donnés, { $kept } gardés
 terra-web-gave = donné
 terra-web-kept = gardé
 terra-web-won-kicker = Le monde a tenu
@@ -415,23 +415,23 @@ terra-card-R4 = Prévention des conflits
 terra-card-R5 = Nations ensemble
 terra-card-R6 = Démocratie
 terra-web-say-none = Tu n’as aucune carte { $colour } à donner.
-terra-web-how-impending = Choisis une carte relevée et joue-la, ou passe et garde tes cartes. Sa valeur s’ajoute à celles des autres pour atteindre la valeur de la crise ; on ne te demande qu’une fois.
-terra-web-how-common-good = Choisis une carte relevée, puis une crise de sa couleur sur la carte du monde. « Terminé » finit ton tour.
-terra-web-how-hoard = Choisis une série et mets-la de côté : elle ne compte que pour toi, et seulement si le monde tient. Ou garde toutes tes cartes en main.
+terra-web-how-impending = Choisis une carte relevée et joue-la, ou passe et garde tes cartes. Sa valeur s’ajoute à celles des autres pour atteindre la valeur de la crise ; on ne te demande qu’une fois.
+terra-web-how-common-good = Choisis une carte relevée, puis une crise de sa couleur sur le planisphère. « Terminé » clôt cette étape ; si tu as joué une carte, tu peux ensuite mettre une série de côté.
+terra-web-how-hoard = Choisis une série et mets-la de côté : elle ne compte que pour toi, et seulement si le monde tient. Ou garde toutes tes cartes en main.
 terra-web-how-discard = Choisis la carte dont tu te passes le mieux, et défausse-la.
-terra-lesson-intro = Le monde va mal, et vous le partagez. Des crises sortent de la pioche ; les cartes de ta main aident contre elles. Le plus de points gagne, mais seulement si le monde tient : si trop de crises se déclarent, tout le monde perd.
+terra-lesson-intro = Le monde va mal, et vous le partagez. Des crises sortent de la pioche ; les cartes de ta main aident contre elles. Qui a le plus de points gagne, mais seulement si le monde tient : si trop de crises se déclarent, tout le monde perd.
 
 ## The lesson
 
 terra-lesson-1 = Tu as pioché une crise. Chacun est sollicité une fois, toi d’abord, pour donner une carte de sa couleur ; ensemble, il faut atteindre sa valeur. Si cela réussit, la première carte donnée rapporte 3. Choisis une carte relevée et joue-la.
 terra-lesson-1-hint = Passer est permis, mais ici mieux vaut aider en premier : choisis une carte relevée et joue-la.
 terra-lesson-1-good = Tu as aidé en premier. Si les autres ajoutent assez, tu marques 3 ; qui donne la carte la plus haute aussi. Sinon, les cartes sont perdues et la crise se déclare.
-terra-lesson-2 = Celle-ci est près d’échouer. Regarde ce qui manque, et donne une carte qui atteint la valeur.
+terra-lesson-2 = Celle-ci est près de se déclarer. Regarde ce qui manque, et donne une carte qui atteint la valeur.
 terra-lesson-2-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
 terra-lesson-2-good = Résolue à temps : la première carte et la plus haute rapportent 3 chacune. Dépenser le moins possible tant que le monde tient, tout l’art est là.
 terra-lesson-3 = À ton propre tour, tu peux aussi t’attaquer aux crises déclarées : une carte sur chacune. La carte qui atteint la valeur rapporte 5 à qui la joue. Choisis une carte, puis la crise sur le planisphère.
 terra-lesson-3-hint = Choisis la carte qui atteint la valeur d’une crise du planisphère.
 terra-lesson-3-good = Résolue, et 5 points. Trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et le monde est perdu pour tous.
-terra-lesson-4 = Comme tu as aidé, tu peux penser à toi : pose une série de trois face cachée. À la fin elle vaut ses valeurs, s’il y a une fin qui compte. Choisis une série et mets-la de côté.
+terra-lesson-4 = Comme tu as aidé, tu peux penser à toi : pose une série de trois face cachée. À la fin, elle rapporte la somme de ses valeurs, si le monde tient. Choisis une série et mets-la de côté.
 terra-lesson-4-hint = Choisis une des séries, puis mets-la de côté.
-terra-lesson-4-good = Ces points sont à l’abri, et ces cartes manqueront à la prochaine crise. C’est ça, Terra.
+terra-lesson-4-good = Ces points sont à toi si le monde tient ; ces cartes, elles, manqueront à la prochaine crise. C’est ça, Terra.

@@ -116,10 +116,10 @@ terra-event-play =
 terra-event-averted = Risolta in tempo!
 terra-event-averted-points =
     { $you ->
-        [yes] Ottieni { $points }.
-       *[no] { $name } ottiene { $points }.
+        [yes] Ottieni { $points } punti.
+       *[no] { $name } ottiene { $points } punti.
     }
-terra-event-full-blown = La crisi scoppia.
+terra-event-full-blown = Diventa una crisi a tutti gli effetti.
 terra-event-contribute =
     { $you ->
         [yes] Giochi { $card } su «{ $crisis }».
@@ -127,8 +127,8 @@ terra-event-contribute =
     }
 terra-event-solved =
     { $you ->
-        [yes] La crisi è risolta, e ottieni { $points }.
-       *[no] La crisi è risolta, e { $name } ottiene { $points }.
+        [yes] La crisi è risolta, e ottieni { $points } punti.
+       *[no] La crisi è risolta, e { $name } ottiene { $points } punti.
     }
 terra-event-hoard =
     { $you ->
@@ -176,7 +176,7 @@ terra-name-own =
        *[other] { $name } (tu)
     }
 terra-solved = risolta
-terra-partner = in squadra
+terra-partner = compagno
 terra-not-asked = in attesa
 terra-asked = tocca ora
 terra-passed = passa
@@ -199,7 +199,7 @@ terra-total-of = { $total } su { $limit }
 terra-danger-region = { $region }: un'altra crisi e il mondo è perduto.
 terra-danger-colour = Un'altra crisi di colore { $colour } e il mondo è perduto.
 terra-danger-total = Un'altra crisi e il mondo è perduto.
-terra-danger-now = Se questa crisi scoppia, il mondo è perduto!
+terra-danger-now = Se questa crisi non viene risolta, il mondo è perduto!
 
 ## Domande e risposte
 
@@ -270,7 +270,7 @@ terra-rule-T15 = Appena le carte su una crisi a tutti gli effetti ne raggiungono
     .title = Risolvere una crisi
 terra-rule-T16 = Se in questo turno hai giocato una carta su una crisi a tutti gli effetti, puoi mettere da parte tre carte a faccia in giù: stesso valore in un colore o in tre, oppure una scala in un colore o in tre.
     .title = Immagazzinare
-terra-rule-T17 = Alla fine del tuo turno scarti a faccia in su finché hai 8 carte.
+terra-rule-T17 = Alla fine del tuo turno scarti a faccia in su finché non ti restano 8 carte.
     .title = Limite della mano
 terra-rule-T18 = Il gioco finisce con successo quando il mazzo è finito e chi ha pescato l'ultima carta ha concluso il turno.
     .title = Successo
@@ -356,9 +356,9 @@ terra-web-say-rest =
 terra-web-say-choose-crisis = Dove va il tuo { $value }? Clicca una crisi sulla mappa, o qui.
 terra-web-lost-kicker = Il controllo è perso
 terra-web-lost-title = Il mondo vi è sfuggito di mano
-terra-web-lost-region = { $region }: è scoppiata una terza crisi mentre due erano ancora aperte.
-terra-web-lost-colour = È scoppiata una quarta crisi di colore { $colour } mentre tre erano ancora aperte.
-terra-web-lost-total = È scoppiata una settima crisi mentre sei erano ancora aperte.
+terra-web-lost-region = { $region }: si è aggiunta una terza crisi a tutti gli effetti mentre due erano ancora irrisolte.
+terra-web-lost-colour = Si è aggiunta una quarta crisi a tutti gli effetti di colore { $colour } mentre tre erano ancora irrisolte.
+terra-web-lost-total = Si è aggiunta una settima crisi a tutti gli effetti mentre sei erano ancora irrisolte.
 terra-web-lost-missing =
     { $missing ->
         [one] Mancava solo 1
@@ -387,8 +387,8 @@ terra-web-won =
 terra-web-won-crises =
     { $open ->
         [0] Sono arrivate { $solved } crisi, e tutte sono state risolte.
-        [one] Crisi risolte: { $solved }. Una è ancora aperta, e il mondo la regge.
-       *[other] Crisi risolte: { $solved }. Altre { $open } sono ancora aperte, e il mondo le regge.
+        [one] Crisi risolte: { $solved }. Una è ancora irrisolta, e il mondo la regge.
+       *[other] Crisi risolte: { $solved }. Altre { $open } sono ancora irrisolte, e il mondo le regge.
     }
 terra-web-count = Conteggio finale
 terra-web-on-track = Segnapunti
@@ -415,22 +415,22 @@ terra-card-R5 = Nazioni insieme
 terra-card-R6 = Democrazia
 terra-web-say-none = Non hai carte di colore { $colour } da dare.
 terra-web-how-impending = Scegli una carta sollevata e giocala, oppure passa e tieni le carte. Il suo valore si somma per raggiungere il rischio; te lo si chiede una volta sola.
-terra-web-how-common-good = Scegli una carta sollevata, poi una crisi del suo colore sulla mappa. «Fatto» chiude il turno.
+terra-web-how-common-good = Scegli una carta sollevata, poi una crisi del suo colore sulla mappa. «Fatto» chiude questa fase; se hai giocato una carta, poi puoi immagazzinare una combinazione.
 terra-web-how-hoard = Scegli una combinazione e immagazzinala: conta solo per te, e solo se il mondo regge. Oppure tieni tutte le carte in mano.
 terra-web-how-discard = Scegli la carta di cui puoi fare più a meno e scartala.
-terra-lesson-intro = Il mondo è nei guai, e lo condividete. Dal mazzo escono crisi; le carte che hai in mano aiutano a contrastarle. Vince chi ha più punti, ma solo se il mondo regge: se scoppiano troppe crisi, perdono tutti.
+terra-lesson-intro = Il mondo è nei guai, e lo condividete. Dal mazzo escono crisi; le carte che hai in mano aiutano a contrastarle. Vince chi ha più punti, ma solo se il mondo regge: se le crisi a tutti gli effetti diventano troppe, perdono tutti.
 
 ## La lezione
 
 terra-lesson-1 = Hai pescato una crisi. A ognuno si chiede una volta, cominciando da te, di dare una carta del suo colore; insieme bisogna raggiungere il valore di rischio. Se riesce, chi dà per primo ottiene 3 punti. Scegli una carta sollevata e giocala.
 terra-lesson-1-hint = Passare è permesso, ma qui conviene aiutare per primi: scegli una carta sollevata e giocala.
-terra-lesson-1-good = Hai aiutato prima di tutti. Se gli altri aggiungono abbastanza, ottieni 3 punti; lo stesso vale per chi dà la carta più alta. Se va male, le carte sono perse e la crisi scoppia.
+terra-lesson-1-good = Hai aiutato prima di tutti. Se gli altri aggiungono abbastanza, ottieni 3 punti; lo stesso vale per chi dà la carta più alta. Se va male, le carte sono perse e la crisi diventa una crisi a tutti gli effetti.
 terra-lesson-2 = Questa sta per andare male. Guarda quanto manca, e da' una carta che raggiunga il rischio.
 terra-lesson-2-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
 terra-lesson-2-good = Risolta in tempo: la prima carta e la più alta danno 3 punti ciascuna. Spendere il meno possibile mentre il mondo regge ancora: tutta l'arte sta qui.
 terra-lesson-3 = Nel tuo turno puoi anche lavorare alle crisi a tutti gli effetti: una carta per ciascuna. Chi gioca la carta che raggiunge il rischio ottiene 5 punti. Scegli una carta, poi la crisi sulla mappa.
 terra-lesson-3-hint = Scegli la carta che raggiunge il rischio di una crisi sulla mappa.
-terra-lesson-3-good = Risolta, e 5 punti. Tre crisi aperte in una regione, quattro di un colore o sette in tutto, e il mondo è perduto per tutti.
-terra-lesson-4 = Poiché hai aiutato, puoi immagazzinare: metti da parte una combinazione di tre carte, a faccia in giù. Alla fine varrà la somma dei suoi valori, se ci sarà una fine degna del nome. Scegli una combinazione e immagazzinala.
+terra-lesson-3-good = Risolta, e 5 punti. Tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e il mondo è perduto per tutti.
+terra-lesson-4 = Poiché hai aiutato, puoi immagazzinare: metti da parte una combinazione di tre carte, a faccia in giù. Alla fine varrà la somma dei suoi valori, se il mondo regge. Scegli una combinazione e immagazzinala.
 terra-lesson-4-hint = Scegli una delle combinazioni, poi immagazzinala.
-terra-lesson-4-good = Questi punti sono al sicuro, e queste carte mancheranno alla prossima crisi. Questa è Terra.
+terra-lesson-4-good = Questi punti sono tuoi se il mondo regge; queste carte mancheranno alla prossima crisi. Questa è Terra.

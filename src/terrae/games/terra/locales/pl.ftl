@@ -23,7 +23,7 @@ terra-region-AF = Afryka
     .short = Afryka
 terra-region-AS = Azja i Bliski Wschód
     .short = Azja
-terra-region-OC = Oceania i Azja Płd.-Wsch.
+terra-region-OC = Oceania i Azja Południowo-Wschodnia
     .short = Oceania
 
 ## T2: kryzysy. Nazwy pochodzą z Terrae.
@@ -335,7 +335,7 @@ terra-web-turn-of =
     }
 terra-web-doing-common-good = Praca dla dobra wspólnego
 terra-web-doing-hoard = Może odłożyć zestaw
-terra-web-doing-discard = Odrzuca do ośmiu kart
+terra-web-doing-discard = Odrzuca, aż zostanie osiem kart
 terra-web-doing-impending = Nadciąga kryzys
 terra-web-doing-you-common-good = Działasz dla dobra wspólnego?
 terra-web-doing-you-hoard = Za pomoc: odkładasz zestaw?
@@ -379,7 +379,7 @@ terra-web-lost-passed = Pas: { $names }.
 terra-web-lost-held = Na rękach zostało { $sum }
 terra-web-lost-held-of = Niezagrane karty, kolor { $colour }
 terra-web-given = Oddane i zachowane
-terra-web-given-line = Ile każdy oddał dla wspólnego dobra, a ile zachował na ręce i w odłożonych zestawach.
+terra-web-given-line = Ile każdy oddał dla dobra wspólnego, a ile zachował na ręce i w odłożonych zestawach.
 terra-web-given-of = { $name }: oddane { $given }, zachowane { $kept }
 terra-web-gave = oddane
 terra-web-kept = zachowane
@@ -430,11 +430,11 @@ terra-card-R4 = Łagodzenie konfliktów
 terra-card-R5 = Narody razem
 terra-card-R6 = Demokracja
 terra-web-say-none = Nie masz karty, którą można dołożyć (kolor { $colour }).
-terra-web-how-impending = Wybierz wysuniętą kartę i zagraj ją albo spasuj i zachowaj karty. Jej wartość liczy się przeciw zagrożeniu; pytamy cię tylko raz.
-terra-web-how-common-good = Wybierz wysuniętą kartę, a potem kryzys jej koloru na mapie. „Gotowe” kończy twoją turę.
+terra-web-how-impending = Wybierz wysuniętą kartę i zagraj ją albo spasuj i zachowaj karty. Jej wartość pomaga osiągnąć zagrożenie; pytamy cię tylko raz.
+terra-web-how-common-good = Wybierz wysuniętą kartę, a potem kryzys jej koloru na mapie. „Gotowe” kończy ten krok; za dołożoną kartę możesz potem odłożyć zestaw.
 terra-web-how-hoard = Wybierz zestaw i odłóż go: liczy się tylko tobie i tylko, jeśli świat przetrwa. Albo zachowaj wszystkie karty na ręce.
 terra-web-how-discard = Wybierz kartę, bez której najłatwiej się obejdziesz, i odrzuć ją.
-terra-lesson-intro = Świat jest w opałach, a wy go dzielicie. Ze stosu wychodzą kryzysy; karty na twojej ręce pomagają je zażegnać. Wygrywa, kto ma najwięcej punktów, ale tylko jeśli świat przetrwa: gdy wybuchnie zbyt wiele kryzysów, przegrywają wszyscy.
+terra-lesson-intro = Świat jest w opałach, a to wasz wspólny świat. Z talii wychodzą kryzysy; karty na twojej ręce pomagają je zażegnać. Wygrywa, kto ma najwięcej punktów, ale tylko jeśli świat przetrwa: gdy wybuchnie zbyt wiele kryzysów, przegrywają wszyscy.
 
 ## Lekcja
 
@@ -447,6 +447,6 @@ terra-lesson-2-good = Zażegnany: pierwsza i najwyższa karta dają po 3 punkty.
 terra-lesson-3 = W swojej turze możesz też rozwiązywać kryzysy, które już wybuchły: po jednej karcie na każdy. Kto dołoży kartę, która osiąga zagrożenie, zdobywa 5 punktów. Wybierz kartę, a potem kryzys na mapie.
 terra-lesson-3-hint = Wybierz kartę, która osiąga zagrożenie kryzysu na mapie.
 terra-lesson-3-good = Rozwiązany, 5 punktów. Trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie to dla wszystkich koniec świata.
-terra-lesson-4 = Za pomoc możesz odłożyć zestaw: trzy karty na bok, zakryte. Na koniec są warte tyle, ile ich wartości, o ile będzie jakiś koniec. Wybierz zestaw i odłóż go.
+terra-lesson-4 = Za pomoc możesz odłożyć zestaw: trzy karty na bok, zakryte. Na koniec dadzą tyle punktów, ile wynosi suma ich wartości, jeśli świat przetrwa. Wybierz zestaw i odłóż go.
 terra-lesson-4-hint = Wybierz jeden z zestawów, a potem go odłóż.
-terra-lesson-4-good = Te punkty są bezpieczne, a tych kart zabraknie, gdy przyjdzie następny kryzys. To jest Terra.
+terra-lesson-4-good = Te punkty dostaniesz, jeśli świat przetrwa; a tych kart zabraknie, gdy przyjdzie następny kryzys. To jest Terra.

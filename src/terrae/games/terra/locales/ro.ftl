@@ -182,7 +182,12 @@ terra-not-asked = urmează
 terra-asked = acum
 terra-passed = pas
 terra-impending = Criză iminentă: { $crisis }
-terra-impending-sum = { $sum } din { $threat }, lipsesc { $missing }
+terra-impending-sum =
+    { $missing ->
+        [one] { $sum } din { $threat }, lipsește { $missing }
+        [few] { $sum } din { $threat }, lipsesc { $missing }
+       *[other] { $sum } din { $threat }, lipsesc { $missing }
+    }
 terra-impending-reached = { $sum } din { $threat }, e destul
 terra-hand = Mâna ta
 terra-hand-empty = goală
@@ -316,7 +321,7 @@ terra-web-on-turn = la rând
 terra-web-scored = +{ $points }
 terra-web-impending = Criză iminentă
 terra-web-fails-lost = Dacă nu reușește, lumea e pierdută
-terra-web-missing = încă lipsesc, culoarea
+terra-web-missing = de adăugat, culoarea
 terra-web-enough = destul
 terra-web-meter =
     { $adds ->
@@ -332,12 +337,12 @@ terra-web-turn-of =
     }
 terra-web-doing-common-good = Muncește pentru binele comun
 terra-web-doing-hoard = Poate pune deoparte un set
-terra-web-doing-discard = Decartează până la opt cărți
-terra-web-doing-impending = Vine o criză
+terra-web-doing-discard = Decartează până rămân opt cărți
+terra-web-doing-impending = O criză e iminentă
 terra-web-doing-you-common-good = Ajuți binele comun?
 terra-web-doing-you-hoard = Ai ajutat: pui deoparte un set?
 terra-web-doing-you-discard = Prea multe cărți: decartează una
-terra-web-doing-you-impending = Vine o criză
+terra-web-doing-you-impending = O criză e iminentă
 terra-web-piles = Pachete
 terra-web-to-draw = de tras
 terra-web-discarded = decartate
@@ -360,9 +365,9 @@ terra-web-say-rest =
 terra-web-say-choose-crisis = Unde merge cartea ta { $value }? Apasă pe o criză de pe hartă sau aici.
 terra-web-lost-kicker = S-a pierdut controlul
 terra-web-lost-title = Lumea ne-a scăpat din mâini
-terra-web-lost-region = { $region }: s-a declanșat a treia criză cât timp două erau încă deschise.
-terra-web-lost-colour = S-a declanșat a patra criză { $colour } cât timp trei erau încă deschise.
-terra-web-lost-total = S-a declanșat a șaptea criză cât timp șase erau încă deschise.
+terra-web-lost-region = { $region }: s-a declanșat a treia criză cât timp două erau încă nerezolvate.
+terra-web-lost-colour = S-a declanșat a patra criză { $colour } cât timp trei erau încă nerezolvate.
+terra-web-lost-total = S-a declanșat a șaptea criză cât timp șase erau încă nerezolvate.
 terra-web-lost-missing =
     { $missing ->
         [one] A lipsit 1
@@ -394,9 +399,9 @@ terra-web-won =
 terra-web-won-crises =
     { $open ->
         [0] Toate crizele au fost rezolvate: { $solved }.
-        [one] Crize rezolvate: { $solved }. Una e încă deschisă, iar lumea o poartă.
-        [few] Crize rezolvate: { $solved }. { $open } sunt încă deschise, iar lumea le poartă.
-       *[other] Crize rezolvate: { $solved }. { $open } sunt încă deschise, iar lumea le poartă.
+        [one] Crize rezolvate: { $solved }. Una e încă nerezolvată, iar lumea o poartă.
+        [few] Crize rezolvate: { $solved }. { $open } sunt încă nerezolvate, iar lumea le poartă.
+       *[other] Crize rezolvate: { $solved }. { $open } sunt încă nerezolvate, iar lumea le poartă.
     }
 terra-web-count = Numărătoarea finală
 terra-web-on-track = Pe pistă
@@ -422,11 +427,11 @@ terra-card-R4 = Conflicte dezamorsate
 terra-card-R5 = Națiuni împreună
 terra-card-R6 = Democrație
 terra-web-say-none = Nu ai nicio carte { $colour } de dat.
-terra-web-how-impending = Alege o carte ridicată și joac-o, sau spune pas și păstrează-ți cărțile. Valoarea ei contează împotriva amenințării; ești întrebat o singură dată.
-terra-web-how-common-good = Alege o carte ridicată, apoi o criză de culoarea ei pe hartă. „Gata” îți încheie tura.
+terra-web-how-impending = Alege o carte ridicată și joac-o, sau spune pas și păstrează-ți cărțile. Valoarea ei ajută la atingerea amenințării; întrebarea ți se pune o singură dată.
+terra-web-how-common-good = Alege o carte ridicată, apoi o criză de culoarea ei pe hartă. „Gata” încheie acest pas; dacă ai pus o carte, poți apoi pune deoparte un set.
 terra-web-how-hoard = Alege un set și pune-l deoparte: contează doar pentru tine și doar dacă lumea rezistă. Sau păstrează toate cărțile în mână.
 terra-web-how-discard = Alege cartea de care te poți lipsi cel mai ușor și decarteaz-o.
-terra-lesson-intro = Lumea e la ananghie, iar voi o împărțiți. Din pachet ies crize; cărțile din mâna ta ajută împotriva lor. Câștigă cine are cele mai multe puncte, dar numai dacă lumea rezistă: dacă izbucnesc prea multe crize, pierd toți.
+terra-lesson-intro = Lumea e la ananghie, și e a voastră, a tuturor. Din pachet ies crize; cărțile din mâna ta ajută împotriva lor. Câștigă cine are cele mai multe puncte, dar numai dacă lumea rezistă: dacă se declanșează prea multe crize, pierd toți.
 
 ## Lecția
 
@@ -438,7 +443,7 @@ terra-lesson-2-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arat�
 terra-lesson-2-good = Criză evitată: prima și cea mai mare carte aduc câte 3 puncte. Să dai cât mai puțin, iar lumea să reziste totuși, asta e toată arta.
 terra-lesson-3 = În tura ta poți lucra și la crizele deja declanșate: câte o carte la fiecare. Cine joacă cartea care atinge amenințarea câștigă 5 puncte. Alege o carte, apoi criza de pe hartă.
 terra-lesson-3-hint = Alege cartea care atinge amenințarea unei crize de pe hartă.
-terra-lesson-3-good = Rezolvată, 5 puncte. Trei crize deschise într-o regiune, patru de o culoare sau șapte în total și lumea e pierdută pentru toți.
-terra-lesson-4 = Pentru că ai ajutat, poți pune deoparte un set de trei, cu fața în jos. La sfârșit valorează cât numerele lui, dacă mai e vreun sfârșit. Alege un set și pune-l deoparte.
+terra-lesson-3-good = Rezolvată, 5 puncte. Trei crize declanșate într-o regiune, patru de o culoare sau șapte în total și lumea e pierdută pentru toți.
+terra-lesson-4 = Pentru că ai ajutat, poți pune deoparte un set de trei, cu fața în jos. La sfârșit aduce suma numerelor lui, dacă lumea rezistă. Alege un set și pune-l deoparte.
 terra-lesson-4-hint = Alege unul dintre seturi, apoi pune-l deoparte.
-terra-lesson-4-good = Punctele acestea sunt în siguranță, iar cărțile acestea vor lipsi când vine următoarea criză. Asta e Terra.
+terra-lesson-4-good = Punctele acestea sunt ale tale dacă lumea rezistă; cărțile acestea vor lipsi când vine următoarea criză. Asta e Terra.

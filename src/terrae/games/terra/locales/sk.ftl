@@ -4,7 +4,7 @@
 
 ## T1: farby
 
-terra-colour-G = Ekológia
+terra-colour-G = Životné prostredie
     .adjective = zelená
 terra-colour-B = Spoločnosť
     .adjective = modrá
@@ -133,7 +133,7 @@ terra-event-solved =
 terra-event-hoard =
     { $you ->
         [yes] Schovávaš si sadu troch kariet.
-       *[no] { $name } schováva sadu troch kariet, lícom nadol.
+       *[no] { $name } si schováva sadu troch kariet, lícom nadol.
     }
 terra-event-hoard-seen =
     { $you ->
@@ -273,7 +273,7 @@ terra-rule-T15 = Len čo karty na prepuknutej kríze dosiahnu jej hrozbu, je vyr
     .title = Vyriešenie prepuknutej krízy
 terra-rule-T16 = Ak v tomto ťahu priložíš kartu k prepuknutej kríze, smieš potom vyložiť lícom nadol jednu sadu troch kariet: rovnaké číslo v jednej farbe alebo v troch, alebo tri čísla po sebe v jednej farbe alebo v troch.
     .title = Schovávanie sád
-terra-rule-T17 = Na konci ťahu odhadzuješ karty lícom nahor, až ti ich v ruke zostane 8.
+terra-rule-T17 = Na konci ťahu odhadzuješ karty lícom nahor, kým ti ich v ruke nezostane 8.
     .title = Limit kariet v ruke
 terra-rule-T18 = Hra sa končí úspechom, keď je balíček prázdny a ten, kto dobral poslednú kartu, dohral svoj ťah.
     .title = Úspech
@@ -287,9 +287,9 @@ terra-rule-T20 = Spojenci sedia oproti sebe a sčítavajú svoje skóre; do kari
 terra-web-tagline = Po celom svete prepukajú krízy. Dajte spoločne dosť, alebo prehrajú všetci. Daj priveľa a vyhrá niekto iný.
 terra-web-minutes = 40 minút
 terra-bot-tips = opatrný pomocník
-    .line = Pomáha, keď je kríza nebezpečná, a sady schováva až neskoro.
+    .line = Pomáha, keď je kríza nebezpečná, a sady si schováva až neskoro.
 terra-bot-greedy = čierny pasažier
-    .line = Pomáha len tam, kde sa to oplatí, a schováva, čo môže.
+    .line = Pomáha len tam, kde sa to oplatí, a schováva si, čo môže.
 terra-web-option-teams = Tímy: spojenci sedia oproti sebe a sčítavajú svoje skóre. Pre 4 alebo 6 hráčov.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, hrozba { $threat }
@@ -331,8 +331,8 @@ terra-web-turn-of =
        *[no] Na ťahu: { $name }
     }
 terra-web-doing-common-good = Práca pre spoločné dobro
-terra-web-doing-hoard = Smie schovať sadu
-terra-web-doing-discard = Odhadzuje na osem kariet
+terra-web-doing-hoard = Smie si schovať sadu
+terra-web-doing-discard = Odhadzuje, kým nezostane osem kariet
 terra-web-doing-impending = Hrozí kríza
 terra-web-doing-you-common-good = Pomôžeš spoločnému dobru?
 terra-web-doing-you-hoard = Za pomoc: schováš si sadu?
@@ -360,9 +360,9 @@ terra-web-say-rest =
 terra-web-say-choose-crisis = Kam pôjde tvoja karta { $value }? Klikni na krízu na mape alebo tu.
 terra-web-lost-kicker = Kontrola je stratená
 terra-web-lost-title = Svet nám unikol
-terra-web-lost-region = { $region }: prepukla tretia kríza, kým dve boli ešte otvorené.
-terra-web-lost-colour = Prepukla štvrtá { $colour } kríza, kým tri boli ešte otvorené.
-terra-web-lost-total = Prepukla siedma kríza, kým šesť ich bolo ešte otvorených.
+terra-web-lost-region = { $region }: prepukla tretia kríza, kým dve boli ešte nevyriešené.
+terra-web-lost-colour = Prepukla štvrtá { $colour } kríza, kým tri boli ešte nevyriešené.
+terra-web-lost-total = Prepukla siedma kríza, kým šesť ich bolo ešte nevyriešených.
 terra-web-lost-missing =
     { $missing ->
         [one] Chýbala jednotka
@@ -394,9 +394,9 @@ terra-web-won =
 terra-web-won-crises =
     { $open ->
         [0] Všetky krízy sú vyriešené: { $solved }.
-        [one] Vyriešené krízy: { $solved }. Jedna je stále otvorená a svet ju unesie.
-        [few] Vyriešené krízy: { $solved }. { $open } sú stále otvorené a svet ich unesie.
-       *[other] Vyriešené krízy: { $solved }. { $open } je stále otvorených a svet ich unesie.
+        [one] Vyriešené krízy: { $solved }. Jedna je stále nevyriešená a svet ju unesie.
+        [few] Vyriešené krízy: { $solved }. { $open } sú stále nevyriešené a svet ich unesie.
+       *[other] Vyriešené krízy: { $solved }. { $open } je stále nevyriešených a svet ich unesie.
     }
 terra-web-count = Záverečný súčet
 terra-web-on-track = Na stupnici
@@ -422,8 +422,8 @@ terra-card-R4 = Urovnanie konfliktov
 terra-card-R5 = Národy spoločne
 terra-card-R6 = Demokracia
 terra-web-say-none = V ruke nie je žiadna { $colour } karta, ktorá by sa dala pridať.
-terra-web-how-impending = Vyber vysunutú kartu a zahraj ju, alebo pasuj a karty si nechaj. Jej hodnota sa počíta proti hrozbe; pýtame sa ťa len raz.
-terra-web-how-common-good = Vyber vysunutú kartu a potom na mape krízu jej farby. „Hotovo“ tvoj ťah ukončí.
+terra-web-how-impending = Vyber vysunutú kartu a zahraj ju, alebo pasuj a karty si nechaj. Jej hodnota pomáha dosiahnuť hrozbu; pýtame sa ťa len raz.
+terra-web-how-common-good = Vyber vysunutú kartu a potom na mape krízu jej farby. „Hotovo“ ukončí tento krok; za priloženú kartu si potom smieš schovať sadu.
 terra-web-how-hoard = Vyber sadu a schovaj si ju: počíta sa len tebe, a len ak svet vydrží. Alebo si nechaj všetky karty v ruke.
 terra-web-how-discard = Vyber kartu, ktorú najmenej potrebuješ, a odhoď ju.
 terra-lesson-intro = Svet je v núdzi a delíte sa oň. Z balíčka prichádzajú krízy; karty v tvojej ruke proti nim pomáhajú. Vyhrá, kto má najviac bodov, ale len ak svet vydrží: ak prepukne priveľa kríz, prehrajú všetci.
@@ -434,11 +434,11 @@ terra-lesson-1 = Odkrývaš krízu. Každý je raz na rade, začínaš ty, a smi
 terra-lesson-1-hint = Pasovať sa smie, ale tu sa oplatí pomôcť skôr než ostatní: vyber vysunutú kartu a zahraj ju.
 terra-lesson-1-good = Prvá karta je tvoja. Ak ostatní pridajú dosť, získaš 3 body; rovnako ten, kto dá najvyššiu kartu. Keď to nevyjde, karty sú stratené a kríza naplno prepukne.
 terra-lesson-2 = Tu to skoro nevychádza. Pozri sa, koľko chýba, a daj kartu, s ktorou bude hrozba dosiahnutá.
-terra-lesson-2-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, pokiaľ ktorá karta dosiahne.
+terra-lesson-2-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, kam až ktorá karta dosiahne.
 terra-lesson-2-good = Zažehnané: prvá a najvyššia karta prinášajú po 3 body. Dať čo najmenej, a pritom udržať svet, v tom je celé umenie.
 terra-lesson-3 = Vo svojom ťahu smieš riešiť aj krízy, ktoré už naplno prepukli: ku každej jednu kartu. Kto priloží kartu, s ktorou je hrozba dosiahnutá, získa 5 bodov. Vyber kartu a potom krízu na mape.
 terra-lesson-3-hint = Vyber kartu, s ktorou bude dosiahnutá hrozba niektorej krízy na mape.
-terra-lesson-3-good = Vyriešené, 5 bodov. Tri otvorené krízy v oblasti, štyri jednej farby alebo sedem spolu znamenajú pre všetkých stratený svet.
-terra-lesson-4 = Za pomoc si smieš schovať sadu: odlož nabok tri karty lícom nadol. Na konci majú hodnotu svojich čísel, ak bude aký koniec. Vyber sadu a schovaj ju.
+terra-lesson-3-good = Vyriešené, 5 bodov. Tri prepuknuté krízy v oblasti, štyri jednej farby alebo sedem spolu znamenajú pre všetkých stratený svet.
+terra-lesson-4 = Za pomoc si smieš schovať sadu: odlož nabok tri karty lícom nadol. Na konci dajú súčet svojich hodnôt, ak svet vydrží. Vyber sadu a schovaj ju.
 terra-lesson-4-hint = Vyber jednu zo sád a potom ju schovaj.
-terra-lesson-4-good = Tieto body sú v bezpečí a tieto karty budú chýbať, keď príde ďalšia kríza. To je Terra.
+terra-lesson-4-good = Tieto body máš, len ak svet vydrží; a tieto karty budú chýbať, keď príde ďalšia kríza. To je Terra.
