@@ -1,5 +1,6 @@
 """Sentences: every one that may be needed is there, and a language may have some and not others."""
 
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,16 @@ def parts_of(file: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=lambda folder: folder.parts[-2])
 def test_every_language_says_what_english_says(folder: Path, language: str) -> None:
     assert parts_of(folder / f"{language}.ftl") == parts_of(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_each_language_has_its_own_marks(file: Path) -> None:
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    if file.stem != "en":
+        assert [line for line in lines if '"' in re.sub(r'\{ *"[^"]*" *\}', "", line)] == []
+    if file.stem == "fr":
+        # A no-break space stands before a high sign and inside the guillemets.
+        assert [line for line in lines if re.search(r" [:;!?»](?!\w)|« ", line)] == []
 
 
 class Strict(Sentences):

@@ -190,7 +190,7 @@ def test_an_answer_may_be_typed_as_number_or_as_notation(terrae: Command, home: 
 
 def test_a_refusal_names_the_rule(terrae: Command) -> None:
     outcome = terrae(*NEW, "notation 3", typed="hoard G1 G2 G3\n42\n")
-    assert "That does not go: 'hoard G1 G2 G3' is no answer here" in outcome.out
+    assert "That is not possible: 'hoard G1 G2 G3' is no answer here" in outcome.out
     assert "(T9)" in outcome.out
     assert "Please type a number from 1 to" in outcome.out
 

@@ -1,7 +1,7 @@
 ### The house's own sentences: those of the terminal game that belong to no game in particular.
 
 terminal-new = Partida nova: { $game }, { $players } jugadors. Escriu ? per veure les regles del moment, help per a la resta.
-terminal-resumed = Torna a ser aquí la teva partida ({ $game }): { $moves ->
+terminal-resumed = Tornes a ser a la teva partida ({ $game }): { $moves ->
         [one] 1 decisió presa
        *[other] { $moves } decisions preses
     }.
@@ -60,7 +60,7 @@ web-gone = { $name } fa { $time } que no hi és.
 web-replace = Que jugui un bot
 web-abandoned = Aquesta partida es va acabar abans d’hora.
 web-watching = Estàs mirant.
-web-time-left = A { $name } li queden { $time }
+web-time-left = Temps de { $name }: { $time }
 web-connection-connecting = S’està connectant
 web-connection-open = Connexió activa
 web-connection-lost = Sense connexió, es torna a provar
@@ -235,10 +235,10 @@ web-rules-search = Cerca en les regles
 web-about = Quant a Terrae
 web-about-lead = Un lloc per jugar, estudiar i ensenyar dos jocs de taula sobre un mateix planeta. Les regles s’expliquen amb paraules nostres; les imatges s’han compost de nou a partir de col·leccions d’icones lliures. No s’hi fa servir cap il·lustració ni cap text dels jocs impresos.
 web-fair = La barreja és neta
-web-fair-line = Abans d’una partida el servei es compromet amb un secret, i cada jugador hi pot afegir el seu propi atzar. Quan la partida s’acaba es mostra el secret, i tothom pot tornar a calcular tota la barreja. Indica la taula d’una partida acabada per comprovar-la.
+web-fair-line = Abans d’una partida el servei fixa un secret que ja no pot canviar, i cada jugador hi pot afegir el seu propi atzar. Quan la partida s’acaba es mostra el secret, i tothom pot tornar a calcular tota la barreja. Indica la taula d’una partida acabada per comprovar-la.
 web-fair-table = Taula
 web-fair-none = No hi ha cap partida acabada en aquesta taula, o no és per a tu.
-web-fair-holds = És correcte: aquestes cartes es deriven del secret compromès abans de la partida.
+web-fair-holds = És correcte: aquestes cartes es deriven del secret fixat abans de la partida.
 web-fair-broken = No és correcte: { $why }
 web-rulings = On els reglaments callen
 web-rulings-line = Els reglaments deixen algunes coses obertes. El que hem decidit es diu a la pàgina de regles de cada joc, al costat de la regla que toca.

@@ -1,7 +1,7 @@
 ### Věty domu: ty z hry v terminálu a na webu, které nepatří žádné hře zvlášť.
 
-terminal-new = Nová hra: { $game }, počet hráčů: { $players }. Napiš ? pro pravidla této chvíle, help pro ostatní.
-terminal-resumed = Zpět u tvé hry { $game }, po { $moves ->
+terminal-new = Nová hra: { $game }, počet hráčů: { $players }. Napiš ? pro pravidla, která teď platí, help pro ostatní.
+terminal-resumed = Zpět ve hře { $game }, po { $moves ->
         [one] 1 rozhodnutí
         [few] { $moves } rozhodnutích
        *[other] { $moves } rozhodnutích
@@ -10,8 +10,8 @@ terminal-resume = Máš nedokončenou hru { $game } (počet hráčů: { $players
         [one] 1 rozhodnutí
         [few] { $moves } rozhodnutí
        *[other] { $moves } rozhodnutí
-    }). Enter v ní pokračuje, "new" začne jinou a tuto uchová v souboru, "q" odejde.
-terminal-resume-choose = Stiskni prosím Enter, nebo napiš "new" či "q".
+    }). Enter v ní pokračuje, „new“ začne jinou a tuto uchová v souboru, „q“ odejde.
+terminal-resume-choose = Stiskni prosím Enter, nebo napiš „new“ či „q“.
 terminal-resume-options = (Zadané volby platí pro novou hru.)
 terminal-kept = Nedokončená hra zůstává uložena v { $file }.
 terminal-damaged = Uloženou hru nelze přečíst ({ $why }). Teď leží v { $file }.
@@ -26,10 +26,10 @@ terminal-choose =
        *[other] Napiš prosím číslo od 1 do { $count }, nebo help.
     }
 terminal-refused = To nejde: { $why }.
-terminal-help = Odpověz číslem nebo zápisem. ? nebo rules: pravidla této chvíle. log: dosavadní příběh. table: znovu ukázat stůl. back: vzít poslední odpověď zpět, pokud nic neodhalila. q: uložit a skončit.
+terminal-help = Odpověz číslem nebo zápisem. ? nebo rules: pravidla, která teď platí. log: dosavadní příběh. table: znovu ukázat stůl. back: vzít poslední odpověď zpět, pokud nic neodhalila. q: uložit a skončit.
 terminal-no-way-back = Cesta zpět není: tvá poslední odpověď něco odhalila, nebo už mezitím rozhodl někdo jiný.
 terminal-rules-read-on = Všechna pravidla: docs/rules v projektu.
-terminal-saved = Uloženo. "terrae play { $game }" naváže odtud.
+terminal-saved = Uloženo. „terrae play { $game }“ naváže odtud.
 terminal-over = Hra skončila.
 terminal-recorded = Její záznam je teď v { $file }.
 
@@ -71,9 +71,9 @@ web-connection-gone = Tento odkaz už neplatí
 web-players = Hráči
 web-bot = bot
 web-story = Příběh
-web-talk = Hovor
+web-talk = Chat
 web-talk-empty = Zatím ticho. Co se tu řekne, k ničemu nezavazuje.
-web-talk-say = Řekni něco ke stolu
+web-talk-say = Řekni něco u stolu
 web-talk-send = Odeslat
 web-talk-can-help = Můžu pomoct
 web-talk-cannot = Nemůžu pomoct
@@ -100,13 +100,13 @@ web-refused-seat-taken = Toto místo je už obsazené.
 web-refused-name-taken = U tohoto stolu se tak už někdo jmenuje.
 web-refused-colour-taken = U tohoto stolu už má tuto barvu někdo jiný.
 web-refused-bad-text = Tento text je příliš krátký nebo příliš dlouhý, nebo obsahuje znaky, které nelze zobrazit.
-web-refused-chat-off = Rozhovor je u tohoto stolu vypnutý.
+web-refused-chat-off = Chat je u tohoto stolu vypnutý.
 web-story-and-talk =
     { $count ->
-        [0] Příběh a hovor
-        [one] Příběh a hovor, 1 nová zpráva
-        [few] Příběh a hovor, { $count } nové zprávy
-       *[other] Příběh a hovor, { $count } nových zpráv
+        [0] Příběh a chat
+        [one] Příběh a chat, 1 nová zpráva
+        [few] Příběh a chat, { $count } nové zprávy
+       *[other] Příběh a chat, { $count } nových zpráv
     }
 web-nav = Stránky
 web-nav-play = Hrát
@@ -241,10 +241,10 @@ web-rules-search = Hledat v pravidlech
 web-about = O Terrae
 web-about-lead = Místo, kde lze hrát, zkoumat a učit dvě deskové hry o jedné planetě. Pravidla vyprávíme vlastními slovy; obrázky jsou nově složené z volných sad ikon. Z tištěných her tu není žádná kresba ani text.
 web-fair = Míchání je poctivé
-web-fair-line = Před hrou se služba zaváže k tajemství a každý hráč smí přidat vlastní náhodu. Po hře se tajemství ukáže a kdokoli může celé míchání spočítat znovu. Zadej stůl dohrané hry a ověř si ho.
+web-fair-line = Před hrou služba stanoví tajemství, které už nemůže změnit, a každý hráč smí přidat vlastní náhodu. Po hře se tajemství ukáže a kdokoli může celé míchání spočítat znovu. Zadej stůl dohrané hry a ověř si ho.
 web-fair-table = Stůl
 web-fair-none = U toho stolu žádná dohraná hra není, nebo není pro tebe.
-web-fair-holds = Souhlasí: tyto karty plynou z tajemství, ke kterému se služba zavázala před hrou.
+web-fair-holds = Souhlasí: tyto karty plynou z tajemství stanoveného před hrou.
 web-fair-broken = Nesouhlasí: { $why }
 web-rulings = Kde pravidla mlčí
 web-rulings-line = Něco nechávají knížky pravidel otevřené. Jak rozhodujeme my, stojí na stránce pravidel každé hry, u pravidla, ke kterému to patří.
@@ -252,7 +252,7 @@ web-credits = Poděkování
 web-credit-terra = Autor a vydavatel hry:
 web-credit-futura = Autor a vydavatel hry:
 web-credit-icons = Obrázky, přebarvené, autoři:
-web-credit-interface = Značky rozhraní,
+web-credit-interface = Ikony rozhraní,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, volné dílo, kreslená pomocí
 web-lesson = Lekce

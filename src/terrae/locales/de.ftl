@@ -8,8 +8,8 @@ terminal-resumed = Zurück in deiner Partie { $game }, nach { $moves ->
 terminal-resume = Du hast eine offene Partie { $game } ({ $players } Spieler, bisher { $moves ->
         [one] 1 Entscheidung
        *[other] { $moves } Entscheidungen
-    }). Enter setzt sie fort, "new" beginnt eine andere und hebt diese auf, "q" beendet.
-terminal-resume-choose = Bitte drücke Enter oder tippe "new" oder "q".
+    }). Enter setzt sie fort, »new« beginnt eine andere und hebt diese auf, »q« beendet.
+terminal-resume-choose = Bitte drücke Enter oder tippe »new« oder »q«.
 terminal-resume-options = (Deine Optionen gelten nur für eine neue Partie.)
 terminal-kept = Deine offene Partie wurde aufgehoben: { $file }
 terminal-damaged = Der Spielstand war nicht lesbar ({ $why }). Er liegt jetzt hier: { $file }
@@ -26,7 +26,7 @@ terminal-refused = Das geht nicht: { $why }.
 terminal-help = Du antwortest mit einer Zahl oder der Kurzform. ? oder rules: die Regeln, die gerade gelten. log: was bisher geschah. table: der Tisch noch einmal. back: die letzte Antwort zurücknehmen, wenn sie nichts aufgedeckt hat. q: speichern und beenden.
 terminal-no-way-back = Es gibt kein Zurück: Deine letzte Antwort hat etwas aufgedeckt, oder jemand anderes hat seitdem entschieden.
 terminal-rules-read-on = Alle Regeln: docs/rules im Projekt.
-terminal-saved = Gespeichert. "terrae play { $game }" macht hier weiter.
+terminal-saved = Gespeichert. »terrae play { $game }« macht hier weiter.
 terminal-over = Die Partie ist zu Ende.
 terminal-recorded = Ihre Aufzeichnung wurde angefügt: { $file }
 
@@ -56,7 +56,7 @@ web-end-table-line = Niemand gewinnt, alle Karten werden gezeigt, und es gibt ke
 web-sure = Ja, wirklich
 web-bot-for-you = Ein Bot spielt für dich.
 web-come-back = Meinen Platz wieder einnehmen
-web-gone = { $name } ist seit { $time } weg.
+web-gone = { $name } ist schon { $time } weg.
 web-replace = Einen Bot spielen lassen
 web-abandoned = Diese Partie wurde vorzeitig beendet.
 web-watching = Du siehst zu.
@@ -97,7 +97,7 @@ web-refused-seat-taken = Dieser Platz ist schon besetzt.
 web-refused-name-taken = An diesem Tisch heißt schon jemand so.
 web-refused-colour-taken = An diesem Tisch hat schon jemand diese Farbe.
 web-refused-bad-text = Dieser Text ist zu kurz oder zu lang oder enthält Zeichen, die sich nicht zeigen lassen.
-web-refused-chat-off = Das Gespräch ist an diesem Tisch abgeschaltet.
+web-refused-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 web-story-and-talk =
     { $count ->
         [0] Verlauf und Chat
@@ -246,7 +246,7 @@ web-credits = Mitwirkende
 web-credit-terra = Das Spiel, von
 web-credit-futura = Das Spiel, von
 web-credit-icons = Bilder, umgefärbt, von
-web-credit-interface = Zeichen der Oberfläche,
+web-credit-interface = Symbole der Oberfläche,
 web-credit-fonts = Schriften,
 web-credit-map = Die Weltkarte, gemeinfrei, gezeichnet mit
 web-lesson = Lektion

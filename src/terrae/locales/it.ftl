@@ -8,8 +8,8 @@ terminal-resumed = Di nuovo alla tua partita di { $game }, dopo { $moves ->
 terminal-resume = Hai una partita di { $game } in sospeso ({ $players } giocatori, { $moves ->
         [one] 1 decisione presa
        *[other] { $moves } decisioni prese
-    }). Invio la riprende, "new" ne comincia un'altra e conserva questa, "q" esce.
-terminal-resume-choose = Premi Invio, oppure scrivi "new" o "q".
+    }). Invio la riprende, «new» ne comincia un'altra e conserva questa, «q» esce.
+terminal-resume-choose = Premi Invio, oppure scrivi «new» o «q».
 terminal-resume-options = (Le opzioni indicate valgono per una nuova partita.)
 terminal-kept = La tua partita in sospeso è conservata in { $file }.
 terminal-damaged = Non è stato possibile leggere la partita salvata ({ $why }). È stata spostata in { $file }.
@@ -26,7 +26,7 @@ terminal-refused = Non si può: { $why }.
 terminal-help = Rispondi con un numero o con la sua sigla. ? oppure rules: le regole del momento. log: la storia finora. table: rivedi il tavolo. back: ritira la tua ultima risposta, se non ha svelato nulla. q: salva ed esci.
 terminal-no-way-back = Non si torna indietro: la tua ultima risposta ha svelato qualcosa, o nel frattempo ha deciso qualcun altro.
 terminal-rules-read-on = Tutte le regole: docs/rules nel progetto.
-terminal-saved = Salvata. "terrae play { $game }" riprende da qui.
+terminal-saved = Salvata. «terrae play { $game }» riprende da qui.
 terminal-over = La partita è finita.
 terminal-recorded = La sua registrazione è stata aggiunta a { $file }.
 
@@ -60,7 +60,7 @@ web-gone = { $name } è via da { $time }.
 web-replace = Fai giocare un bot
 web-abandoned = Questa partita è stata interrotta prima della fine.
 web-watching = Stai guardando.
-web-time-left = A { $name } restano { $time }
+web-time-left = Tempo di { $name }: { $time }
 web-connection-connecting = Connessione in corso
 web-connection-open = In linea
 web-connection-lost = Connessione persa, nuovo tentativo
@@ -97,7 +97,7 @@ web-refused-seat-taken = Quel posto è già occupato.
 web-refused-name-taken = Qualcuno a questo tavolo ha già questo nome.
 web-refused-colour-taken = Qualcuno a questo tavolo ha già questo colore.
 web-refused-bad-text = Questo testo è troppo corto o troppo lungo, o contiene segni che non si possono mostrare.
-web-refused-chat-off = La conversazione è disattivata a questo tavolo.
+web-refused-chat-off = La chat è disattivata a questo tavolo.
 web-story-and-talk =
     { $count ->
         [0] Storia e chat
@@ -235,7 +235,7 @@ web-rules-search = Cerca nelle regole
 web-about = Che cos'è Terrae
 web-about-lead = Un posto per giocare, studiare e insegnare due giochi da tavolo su un solo pianeta. Le regole sono raccontate con parole nostre; le immagini sono composte da capo con raccolte di icone libere. Nessuna illustrazione e nessun testo dei giochi stampati è usato qui.
 web-fair = Il mazzo è mescolato onestamente
-web-fair-line = Prima di una partita il servizio si impegna su un segreto, e ogni giocatore può aggiungere un caso tutto suo. A partita finita il segreto viene mostrato, e chiunque può ricalcolare l'intera mescolata. Inserisci il tavolo di una partita finita per verificarla.
+web-fair-line = Prima di una partita il servizio si impegna su un segreto, e ogni giocatore può aggiungere una casualità tutta sua. A partita finita il segreto viene mostrato, e chiunque può ricalcolare l'intera mescolata. Inserisci il tavolo di una partita finita per verificarla.
 web-fair-table = Tavolo
 web-fair-none = A quel tavolo non c'è una partita finita, o non è per te.
 web-fair-holds = Torna: queste carte derivano dal segreto fissato prima della partita.
@@ -246,7 +246,7 @@ web-credits = Riconoscimenti
 web-credit-terra = Il gioco, di
 web-credit-futura = Il gioco, di
 web-credit-icons = Immagini, ricolorate, di
-web-credit-interface = Simboli dell'interfaccia,
+web-credit-interface = Icone dell'interfaccia,
 web-credit-fonts = Caratteri,
 web-credit-map = La mappa, di pubblico dominio, disegnata con
 web-lesson = Lezione

@@ -1,6 +1,6 @@
 ### Zdania wspólne: z gry w terminalu i z aplikacji w przeglądarce, nienależące do żadnej gry z osobna.
 
-terminal-new = Nowa gra: { $game }, liczba graczy: { $players }. Wpisz ?, aby zobaczyć zasady tej chwili, a help po resztę.
+terminal-new = Nowa gra: { $game }, liczba graczy: { $players }. Wpisz ?, aby zobaczyć obowiązujące teraz zasady, a help, aby zobaczyć resztę.
 terminal-resumed = Wracasz do gry { $game }, po { $moves ->
         [one] 1 decyzji
         [few] { $moves } decyzjach
@@ -12,8 +12,8 @@ terminal-resume = Masz niedokończoną grę { $game } (liczba graczy: { $players
         [few] { $moves } decyzje
         [many] { $moves } decyzji
        *[other] { $moves } decyzji
-    }). Enter ją kontynuuje, "new" zaczyna inną i zachowuje tę w pliku, "q" kończy.
-terminal-resume-choose = Naciśnij Enter albo wpisz "new" lub "q".
+    }). Enter ją kontynuuje, „new” zaczyna inną i zachowuje tę w pliku, „q” kończy.
+terminal-resume-choose = Naciśnij Enter albo wpisz „new” lub „q”.
 terminal-resume-options = (Podane opcje dotyczą nowej gry.)
 terminal-kept = Niedokończona gra jest zachowana w pliku { $file }.
 terminal-damaged = Nie da się odczytać zapisanej gry ({ $why }). Jest teraz w pliku { $file }.
@@ -29,10 +29,10 @@ terminal-choose =
        *[other] Wpisz liczbę od 1 do { $count } albo help.
     }
 terminal-refused = Tak się nie da: { $why }.
-terminal-help = Odpowiadasz numerem albo zapisem. ? lub rules: zasady tej chwili. log: dotychczasowy przebieg. table: pokaż stół jeszcze raz. back: cofnij ostatnią odpowiedź, o ile niczego nie odsłoniła. q: zapisz i zakończ.
+terminal-help = Odpowiadasz numerem albo zapisem. ? lub rules: obowiązujące teraz zasady. log: dotychczasowy przebieg. table: pokaż stół jeszcze raz. back: cofnij ostatnią odpowiedź, o ile niczego nie odsłoniła. q: zapisz i zakończ.
 terminal-no-way-back = Nie ma odwrotu: ostatnia odpowiedź coś odsłoniła albo ktoś inny podjął już decyzję.
 terminal-rules-read-on = Wszystkie zasady: docs/rules w projekcie.
-terminal-saved = Zapisano. "terrae play { $game }" podejmie grę w tym miejscu.
+terminal-saved = Zapisano. „terrae play { $game }” podejmie grę w tym miejscu.
 terminal-over = Koniec gry.
 terminal-recorded = Jej zapis trafia do pliku { $file }.
 
@@ -62,7 +62,7 @@ web-end-table-line = Nikt nie wygrywa, wszystkie karty zostają odkryte i nie ma
 web-sure = Tak, na pewno
 web-bot-for-you = Gra za ciebie bot.
 web-come-back = Wróć na moje miejsce
-web-gone = { $name } jest poza stołem: { $time }.
+web-gone = { $name }: nieobecność { $time }.
 web-replace = Niech gra bot
 web-abandoned = Ta gra została zakończona przed czasem.
 web-watching = Oglądasz.
@@ -154,7 +154,7 @@ web-row-join = Dołącz
 web-row-watch = Oglądaj
 web-bot-random = roztrzepaniec
     .line = Odpowiada na chybił trafił. Dobry do ćwiczeń.
-web-away = poza stołem, gra bot
+web-away = brak przy stole, gra bot
 web-lobby-seats = Miejsca
 web-lobby-shuffle = Wylosuj miejsca
 web-lobby-more = O miejsce więcej
@@ -247,7 +247,7 @@ web-rules-search = Szukaj w zasadach
 web-about = O Terrae
 web-about-lead = Miejsce, w którym można grać w dwie gry planszowe o jednej planecie, badać je i uczyć innych. Zasady opowiadamy własnymi słowami; obrazki są złożone na nowo z wolnych zestawów ikon. Nie używamy grafik ani tekstów z gier drukowanych.
 web-fair = Tasowanie jest uczciwe
-web-fair-line = Przed grą serwer zobowiązuje się do sekretu, a każdy gracz może dołożyć własną losowość. Po grze sekret zostaje ujawniony i każdy może przeliczyć całe tasowanie. Podaj stół skończonej gry, aby je sprawdzić.
+web-fair-line = Przed grą serwer ustala sekret, którego potem nie może zmienić, a każdy gracz może dołożyć własną losowość. Po grze sekret zostaje ujawniony i każdy może przeliczyć całe tasowanie. Podaj stół skończonej gry, aby je sprawdzić.
 web-fair-table = Stół
 web-fair-none = Przy tym stole nie ma skończonej gry albo nie jest ona dla ciebie.
 web-fair-holds = Zgadza się: te karty wynikają z sekretu ustalonego przed grą.
@@ -258,7 +258,7 @@ web-credits = Podziękowania
 web-credit-terra = Autor i wydawca gry:
 web-credit-futura = Autor i wydawca gry:
 web-credit-icons = Obrazki, przekolorowane, autorzy:
-web-credit-interface = Znaki interfejsu,
+web-credit-interface = Ikony interfejsu,
 web-credit-fonts = Kroje pisma,
 web-credit-map = Mapa, domena publiczna, rysowana za pomocą
 web-lesson = Lekcja

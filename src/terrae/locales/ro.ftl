@@ -1,6 +1,6 @@
 ### Propozițiile casei: cele din terminal și din aplicația web care nu țin de un joc anume.
 
-terminal-new = Joc nou: { $game }, număr de jucători: { $players }. Scrie ? pentru regulile momentului, help pentru rest.
+terminal-new = Joc nou: { $game }, număr de jucători: { $players }. Scrie ? pentru regulile de acum, help pentru rest.
 terminal-resumed = Înapoi la jocul tău { $game }, după { $moves ->
         [one] 1 decizie
         [few] { $moves } decizii
@@ -10,8 +10,8 @@ terminal-resume = Ai un joc { $game } neterminat (număr de jucători: { $player
         [one] 1 decizie
         [few] { $moves } decizii
        *[other] { $moves } de decizii
-    }). Enter îl continuă, "new" începe altul și îl păstrează pe acesta într-un fișier, "q" iese.
-terminal-resume-choose = Apasă Enter sau scrie "new" ori "q".
+    }). Enter îl continuă, „new” începe altul și îl păstrează pe acesta într-un fișier, „q” iese.
+terminal-resume-choose = Apasă Enter sau scrie „new” ori „q”.
 terminal-resume-options = (Opțiunile date sunt pentru un joc nou.)
 terminal-kept = Jocul tău neterminat a fost păstrat în { $file }.
 terminal-damaged = Jocul salvat nu a putut fi citit ({ $why }). A fost mutat în { $file }.
@@ -26,10 +26,10 @@ terminal-choose =
        *[other] Scrie un număr de la 1 la { $count } sau help.
     }
 terminal-refused = Așa nu merge: { $why }.
-terminal-help = Răspunzi cu un număr sau cu notația. ? sau rules: regulile momentului. log: povestea de până acum. table: arată masa din nou. back: ia înapoi ultimul răspuns, dacă nu a dezvăluit ceva. q: salvează și ieși.
+terminal-help = Răspunzi cu un număr sau cu notația. ? sau rules: regulile de acum. log: povestea de până acum. table: arată masa din nou. back: ia înapoi ultimul răspuns, dacă nu a dezvăluit ceva. q: salvează și ieși.
 terminal-no-way-back = Nu există cale înapoi: ultimul tău răspuns a dezvăluit ceva sau altcineva a decis între timp.
 terminal-rules-read-on = Toate regulile: docs/rules în proiect.
-terminal-saved = Salvat. "terrae play { $game }" continuă de aici.
+terminal-saved = Salvat. „terrae play { $game }” continuă de aici.
 terminal-over = Jocul s-a încheiat.
 terminal-recorded = Înregistrarea lui a fost adăugată în { $file }.
 
@@ -128,8 +128,8 @@ web-invite = Invită prieteni
 web-one-device = Un dispozitiv
 web-learn-short = Învață în trei minute
 web-watch-replay = Vezi o reluare
-web-offline = Serviciul de mese nu răspunde. Încearcă din nou imediat.
-web-too-many = A fost prea repede. Încearcă din nou imediat.
+web-offline = Serviciul de mese nu răspunde. Încearcă din nou peste câteva clipe.
+web-too-many = A fost prea repede. Încearcă din nou peste câteva clipe.
 web-not-yours = Acest dispozitiv nu are voie să facă asta aici.
 web-you = Tu
 web-title-terra = Terra
@@ -155,7 +155,7 @@ web-lobby-shuffle = Amestecă locurile
 web-lobby-more = Un loc în plus
 web-lobby-fewer = Un loc liber mai puțin
 web-lobby-fill-bots = Boți pe locurile libere
-web-lobby-character = Caracterul lui { $name }
+web-lobby-character = Caracterul botului { $name }
 web-lobby-title = Numele mesei
 web-lobby-rename = Redenumește
 web-lobby-name = Numele tău
@@ -179,7 +179,7 @@ web-lobby-invite = Invită prieteni
 web-lobby-qr = Codul QR al invitației
 web-lobby-copy = Copiază linkul
 web-lobby-copied = Copiat
-web-lobby-share = Trimite linkul
+web-lobby-share = Distribuie linkul
 web-lobby-watch = Copiază un link pentru spectatori
 web-lobby-new-link = Creează o invitație
 web-lobby-options = Opțiuni
@@ -241,7 +241,7 @@ web-rules-search = Caută în reguli
 web-about = Despre Terrae
 web-about-lead = Un loc în care se joacă, se studiază și se predau două jocuri de societate despre o planetă. Regulile sunt spuse cu vorbele noastre; imaginile sunt compuse din nou din seturi libere de pictograme. Nu folosim nimic din grafica sau textele jocurilor tipărite.
 web-fair = Amestecarea este corectă
-web-fair-line = Înainte de joc serviciul se leagă de un secret, iar fiecare jucător poate adăuga propriul hazard. După joc secretul este arătat și oricine poate recalcula toată amestecarea. Scrie masa unui joc încheiat ca să o verifici.
+web-fair-line = Înainte de joc serviciul fixează un secret pe care nu-l mai poate schimba, iar fiecare jucător poate adăuga propriul hazard. După joc secretul este arătat și oricine poate recalcula toată amestecarea. Scrie masa unui joc încheiat ca să o verifici.
 web-fair-table = Masă
 web-fair-none = La masa aceea nu e niciun joc încheiat sau nu este pentru tine.
 web-fair-holds = Se confirmă: aceste cărți decurg din secretul fixat înainte de joc.
@@ -252,7 +252,7 @@ web-credits = Mulțumiri
 web-credit-terra = Autorul și editorul jocului:
 web-credit-futura = Autorul și editorul jocului:
 web-credit-icons = Imagini, recolorate, de
-web-credit-interface = Semnele interfeței,
+web-credit-interface = Pictogramele interfeței,
 web-credit-fonts = Fonturi,
 web-credit-map = Harta, domeniu public, desenată cu
 web-lesson = Lecție

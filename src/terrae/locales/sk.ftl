@@ -1,7 +1,7 @@
 ### Vety domu: tie z hry v termináli a na webe, ktoré nepatria žiadnej hre zvlášť.
 
-terminal-new = Nová hra: { $game }, počet hráčov: { $players }. Napíš ? pre pravidlá tejto chvíle, help pre ostatné.
-terminal-resumed = Späť pri tvojej hre { $game }, po { $moves ->
+terminal-new = Nová hra: { $game }, počet hráčov: { $players }. Napíš ? pre pravidlá, ktoré teraz platia, help pre ostatné.
+terminal-resumed = Späť v hre { $game }, po { $moves ->
         [one] 1 rozhodnutí
         [few] { $moves } rozhodnutiach
        *[other] { $moves } rozhodnutiach
@@ -10,8 +10,8 @@ terminal-resume = Máš nedokončenú hru { $game } (počet hráčov: { $players
         [one] 1 rozhodnutie
         [few] { $moves } rozhodnutia
        *[other] { $moves } rozhodnutí
-    }). Enter v nej pokračuje, "new" začne inú a túto uchová v súbore, "q" odíde.
-terminal-resume-choose = Stlač, prosím, Enter alebo napíš "new" či "q".
+    }). Enter v nej pokračuje, „new“ začne inú a túto uchová v súbore, „q“ odíde.
+terminal-resume-choose = Stlač, prosím, Enter alebo napíš „new“ či „q“.
 terminal-resume-options = (Zadané voľby platia pre novú hru.)
 terminal-kept = Nedokončená hra ostáva uložená v { $file }.
 terminal-damaged = Uložená hra sa nedá prečítať ({ $why }). Teraz leží v { $file }.
@@ -26,10 +26,10 @@ terminal-choose =
        *[other] Napíš, prosím, číslo od 1 do { $count } alebo help.
     }
 terminal-refused = To nejde: { $why }.
-terminal-help = Odpovedz číslom alebo zápisom. ? alebo rules: pravidlá tejto chvíle. log: doterajší príbeh. table: znova ukázať stôl. back: vziať poslednú odpoveď späť, ak nič neodhalila. q: uložiť a skončiť.
+terminal-help = Odpovedz číslom alebo zápisom. ? alebo rules: pravidlá, ktoré teraz platia. log: doterajší príbeh. table: znova ukázať stôl. back: vziať poslednú odpoveď späť, ak nič neodhalila. q: uložiť a skončiť.
 terminal-no-way-back = Cesta späť nie je: tvoja posledná odpoveď niečo odhalila alebo medzitým už rozhodol niekto iný.
 terminal-rules-read-on = Všetky pravidlá: docs/rules v projekte.
-terminal-saved = Uložené. "terrae play { $game }" nadviaže odtiaľto.
+terminal-saved = Uložené. „terrae play { $game }“ nadviaže odtiaľto.
 terminal-over = Hra sa skončila.
 terminal-recorded = Jej záznam je teraz v { $file }.
 
@@ -241,10 +241,10 @@ web-rules-search = Hľadať v pravidlách
 web-about = O Terrae
 web-about-lead = Miesto, kde sa dajú hrať, skúmať a učiť dve stolové hry o jednej planéte. Pravidlá rozprávame vlastnými slovami; obrázky sú nanovo zložené z voľných sád ikon. Z tlačených hier tu nie je žiadna kresba ani text.
 web-fair = Miešanie je poctivé
-web-fair-line = Pred hrou sa služba zaviaže k tajomstvu a každý hráč smie pridať vlastnú náhodu. Po hre sa tajomstvo ukáže a ktokoľvek môže celé miešanie vypočítať znova. Zadaj stôl dohranej hry a over si ho.
+web-fair-line = Pred hrou služba určí tajomstvo, ktoré už nemôže zmeniť, a každý hráč smie pridať vlastnú náhodu. Po hre sa tajomstvo ukáže a ktokoľvek môže celé miešanie vypočítať znova. Zadaj stôl dohranej hry a over si ho.
 web-fair-table = Stôl
 web-fair-none = Pri tom stole nie je žiadna dohraná hra alebo nie je pre teba.
-web-fair-holds = Sedí to: tieto karty vyplývajú z tajomstva, ku ktorému sa služba zaviazala pred hrou.
+web-fair-holds = Sedí to: tieto karty vyplývajú z tajomstva určeného pred hrou.
 web-fair-broken = Nesedí to: { $why }
 web-rulings = Kde pravidlá mlčia
 web-rulings-line = Niečo nechávajú knižky pravidiel otvorené. Ako rozhodujeme my, stojí na stránke pravidiel každej hry, pri pravidle, ku ktorému to patrí.
@@ -252,7 +252,7 @@ web-credits = Poďakovanie
 web-credit-terra = Autor a vydavateľ hry:
 web-credit-futura = Autor a vydavateľ hry:
 web-credit-icons = Obrázky, prefarbené, autori:
-web-credit-interface = Značky rozhrania,
+web-credit-interface = Ikony rozhrania,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, voľné dielo, kreslená pomocou
 web-lesson = Lekcia

@@ -418,7 +418,7 @@ terra-futura-web-cards =
     }
 terra-futura-web-others = Autres territoires
 terra-futura-web-scoring = Tes cartes de Décompte
-terra-futura-web-scoring-of = Cartes de Décompte : { $name }
+terra-futura-web-scoring-of = Cartes de Décompte : { $name }
 terra-futura-web-secret = secrètes
 terra-futura-web-times =
     { $times ->
@@ -451,7 +451,7 @@ terra-futura-web-better = le meilleur des deux
 terra-futura-web-total = Total
 terra-futura-web-winner = gagne
 terra-futura-web-end-note = Cases entourées : le modèle choisi par chaque joueur pour l’activation finale.
-terra-futura-lesson-intro = Tu bâtis un territoire de neuf cartes. À chaque tour tu prends une carte et la poses, et elle met au travail toutes les cartes de sa ligne et de sa colonne. Elles donnent des matières premières et en font des produits, qui valent des points ; la pollution en coûte. Le meilleur territoire gagne.
+terra-futura-lesson-intro = Tu bâtis un territoire de neuf cartes. À chaque tour tu prends une carte et la poses, et elle met au travail toutes les cartes de sa ligne et de sa colonne. Elles donnent des matières premières et en font des produits, qui valent des points ; la pollution en coûte. Le meilleur territoire gagne.
 
 ## The lesson
 
