@@ -1,7 +1,9 @@
-"""The load for `terrae bench server`, in a process of its own: `python -m terrae.bench.load ADDRESS PLAN`.
+"""The load for `terrae bench server`, in a process of its own.
 
-Players answer at random after a thinking time that makes up the wished rate; spectators only watch. It prints what it
-has measured as JSON, one line a phase, and waits for a line of input before each phase.
+    python -m terrae.bench.load ADDRESS GAME SEATS SOCKETS TABLES RATE SECONDS
+
+Players answer at random; their thinking time gives the rate. Spectators only watch. It reads the name of a phase from
+standard input, and prints what it has measured in that phase as one line of JSON.
 """
 
 from __future__ import annotations
@@ -18,17 +20,22 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from terrae.server.serve import allow_many_files
 
-SEATS = 4
-GAME = "terra"
 AT_ONCE = 100
+"""So many connections are opened at the same time."""
+WARM_UP_S = 3.0
+LOOK_S = 0.05
 
 
-class Asked(msgspec.Struct):
+class Question(msgspec.Struct):
+    """What the load needs to know of a question."""
+
     answers: list[str]
 
 
-class Seen(msgspec.Struct):
-    question: Asked | None = None
+class View(msgspec.Struct):
+    """What the load needs to know of a view."""
+
+    question: Question | None = None
 
 
 class Message(msgspec.Struct):
@@ -37,7 +44,7 @@ class Message(msgspec.Struct):
     type: str
     id: str | None = None
     number: int = 0
-    view: Seen | None = None
+    view: View | None = None
 
 
 decoder = msgspec.json.Decoder(Message)
@@ -129,10 +136,11 @@ class Client:
 class Load:
     """All clients together, and what they measure."""
 
-    def __init__(self, address: str, sockets: int, tables: int, rate: float) -> None:
+    def __init__(self, address: str, game: str, seats: int, sockets: int, tables: int, rate: float) -> None:
         self.base = address.replace("http", "ws", 1)
         host, port = address.removeprefix("http://").rsplit(":", 1)
         self.lines = [Http(host, int(port)) for _ in range(16)]
+        self.game, self.seats = game, seats
         self.wanted, self.tables, self.rate = sockets, tables, rate
         self.clients: list[Client] = []
         self.latencies: list[float] = []
@@ -148,17 +156,17 @@ class Load:
         """The thinking time: all tables together make `rate` moves a second."""
         return 0.0 if self.rate == 0 else random.uniform(0.5, 1.5) * self.tables / self.rate
 
-    async def make(self) -> None:
-        """Tables with people in every seat; the rest of the connections watch."""
+    async def create_tables(self) -> None:
+        """Create tables with people in every seat; the rest of the connections watch."""
         keys: list[tuple[str, str, bool]] = []
         waiting = list(range(self.tables))
 
         async def one_line(http: Http) -> None:
             while waiting:
                 waiting.pop()
-                made = await http.post("/api/tables", {"game": GAME, "seats": SEATS})
-                table, links = made["table"]["id"], made["keys"]
-                for seat in range(SEATS):
+                created = await http.post("/api/tables", {"game": self.game, "seats": self.seats})
+                table, links = created["table"]["id"], created["keys"]
+                for seat in range(self.seats):
                     body = {"name": f"P{seat}", "bytes": f"{seat:02x}" * 8}
                     joined = await http.post(f"/api/tables/{table}/join", body, links["join"])
                     keys.append((table, joined["key"], True))
@@ -188,21 +196,25 @@ class Load:
         """As many spectators again, at the same tables."""
         watching = [Client(self, client.table, client.key, False) for client in self.clients]
         self.clients, first = watching, self.clients
-        told = await self.open()
+        opened = await self.open()
         self.clients = first + watching
-        return told
+        return opened
 
     async def close(self) -> dict[str, Any]:
+        """Disconnect everybody."""
         await asyncio.gather(*(client.close() for client in self.clients))
         return {}
 
     async def play(self, seconds: float) -> dict[str, Any]:
+        """Answer every question for so long, once the pace is even."""
         self.round += 1
         self.playing = True
         for client in self.clients:
             if client.plays and client.socket is not None:
                 await client.socket.send('{"type":"look"}')
-        await asyncio.sleep(min(3.0, seconds / 4))  # until the pace is even
+        await asyncio.sleep(min(WARM_UP_S, seconds / 4))
+        while not self.latencies:
+            await asyncio.sleep(LOOK_S)
         self.latencies.clear()
         self.heard = 0
         began, busy = time.perf_counter(), time.process_time()
@@ -225,16 +237,19 @@ class Load:
         }
 
 
-async def main(address: str, sockets: int, tables: int, rate: float, seconds: float) -> None:
+async def main(address: str, game: str, *numbers: str) -> None:
+    """Create the tables, then run each phase that is asked for."""
+    seats, sockets, tables = (int(number) for number in numbers[:3])
+    rate, seconds = (float(number) for number in numbers[3:])
     allow_many_files()
-    load = Load(address, sockets, tables, rate)
-    await load.make()
+    load = Load(address, game, seats, sockets, tables, rate)
+    await load.create_tables()
     loop = asyncio.get_running_loop()
-    print(json.dumps({"made": tables}), flush=True)
+    print(json.dumps({"tables": tables}), flush=True)
     while (phase := (await loop.run_in_executor(None, sys.stdin.readline)).strip()) != "":
-        told = await (load.play(seconds) if phase == "play" else getattr(load, phase)())
-        print(json.dumps(told), flush=True)
+        measured = await (load.play(seconds) if phase == "play" else getattr(load, phase)())
+        print(json.dumps(measured), flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], *(int(n) for n in sys.argv[2:4]), *(float(n) for n in sys.argv[4:6])))
+    asyncio.run(main(*sys.argv[1:]))

@@ -17,8 +17,13 @@ from pathlib import Path
 from typing import IO, Any
 
 from terrae.engine.errors import Refused
+from terrae.engine.game import games
 
 IDLE_MS = 2000
+"""A table that nobody uses leaves the memory of the measured service after this time."""
+SWEEP_S = 2
+"""The service looks for such tables more often than this."""
+MICROSECONDS = 1e6
 
 
 @dataclass(frozen=True)
@@ -33,21 +38,24 @@ class Plan:
 
 
 class Watched:
-    """The service's process, as the system and its own metrics see it."""
+    """The service's process, as the system and its own metrics show it."""
 
     def __init__(self, pid: int, address: str) -> None:
         self.pid = pid
         self.address = address
 
     def memory_kib(self) -> int:
+        """Its resident memory."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
     def cpu_s(self) -> float:
+        """The processor time that it has used."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def figures(self) -> dict[str, float]:
+        """Its metrics by name."""
         with urllib.request.urlopen(f"{self.address}/metrics") as answer:
             lines = answer.read().decode().splitlines()
         return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
@@ -55,6 +63,7 @@ class Watched:
 
 @contextmanager
 def started(*command: str) -> Iterator[subprocess.Popen[str]]:
+    """A Python process with these arguments; it is killed at the end."""
     process = subprocess.Popen(
         [sys.executable, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
@@ -69,6 +78,7 @@ def started(*command: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def read(pipe: IO[str] | None) -> str:
+    """A line of a process's output; `Refused` if the process has ended."""
     assert pipe is not None
     line = pipe.readline()
     if not line:
@@ -77,18 +87,24 @@ def read(pipe: IO[str] | None) -> str:
 
 
 def measure(plan: Plan) -> dict[str, Any]:
-    """Run the service and its load, each in a process of its own; the report."""
+    """Run the service and its load, each in a process of its own; the report.
+
+    Everybody plays the first game by name, with as many players as the other measurements have.
+    """
     with tempfile.TemporaryDirectory(prefix="terrae-bench-") as folder:
         database = plan.database or f"{folder}/tables.db"
         with started("-m", "terrae.bench.service", database, str(IDLE_MS)) as service:
             address = read(service.stdout).split()[4]
             watched = Watched(service.pid, address)
-            numbers = (str(plan.sockets), str(plan.tables), str(plan.rate), str(plan.seconds))
-            with started("-m", "terrae.bench.load", address, *numbers) as load:
+            game = games()[min(games())]
+            numbers = (game.bench_players, plan.sockets, plan.tables, plan.rate, plan.seconds)
+            with started("-m", "terrae.bench.load", address, game.name, *map(str, numbers)) as load:
                 return run(plan, watched, load)
 
 
 def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, Any]:
+    """Let the load go through its phases while the service is watched; the report."""
+
     def phase(name: str) -> Any:
         assert load.stdin is not None
         load.stdin.write(f"{name}\n")
@@ -96,7 +112,7 @@ def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, 
         return json.loads(read(load.stdout))
 
     read(load.stdout)
-    time.sleep(IDLE_MS / 1000 + 2)
+    time.sleep(IDLE_MS / 1000 + SWEEP_S)
     idle_tables = service.figures()["terrae_tables_in_memory"]
     before = service.memory_kib()
     opened = phase("open")
@@ -112,8 +128,8 @@ def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, 
     socket_kib = idle_socket_kib(service, phase, plan.sockets)
 
     def each(name: str) -> float:
-        """Microseconds of a move."""
-        return (after[name] - figures[name]) / max(1.0, moves) * 1e6
+        """Microseconds of a move. A metric is not there before something was counted in it."""
+        return (after.get(name, 0.0) - figures.get(name, 0.0)) / max(1.0, moves) * MICROSECONDS
 
     moves = after["terrae_moves_total"] - figures["terrae_moves_total"]
     report = {
@@ -131,7 +147,7 @@ def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, 
             "engine": round(each('terrae_move_part_seconds_total{part="engine"}'), 1),
             "views and serialisation": round(each('terrae_move_part_seconds_total{part="telling"}'), 1),
             "queueing for sending": round(each('terrae_move_part_seconds_total{part="sending"}'), 1),
-            "all of the process's CPU": round(busy / max(1.0, moves) * 1e6, 1),
+            "all of the process's CPU": round(busy / max(1.0, moves) * MICROSECONDS, 1),
         },
         "moves_per_commit": moves / max(1.0, after["terrae_commits"] - figures["terrae_commits"]),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",

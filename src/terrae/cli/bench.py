@@ -17,7 +17,7 @@ def engine(
 ) -> None:
     """Measure decisions a second of random play, plain and compiled."""
     from terrae.terminal.output import listing, status, writable
-    from terrae.terminal.tables import bench_report
+    from terrae.terminal.reports import bench_report
 
     write = writable(json) if json else None
     with status("measuring") as tell:
@@ -41,14 +41,11 @@ def server(
     """Measure the table service under load from another process."""
     from terrae.bench.server import Plan, measure
     from terrae.terminal.output import listing, writable
-    from terrae.terminal.tables import plain_table
+    from terrae.terminal.reports import server_report
 
     write = writable(json) if json else None
     report = measure(Plan(sockets, tables, seconds, rate, database))
     if write:
         write(report)
     if json != "-":
-        table = plain_table("table service", "", right=("",))
-        for name, value in report.items():
-            table.add_row(name.replace("_", " "), str(value))
-        listing().print(table)
+        listing().print(server_report(report))

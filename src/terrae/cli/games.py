@@ -49,7 +49,7 @@ def games() -> None:
     """List the games."""
     from terrae.engine.game import games as known
     from terrae.terminal.output import listing
-    from terrae.terminal.tables import game_list
+    from terrae.terminal.reports import game_list
 
     listing().print(game_list(known().values()))
 
@@ -58,6 +58,6 @@ def bots(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Of t
     """List the bots, and where each is found."""
     from terrae.engine.game import games as known
     from terrae.terminal.output import listing
-    from terrae.terminal.tables import bot_list
+    from terrae.terminal.reports import bot_list
 
     listing().print(bot_list(known().values() if game is None else [named(game)]))

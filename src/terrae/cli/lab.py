@@ -40,7 +40,7 @@ def simulate(
     from terrae.engine.record import append
     from terrae.lab.simulate import Plan, Tally, matches
     from terrae.terminal.output import listing, with_progress
-    from terrae.terminal.tables import counted, simulation
+    from terrae.terminal.reports import counted, simulation
 
     chosen = named(game)
     plan = Plan(
@@ -81,12 +81,14 @@ def balance(
     import secrets
 
     from terrae.lab.balance import balance as measure
+    from terrae.lab.balance import balance_of
     from terrae.lab.balance_plot import ready_to_plot
     from terrae.terminal.output import listing, with_progress, writable
-    from terrae.terminal.tables import balance_report
+    from terrae.terminal.reports import balance_report
 
     chosen = named(game)
-    draw = ready_to_plot(plot) if plot else None
+    groups = balance_of(chosen).groups
+    draw = ready_to_plot(plot, groups) if plot else None
     write = writable(json) if json else None
     report = measure(
         chosen,
@@ -102,4 +104,4 @@ def balance(
     if draw:
         draw(report)
     if json != "-":
-        listing().print(balance_report(report))
+        listing().print(balance_report(report, [group.key for group in groups]))

@@ -73,8 +73,8 @@ class Game(ABC, Generic[S, D]):
     """May the host choose who starts, or do the rules?"""
     bots: ClassVar[Mapping[str, str]]
     """The game's own bots: name -> "module:function"."""
-    sightings: ClassVar[str] = ""
-    """What a finished match shows about its deck, for `terrae balance`: "module:function", or nothing."""
+    balance: ClassVar[str] = ""
+    """How fair its deck is, for `terrae balance`: the "module:name" of a `Balance` (`engine.balance`), or nothing."""
     extra_keys: ClassVar[tuple[str, ...]] = ()
     """Top-level keys of this game's records beyond the common ones."""
     terminal: ClassVar[str] = ""

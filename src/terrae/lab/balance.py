@@ -13,6 +13,7 @@ from typing import Any
 
 from terrae.bots.registry import bot_named
 from terrae.bots.seats import bot_players
+from terrae.engine.balance import Balance, Group, Holding, Offer
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 from terrae.engine.match import Match
@@ -22,45 +23,53 @@ from .stats import Estimate, mean, share
 
 FAIR_SEAT = 0.05
 """A seat may win so much more or less often than its share."""
-FAIR_SCORE = 0.15
-"""The holders of a Scoring card may score so much more or less than everybody, as a part of the mean."""
+
+
+def balance_of(game: Game[Any, Any]) -> Balance:
+    """What the game says about the fairness of its deck; `Refused` if it says nothing."""
+    if not game.balance:
+        raise Refused(f"there is nothing to balance in {game.name}")
+    module, _, name = game.balance.partition(":")
+    found: Balance = getattr(import_module(module), name)
+    return found
 
 
 @dataclass(frozen=True)
-class Sighting:
-    """What one game showed: cards offered and taken, what each seat had, and how the seats did, from the starter on."""
+class Sample:
+    """What is kept of one finished match."""
 
     players: int
-    offers: Sequence[tuple[str, bool]]
-    had: Sequence[tuple[str, str, int]]
-    """Group, item, seat: this seat had this item."""
+    offers: Sequence[Offer]
+    holdings: Sequence[Holding]
     scores: Sequence[int]
     wins: Sequence[float]
-    """One win, shared by those who share it."""
+    """A win for each seat: one in all, shared by those who won together."""
     start: int
 
 
 @dataclass
-class Record:
-    """All that was seen of one item."""
+class Tally:
+    """All that was counted of one item."""
 
     scores: list[float] = field(default_factory=list)
+    """The score of each seat that had it."""
     above: list[float] = field(default_factory=list)
-    """Wins beyond a fair share, one entry for each seat that had it."""
+    """The wins beyond a fair share of each seat that had it."""
     offered: int = 0
     taken: int = 0
 
     def report(self) -> Json:
-        told: Json = {"held": len(self.scores)}
+        """The item's part of the report."""
+        report: Json = {"held": len(self.scores)}
         if self.offered:
-            told |= {
+            report |= {
                 "offered": self.offered,
                 "taken": self.taken,
                 "taken_rate": rounded(share(self.taken, self.offered)),
             }
         if self.scores:
-            told |= {"mean_score": rounded(mean(self.scores)), "win_advantage": rounded(mean(self.above))}
-        return told
+            report |= {"mean_score": rounded(mean(self.scores)), "win_advantage": rounded(mean(self.above))}
+        return report
 
 
 def rounded(estimate: Estimate) -> list[float]:
@@ -70,7 +79,7 @@ def rounded(estimate: Estimate) -> list[float]:
 
 @dataclass(frozen=True)
 class Job:
-    """One game to be played, told in what another process can receive."""
+    """One match to be played, in values that another process can receive."""
 
     game: str
     bot: str
@@ -79,8 +88,8 @@ class Job:
     deck: Json | None
 
 
-def play_job(job: Job) -> Sighting:
-    """Play one game and tell what was seen."""
+def play_job(job: Job) -> Sample:
+    """Play one match to its end."""
     game = game_named(job.game)
     bot = bot_named(game, job.bot)
     match = Match(
@@ -89,15 +98,14 @@ def play_job(job: Job) -> Sighting:
         deck=None if job.deck is None else game.read_deck(job.deck),
         seed=job.seed,
     )
-    module, _, function = game.sightings.partition(":")
     play_bots(match, [bot] * job.players)
-    offers, had = getattr(import_module(module), function)(match)
+    balance = balance_of(game)
     result = match.record()["result"]
-    won = [1 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(job.players)]
-    return Sighting(job.players, offers, had, result["scores"], won, match.start)
+    wins = [1 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(job.players)]
+    return Sample(job.players, balance.offers(match), balance.holdings(match), result["scores"], wins, match.start)
 
 
-def sightings(jobs: Sequence[Job], workers: int) -> Iterator[Sighting]:
+def samples_of(jobs: Sequence[Job], workers: int) -> Iterator[Sample]:
     """Play all jobs, the first here (it compiles what is not compiled yet), the others spread over processes."""
     yield play_job(jobs[0])
     if workers == 1:
@@ -115,74 +123,85 @@ def balance(
     bot: str,
     deck: DeckDocument[Any] | None = None,
     workers: int | None = None,
-    progress: Callable[[Iterator[Sighting], int], Iterator[Sighting]] | None = None,
+    progress: Callable[[Iterator[Sample], int], Iterator[Sample]] | None = None,
 ) -> Json:
-    """Play `games` games for every number of players and report on items, seats and ways to play."""
-    if not game.sightings:
-        raise Refused(f"there is nothing to balance in {game.name}: it tells no sightings")
+    """Play `games` games for every number of players and report on items and seats."""
+    groups = balance_of(game).groups
     bot_named(game, bot)
     jobs = [
         Job(game.name, bot, players, f"{seed}/{players}/{number}", deck.document if deck else None)
         for number in range(games)
         for players in game.seats
     ]
-    played = sightings(jobs, workers or os.cpu_count() or 1)
-    seen = list(progress(played, len(jobs)) if progress else played)
-    return report(game, seen) | {"bot": bot, "seed": seed, "games_per_number_of_players": games}
+    played = samples_of(jobs, workers or os.cpu_count() or 1)
+    samples = list(progress(played, len(jobs)) if progress else played)
+    counted = {"game": game.name, **report(groups, samples)}
+    return counted | verdict(groups, counted) | {"bot": bot, "seed": seed, "games_per_number_of_players": games}
 
 
-def report(game: Game[Any, Any], seen: Sequence[Sighting]) -> Json:
-    """Everything counted, and what is out of balance."""
-    groups: dict[str, dict[str, Record]] = defaultdict(lambda: defaultdict(Record))
-    seats: dict[int, list[list[float]]] = {players: [[] for _ in range(players)] for players in game.seats}
-    for sighting in seen:
-        for item, taken in sighting.offers:
-            groups["cards"][item].offered += 1
-            groups["cards"][item].taken += taken
-        for group, item, seat in sighting.had:
-            groups[group][item].scores.append(sighting.scores[seat])
-            groups[group][item].above.append(sighting.wins[seat] - 1 / sighting.players)
-        for seat, won in enumerate(sighting.wins):
-            seats[sighting.players][(seat - sighting.start) % sighting.players].append(won)
-    scores = [score for sighting in seen for score in sighting.scores]
-    told: Json = {
-        "game": game.name,
-        "games": len(seen),
-        "mean_score": rounded(mean(scores)),
+def report(groups: Sequence[Group], samples: Sequence[Sample]) -> Json:
+    """Everything that was counted."""
+    numbers = sorted({sample.players for sample in samples})
+    return {
+        "games": len(samples),
+        "mean_score": rounded(mean([score for sample in samples for score in sample.scores])),
         "mean_score_by_players": {
-            str(players): rounded(mean([x for s in seen if s.players == players for x in s.scores]))
-            for players in game.seats
-            if any(s.players == players for s in seen)
+            str(players): rounded(mean([x for s in samples if s.players == players for x in s.scores]))
+            for players in numbers
         },
-        **{
-            group: {item: records[item].report() for item in sorted(records)}
-            for group, records in sorted(groups.items())
-        },
-        "seats": {
-            str(players): [rounded(share(sum(wins), len(wins))) for wins in positions]
-            for players, positions in seats.items()
-            if positions[0]
-        },
+        **items_report(groups, samples),
+        "seats": {str(players): seats_report(players, samples) for players in numbers},
     }
-    return told | verdict(told)
 
 
-def verdict(told: Json) -> Json:
+def items_report(groups: Sequence[Group], samples: Sequence[Sample]) -> Json:
+    """For each group, what was counted of its items."""
+    tallies: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    for sample in samples:
+        for group, item, taken in sample.offers:
+            tallies[group][item].offered += 1
+            tallies[group][item].taken += taken
+        for group, item, seat in sample.holdings:
+            tallies[group][item].scores.append(sample.scores[seat])
+            tallies[group][item].above.append(sample.wins[seat] - 1 / sample.players)
+    return {
+        group.key: {item: tally.report() for item, tally in sorted(tallies[group.key].items())}
+        for group in groups
+        if group.key in tallies
+    }
+
+
+def seats_report(players: int, samples: Sequence[Sample]) -> list[list[float]]:
+    """The share of wins of each seat, from the starter on, in matches of so many players."""
+    wins: list[list[float]] = [[] for _ in range(players)]
+    for sample in samples:
+        if sample.players == players:
+            for seat, won in enumerate(sample.wins):
+                wins[(seat - sample.start) % players].append(won)
+    return [rounded(share(sum(won), len(won))) for won in wins]
+
+
+def verdict(groups: Sequence[Group], report: Json) -> Json:
     """What lies beyond the limits: for sure, or so far as can be told from these games."""
     found: dict[str, list[str]] = {"out_of_balance": [], "uncertain": []}
-    average = told["mean_score"][0]
-    for name, record in told.get("scoring", {}).items():
-        off = [score / average - 1 for score in record["mean_score"]]
-        sort(found, off, FAIR_SCORE, f"holders of the Scoring card {name} score {off[0]:+.1%} against the mean")
-    for players, positions in told["seats"].items():
-        for place, wins in enumerate(positions):
+    average = report["mean_score"][0]
+    for group in groups:
+        if group.fair_score is None:
+            continue
+        for name, item in report.get(group.key, {}).items():
+            off = [score / average - 1 for score in item["mean_score"]]
+            sentence = f"{group.holders.format(name)} score {off[0]:+.1%} against the mean"
+            judge(found, off, group.fair_score, sentence)
+    for players, seats in report["seats"].items():
+        for place, wins in enumerate(seats):
             off = [win - 1 / int(players) for win in wins]
             who = "the starter" if place == 0 else f"seat {place} after the starter"
-            sort(found, off, FAIR_SEAT, f"with {players} players {who} wins {off[0]:+.1%} beyond a fair share")
+            judge(found, off, FAIR_SEAT, f"with {players} players {who} wins {off[0]:+.1%} beyond a fair share")
     return dict(found)
 
 
-def sort(found: dict[str, list[str]], off: Sequence[float], limit: float, sentence: str) -> None:
+def judge(found: dict[str, list[str]], off: Sequence[float], limit: float, sentence: str) -> None:
+    """Note the sentence if the value is beyond the limit; it is sure if the whole interval is."""
     value, low, high = off
     if abs(value) > limit:
         sure = low > limit or high < -limit

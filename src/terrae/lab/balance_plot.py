@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from terrae.engine.balance import Group
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 
 ENDINGS = (".png", ".svg", ".pdf")
+WIDTH, LEAST_HEIGHT, HEIGHT_OF_AN_ITEM = 15, 8, 0.19
+"""In inches."""
+FIRST_ROW = 3
+"""The charts with the most items stand in the first row, which is so many times as high as another."""
 INK, LEAF, CLAY, PALE = "#22313a", "#3f7d4e", "#b4532a", "#d9d2c3"
 
 
-def ready_to_plot(file: Path) -> Callable[[Json], None]:
+def ready_to_plot(file: Path, groups: Sequence[Group]) -> Callable[[Json], None]:
     """A function that draws a report into a file; `Refused` now, before hours of play, if it could not."""
     if file.suffix not in ENDINGS:
         raise Refused(f"cannot draw {file}: a picture ends in {', '.join(ENDINGS)}")
@@ -24,25 +30,39 @@ def ready_to_plot(file: Path) -> Callable[[Json], None]:
     except ImportError:
         raise Refused("plots need matplotlib; install it with: pip install 'terrae[lab]'") from None
     mpl.use("Agg")
-    return lambda report: plot(report, file)
+    return lambda report: plot(report, groups, file)
 
 
-def plot(report: Json, file: Path) -> None:
-    """Draw the report; the file's ending decides the form."""
+def plot(report: Json, groups: Sequence[Group], file: Path) -> None:
+    """Draw the report; the file's ending decides the form.
+
+    On the left stand how often items were taken and the seats, on the right the scores of those who had an item.
+    """
     from matplotlib import pyplot as plt
 
-    tall = max(len(report["cards"]) * 0.19, 8)
+    left = [partial(taken, report=report, group=group) for group in groups if group.taken_title]
+    left.append(partial(seats, by_players=report["seats"]))
+    right = [partial(scores, report=report, group=group) for group in groups if group.score_title]
+    rows = max(len(left), len(right))
+    longest = max((len(report.get(group.key, {})) for group in groups), default=0)
     figure, axes = plt.subplots(
-        2, 2, figsize=(15, tall), width_ratios=(1, 1), height_ratios=(3, 1), layout="constrained"
+        rows,
+        2,
+        figsize=(WIDTH, max(longest * HEIGHT_OF_AN_ITEM, LEAST_HEIGHT)),
+        height_ratios=(FIRST_ROW, *[1] * (rows - 1)),
+        layout="constrained",
+        squeeze=False,
     )
     figure.suptitle(
         f"{report['game']}: {report['games']} games, {report['bot']} in every seat, seed {report['seed']} (bars: 95%)",
         color=INK,
     )
-    taken(axes[0][0], report["cards"])
-    scores(axes[0][1], report, "scoring", "Mean score of those who held the Scoring card")
-    scores(axes[1][1], report, "territories", "Mean score by pollution at the end")
-    seats(axes[1][0], report["seats"])
+    for column, charts in enumerate((left, right)):
+        for row in range(rows):
+            if row < len(charts):
+                charts[row](axes[row][column])
+            else:
+                axes[row][column].set_visible(False)
     try:
         figure.savefig(file, dpi=110)
     except (OSError, ValueError) as error:
@@ -64,20 +84,23 @@ def bars(axis: Any, labels: Sequence[str], estimates: Sequence[Sequence[float]],
     axis.spines[["top", "right"]].set_visible(False)
 
 
-def taken(axis: Any, cards: Json) -> None:
-    offered = {name: record for name, record in cards.items() if "taken_rate" in record}
-    bars(axis, list(offered), [record["taken_rate"] for record in offered.values()], LEAF)
-    axis.set_title("How often a card was taken when it lay in the display", fontsize=10)
+def taken(axis: Any, report: Json, group: Group) -> None:
+    """How often each item was taken when it was offered."""
+    offered = {name: item for name, item in report.get(group.key, {}).items() if "taken_rate" in item}
+    bars(axis, list(offered), [item["taken_rate"] for item in offered.values()], LEAF)
+    axis.set_title(group.taken_title, fontsize=10)
 
 
-def scores(axis: Any, report: Json, group: str, title: str) -> None:
-    records = report.get(group, {})
-    bars(axis, list(records), [record["mean_score"] for record in records.values()], CLAY)
+def scores(axis: Any, report: Json, group: Group) -> None:
+    """The mean score of those who had each item, and a line at everybody's."""
+    items = report.get(group.key, {})
+    bars(axis, list(items), [item["mean_score"] for item in items.values()], CLAY)
     axis.axvline(report["mean_score"][0], color=INK, linewidth=1)
-    axis.set_title(title, fontsize=10)
+    axis.set_title(group.score_title, fontsize=10)
 
 
 def seats(axis: Any, by_players: Json) -> None:
+    """Wins beyond a fair share of each seat, for each number of players."""
     labels = [
         f"{players} players, seat {i}" for players, positions in by_players.items() for i in range(len(positions))
     ]

@@ -44,7 +44,7 @@ class TerraFutura(Game[State, Deck]):
     start_is_chosen = False
     extra_keys = ("reshuffles",)
     terminal = "terrae.games.terra_futura.terminal:Screen"
-    sightings = "terrae.games.terra_futura.balance:sightings"
+    balance = "terrae.games.terra_futura.balance:BALANCE"
     bots = {
         "greedy": "terrae.games.terra_futura.bots:greedy",
         "planner": "terrae.games.terra_futura.bots:planner",

@@ -1,7 +1,10 @@
-"""What a game of Terra Futura shows about its deck: cards offered, taken and held, Scoring cards, clean and dirty."""
+"""What a match of Terra Futura shows about its deck: cards offered, taken and held, Scoring cards, clean and dirty."""
 
 from collections.abc import Sequence
 from typing import Any
+
+from terrae.engine.balance import Balance, Group, Holding, Offer
+from terrae.engine.match import Match
 
 from .actions import TAKE_SLOT, TAKE_TOP
 from .count import polluted
@@ -9,40 +12,54 @@ from .moves import TAKES
 from .record import card_ids, scoring_ids
 from .state import EMPTY, SLOTS, State
 
-Offers = list[tuple[str, bool]]
-Had = list[tuple[str, str, int]]
+CARDS = Group("cards", taken_title="How often a card was taken when it lay in the display")
+SCORING = Group(
+    "scoring",
+    score_title="Mean score of those who held the Scoring card",
+    fair_score=0.15,
+    holders="holders of the Scoring card {}",
+)
+STARTING = Group("starting")
+TERRITORIES = Group("territories", score_title="Mean score by pollution at the end")
+FEW_POLLUTED = 3
 
 
-def sightings(match: Any) -> tuple[Offers, Had]:
-    """What lay in the display at each choice of a finished match, and what everybody ended with."""
-    offers: Offers = []
+def offers(match: Match[Any, Any]) -> list[Offer]:
+    """What lay in the display at each choice of a card."""
+    ids = card_ids(match.deck)
+    found: list[Offer] = []
     for (before, _), (_, text) in zip(match.states(), match.moves, strict=False):
         if text in TAKES:
-            offers += offered(before, TAKES[text], card_ids(match.deck))
-    return offers, held(match)
+            found += offered(before, TAKES[text], ids)
+    return found
 
 
-def offered(before: State, action: int, ids: Sequence[str]) -> Offers:
+def offered(before: State, action: int, ids: Sequence[str]) -> list[Offer]:
     """Every card of the display, and whether it was the one taken."""
     chosen = action - TAKE_SLOT if action < TAKE_TOP else None
     places = [(place, before.display[place // SLOTS][place % SLOTS]) for place in range(2 * SLOTS)]
-    return [(ids[card], place == chosen) for place, card in places if card != EMPTY]
+    return [Offer(CARDS.key, ids[card], place == chosen) for place, card in places if card != EMPTY]
 
 
-def cleanliness(dirty_cards: int) -> str:
-    """Clean and dirty ways to play, by the polluted cards at the end."""
-    if dirty_cards == 0:
-        return "clean"
-    return "1 to 3 polluted cards" if dirty_cards <= 3 else "4 or more polluted cards"
-
-
-def held(match: Any) -> Had:
+def holdings(match: Match[Any, Any]) -> list[Holding]:
+    """What everybody ended with: cards, Scoring cards, a Starting card, and a clean or dirty territory."""
     s: State = match.state
     ids, scoring = card_ids(match.deck), scoring_ids(match.deck)
-    had: Had = []
+    found: list[Holding] = []
     for seat in range(s.players):
-        had += [("cards", ids[card], seat) for card in s.card[seat][1:]]
-        had += [("scoring", scoring[number - 1], seat) for number in s.scoring[seat]]
-        had.append(("territories", cleanliness(polluted(s, seat)), seat))
-        had.append(("starting", ids[s.card[seat][0]], seat))
-    return had
+        found += [Holding(CARDS.key, ids[card], seat) for card in s.card[seat][1:]]
+        found += [Holding(SCORING.key, scoring[number - 1], seat) for number in s.scoring[seat]]
+        found.append(Holding(TERRITORIES.key, cleanliness(polluted(s, seat)), seat))
+        found.append(Holding(STARTING.key, ids[s.card[seat][0]], seat))
+    return found
+
+
+def cleanliness(polluted_cards: int) -> str:
+    """Clean and dirty ways to play, by the polluted cards at the end."""
+    if polluted_cards == 0:
+        return "clean"
+    few = polluted_cards <= FEW_POLLUTED
+    return f"1 to {FEW_POLLUTED} polluted cards" if few else f"{FEW_POLLUTED + 1} or more polluted cards"
+
+
+BALANCE = Balance((CARDS, SCORING, STARTING, TERRITORIES), offers, holdings)
