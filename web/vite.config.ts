@@ -1,20 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ahead } from './build/ahead.ts';
 import { decks } from './build/decks.ts';
 import { icons } from './build/icons.ts';
 import { rules } from './build/rules.ts';
 import { sentences } from './build/sentences.ts';
-import { world } from './build/world.ts';
 
 const service = process.env.TERRAE_SERVICE ?? 'http://127.0.0.1:8000';
 
+/** What a game draws at build time for itself: `src/games/<game>/build.ts`, if there is one, gives a plugin. */
+const GAMES = fileURLToPath(new URL('./src/games/', import.meta.url));
+const ofGames = readdirSync(GAMES)
+  .map((game) => `${GAMES}${game}/build.ts`)
+  .filter(existsSync)
+  .map(async (file) => (await runnerImport<{ default: () => Plugin }>(file)).module.default());
+
 /** The parts of several pages. Their style sheets are all here: only within one file is their order certain. */
 const SHARED =
-  /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|routes\/(home|page)|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
+  /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|games\/[\w-]+\/(look|cards)|routes\/(home|page)|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
 
 export default defineConfig({
-  plugins: [icons(), world(), decks(), rules(), sentences(), ahead(), svelte()],
+  plugins: [icons(), ...ofGames, decks(), rules(), sentences(), ahead(), svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/terrae/server/static',

@@ -1,3 +1,3 @@
-"""Terrae: play, study and teach Terra and Terra Futura."""
+"""Terrae: play, study and teach board games about one planet."""
 
 __version__ = "0.1.0"

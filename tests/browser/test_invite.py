@@ -21,7 +21,7 @@ MARGIN = 2
 def of_game(window: Window, game: str) -> Locator:
     """The game's part of the first page."""
     return window.page.get_by_role("article").filter(
-        has=window.page.get_by_role("heading", name=window.say(f"web-title-{game}"), exact=True)
+        has=window.page.get_by_role("heading", name=window.say(f"{game}-name"), exact=True)
     )
 
 

@@ -105,7 +105,7 @@ class Window:
         """From the first page to a table with bots, by one click."""
         self.go()
         card = self.page.get_by_role("article").filter(
-            has=self.page.get_by_role("heading", name=self.say(f"web-title-{game}"), exact=True)
+            has=self.page.get_by_role("heading", name=self.say(f"{game}-name"), exact=True)
         )
         card.get_by_role("button", name=self.say("web-play-now")).click()
         expect(self.page).to_have_url(re.compile("/table/"))

@@ -1,5 +1,5 @@
 // The default deck of a game, read from the same file as the engine reads, with each card's picture:
-//   import deck from 'deck:terra_futura'
+//   import deck from 'deck:<game>'
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
@@ -21,7 +21,7 @@ export function decks(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const game = id.slice(PREFIX.length + 1);
+      const game = id.slice(PREFIX.length + 1).replaceAll('-', '_');
       const file = fileURLToPath(new URL(`../../src/terrae/games/${game}/decks/default.toml`, import.meta.url));
       this.addWatchFile(file);
       const deck = parse(readFileSync(file, 'utf8')) as { cards?: Record<string, Card> };

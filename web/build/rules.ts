@@ -1,11 +1,13 @@
-// The rules pages of docs/rules, rendered once at build time. `import pages from 'rules:terra'` gives a way to load the
-// page in each language that there is.
+// The rules pages of docs/rules, rendered once at build time. `import rules from 'virtual:rules'` gives for each game a way
+// to load its page in each language that there is.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
+const ALL = 'virtual:rules';
 const PREFIX = 'rules:';
+const SOURCE = 'en';
 const FOLDER = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
 
 export interface Section {
@@ -57,9 +59,10 @@ export function rules(): Plugin {
   return {
     name: 'terrae-rules',
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === `\0${ALL}`) return `export default { ${games().map(waysTo).join(', ')} }`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [game = '', language] = id.slice(PREFIX.length + 1).split('/');
       const page = (name: string): Section[] => {
@@ -67,17 +70,22 @@ export function rules(): Plugin {
         this.addWatchFile(file);
         return sections(readFileSync(file, 'utf8'));
       };
-      if (language === undefined) {
-        const ways = ['en', ...translations(game)].map((code) => `${code}: () => import('${PREFIX}${game}/${code}')`);
-        return `export default { ${ways.join(', ')} }`;
-      }
       const english = page(game);
-      return `export default ${JSON.stringify(language === 'en' ? english : alike(page(`${language}/${game}`), english))}`;
+      return `export default ${JSON.stringify(language === SOURCE ? english : alike(page(`${language}/${game}`), english))}`;
     },
   };
 }
 
-/** The languages into which a game's page is translated. */
-function translations(game: string): string[] {
-  return readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}${name}/${game}.md`));
+/** The games that have a page of rules, by the names that the service gives them. */
+function games(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.replace('.md', ''));
+}
+
+/** How to load a game's page, in English and in every language into which it is translated. */
+function waysTo(game: string): string {
+  const translated = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}${name}/${game}.md`));
+  const ways = [SOURCE, ...translated].map((code) => `'${code}': () => import('${PREFIX}${game}/${code}')`);
+  return `'${game}': { ${ways.join(', ')} }`;
 }

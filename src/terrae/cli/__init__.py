@@ -16,7 +16,7 @@ from .complaints import BROKEN_PIPE, complain
 
 app = typer.Typer(
     name="terrae",
-    help="Play, study and teach Terra and Terra Futura, two board games about one planet.",
+    help="Play, study and teach board games about one planet.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # Rich would take longer to load than everything else together
@@ -57,7 +57,7 @@ def terrae(
         bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version and leave.")
     ] = False,
 ) -> None:
-    """Play, study and teach Terra and Terra Futura, two board games about one planet."""
+    """Play, study and teach board games about one planet."""
 
 
 def main() -> NoReturn:

@@ -1,28 +1,22 @@
 // Whom a board calls "you": who looks on is not spoken to, and at a table that was ended early nobody decides.
 import { createRawSnippet, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DeckAnswer, Step, View } from '../api/types';
+import type { Step, View } from '../api/types';
 import type { BoardProps } from '../lib/board';
+import type { Lesson } from '../lib/game';
 import { t, words } from '../lib/words.svelte';
 import { games } from '.';
 
-interface Lesson {
-  players: string[];
-  deck: DeckAnswer;
-  positions: { view: View; log: Step[] }[];
-}
-const lessons = import.meta.glob<Lesson>('../lessons/*.json', { import: 'default' });
-
 const PATIENCE = 120_000;
 
-describe.each(['terra', 'terra-futura'])('at a table of %s', { timeout: PATIENCE }, (game) => {
+describe.each(Object.keys(games))('at a table of %s', { timeout: PATIENCE }, (game) => {
   let Board: Component<BoardProps>;
   let lesson: Lesson;
 
   beforeAll(async () => {
     await words.load('en');
     Board = (await games[game]!.board()).default;
-    lesson = await lessons[`../lessons/${game}.json`]!();
+    lesson = (await games[game]!.lesson()).default;
   }, PATIENCE);
 
   /** Everything that a board says, also to who does not see it. */

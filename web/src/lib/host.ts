@@ -1,5 +1,6 @@
 // Making tables: at once with bots, for friends, or for one device.
-import { act, games as gamesThere, join, makeTable } from '../api/http';
+import { offeredGame } from '../api/catalogue';
+import { act, join, makeTable } from '../api/http';
 import type { TableKeys } from '../api/messages';
 import type { Table } from '../api/types';
 import { games } from '../games';
@@ -42,13 +43,13 @@ export function botFor(game: string, seat: number, known: string[]): string {
 
 /** A new table of this device, which may also sit at it. */
 async function made(game: string, seats: number): Promise<Table> {
-  const { table, keys } = await makeTable({ game, seats, title: t(`web-title-${game}`) });
+  const { table, keys } = await makeTable({ game, seats, title: t(`${game}-name`) });
   rememberKeys(table.id, keys);
   return table;
 }
 
-export async function playNow(game: string, seats = games[game]!.seats.usual): Promise<void> {
-  const known = (await gamesThere()).find((info) => info.name === game)?.bots ?? [];
+export async function playNow(game: string, seats = games[game]!.usualPlayers): Promise<void> {
+  const known = (await offeredGame(game))?.bots ?? [];
   const table = await made(game, seats);
   await join(table.id, ownName(), COLOURS[0]!, 0);
   for (let seat = 1; seat < seats; seat++) {

@@ -2,8 +2,7 @@
 // English says is checked by tests/cli/test_sentences.py.
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import futura from '../lessons/terra-futura.json';
-import terra from '../lessons/terra.json';
+import { games } from '../games';
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../api/messages.ts'], {
   query: '?raw',
@@ -37,13 +36,15 @@ const bare = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, '').rep
 const web = bare(Object.values(sources).join('\n'));
 const house = Object.values(python).join('\n');
 
+/** What names of messages begin with: a game, or a part of the house. The longest first, for one may begin another. */
+const GAMES = Object.keys(games).sort((a, b) => b.length - a.length);
+const literally = (prefixes: string[]): RegExp =>
+  new RegExp(`['"\`]((?:${prefixes.join('|')})-[\\w-]+)(?:\\.\\w+)?['"\`]`, 'g');
+const begins = new RegExp(`^(web|${GAMES.join('|')})-|^-`);
+
 /** Names that stand in the code as they are. */
-const literal = new Set(
-  [...`${web}\n${house}`.matchAll(/['"`]((?:web|terminal|terra|terra-futura)-[\w-]+)(?:\.\w+)?['"`]/g)].map(
-    (m) => m[1]!,
-  ),
-);
-/** Names with a part that is computed, such as `terra-web-doing-${kind}` or f"terra-event-{kind}", as patterns. */
+const literal = new Set([...`${web}\n${house}`.matchAll(literally(['web', 'terminal', ...GAMES]))].map((m) => m[1]!));
+/** Names with a part that is computed, such as `web-colour-${one}` or f"terminal-{kind}", as patterns. */
 const computed = [
   ...web.matchAll(/`((?:[\w-]|\$\{[^}`]*\})+)(?:\.\w+)?`/g),
   ...house.matchAll(/f"((?:[\w-]|\{[^}"]*\})+)(?:\.\w+)?"/g),
@@ -52,15 +53,13 @@ const computed = [
   .filter((name) => /[{]/.test(name) && name.includes('-') && !name.startsWith('-'))
   .map((name) => name.replace(/\$?\{[^}]*\}/g, '*'))
   // A pattern must say something of its own after the game or the house.
-  .filter((name) => name.replace(/\*/g, '').replace(/^(web|terra-futura|terra)-|^-/, '').length > 2)
+  .filter((name) => name.replace(/\*/g, '').replace(begins, '').length > 2)
   .map((name) => new RegExp(`^${name.replace(/\*/g, '[\\w-]+')}$`));
 
 describe('messages', () => {
   it('named in the web code are in the files', () => {
-    const named = [...web.matchAll(/['"`]((?:web|terra|terra-futura)-[\w-]+)(?:\.\w+)?['"`]/g)].map(
-      (match) => match[1]!,
-    );
-    expect(named.filter((name) => !known.has(name) && name !== 'terra-futura')).toEqual([]);
+    const named = [...web.matchAll(literally(['web', ...GAMES]))].map((match) => match[1]!);
+    expect(named.filter((name) => !known.has(name) && !GAMES.includes(name))).toEqual([]);
   });
   it('are said somewhere', () => {
     const unused = [...known.keys()].filter(
@@ -74,10 +73,8 @@ describe('messages', () => {
     );
     expect(strange).toEqual([]);
   });
-  it.each([
-    ['terra', terra],
-    ['terra-futura', futura],
-  ])('tell every position of the lesson of %s', (game, lesson) => {
+  it.each(Object.entries(games))('tell every position of the lesson of %s', async (game, parts) => {
+    const lesson = (await parts.lesson()).default;
     for (let i = 1; i <= lesson.positions.length; i++) {
       for (const part of ['', '-good', '-hint']) expect([...known.keys()]).toContain(`${game}-lesson-${i}${part}`);
     }
@@ -85,7 +82,7 @@ describe('messages', () => {
 });
 
 /** Names that are the same in every language. */
-const NAMES = new Set(['Terrae', 'Terra', 'Terra Futura']);
+const NAMES = new Set(['Terrae']);
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label']);
 const isSentence = (text: string): boolean => /\p{L}/u.test(text) && !NAMES.has(text.trim());
 

@@ -3,24 +3,10 @@ import type { Event } from '../api/types';
 
 export type Cue = 'turn' | 'card' | 'good' | 'bad' | 'end';
 
-/** What may be heard of a move: the last of these events that it holds. */
-const CUES: Record<string, Cue> = {
-  play: 'card',
-  contribute: 'card',
-  discard: 'card',
-  take: 'card',
-  'take-unseen': 'card',
-  place: 'card',
-  averted: 'good',
-  solved: 'good',
-  'full-blown': 'bad',
-  inactive: 'bad',
-  over: 'end',
-};
-
-export function cueOf(story: Event[]): Cue | null {
-  const heard = story.findLast((event) => event.event in CUES);
-  return heard ? CUES[heard.event]! : null;
+/** What may be heard of a move: the last of these cues' events that it holds. */
+export function cueOf(story: Event[], cues: Record<string, Cue>): Cue | null {
+  const heard = story.findLast((event) => event.event in cues);
+  return heard ? cues[heard.event]! : null;
 }
 
 interface Note {

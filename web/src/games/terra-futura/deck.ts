@@ -1,5 +1,5 @@
 // The cards of a table's deck: what they do, with their names and pictures.
-import { pictures, themes } from 'deck:terra_futura';
+import { pictures, themes } from 'deck:terra-futura';
 import type { DeckAnswer } from '../../api/types';
 import type { Drawing } from '../../lib/drawing';
 import type { Amounts, Kind, Resource } from './types';

@@ -286,6 +286,7 @@ terra-rule-T20 = Els qui fan equip seuen de cara i sumen els punts; no es veuen 
 
 ## The table in the browser
 
+terra-name = Terra
 terra-web-tagline = Esclaten crisis arreu del món. Entre tots cal donar-ne prou, o perd tothom. Dona massa, i guanyarà algú altre.
 terra-web-minutes = 40 minuts
 terra-bot-tips = ajudant prudent

@@ -284,6 +284,7 @@ terra-rule-T20 = Spojenci sedí naproti sobě a sčítají svá skóre; do karet
 
 ## Stůl v prohlížeči
 
+terra-name = Terra
 terra-web-tagline = Po celém světě propukají krize. Dejte společně dost, nebo prohrají všichni. Dej příliš, a vyhraje někdo jiný.
 terra-web-minutes = 40 minut
 terra-bot-tips = opatrný pomocník

@@ -281,6 +281,7 @@ terra-rule-T20 = Partner sitzen einander gegenüber und zählen ihre Punkte zusa
 
 ## Der Tisch im Browser
 
+terra-name = Terra
 terra-web-tagline = Überall auf der Welt drohen Krisen. Gebt zusammen genug, oder alle verlieren. Gib zu viel, und jemand anderes gewinnt.
 terra-web-minutes = 40 Minuten
 terra-bot-tips = vorsichtiger Helfer

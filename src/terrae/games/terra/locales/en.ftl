@@ -281,6 +281,7 @@ terra-rule-T20 = Partners sit opposite and add their scores; they do not see eac
 
 ## The table in the browser
 
+terra-name = Terra
 terra-web-tagline = Crises break out all over the world. Give enough, together, or all lose. Give too much, and another wins.
 terra-web-minutes = 40 minutes
 terra-bot-tips = cautious helper

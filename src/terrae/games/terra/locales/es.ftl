@@ -286,6 +286,7 @@ terra-rule-T20 = Quienes forman equipo se sientan frente a frente y suman sus pu
 
 ## The table in the browser
 
+terra-name = Terra
 terra-web-tagline = Estallan crisis por todo el mundo. Entre todos hay que dar lo suficiente, o nadie gana. Da demasiado, y ganará otro.
 terra-web-minutes = 40 minutos
 terra-bot-tips = ayudante prudente

@@ -282,6 +282,7 @@ terra-rule-T20 = Les partenaires se font face et additionnent leurs scores ; il
 
 ## The table in the browser
 
+terra-name = Terra
 terra-web-tagline = Des crises éclatent partout dans le monde. Ensemble, il faut donner assez, sinon tout le monde perd. Donne trop, et un autre gagne.
 terra-web-minutes = 40 minutes
 terra-bot-tips = aide prudente

@@ -281,6 +281,7 @@ terra-rule-T20 = I compagni siedono uno di fronte all'altro e sommano i punteggi
 
 ## Il tavolo nel browser
 
+terra-name = Terra
 terra-web-tagline = In tutto il mondo scoppiano crisi. Date abbastanza, insieme, o perdete tutti. Da' troppo, e vince qualcun altro.
 terra-web-minutes = 40 minuti
 terra-bot-tips = aiutante prudente

@@ -287,6 +287,7 @@ terra-rule-T20 = Sojusznicy siedzą naprzeciw siebie i sumują swoje wyniki; nie
 
 ## Stół w przeglądarce
 
+terra-name = Terra
 terra-web-tagline = Na całym świecie wybuchają kryzysy. Dajcie razem dość albo przegrają wszyscy. Daj za dużo, a wygra ktoś inny.
 terra-web-minutes = 40 minut
 terra-bot-tips = ostrożny pomocnik

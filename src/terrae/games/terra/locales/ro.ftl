@@ -289,6 +289,7 @@ terra-rule-T20 = Coechipierii stau față în față și își adună scorurile;
 
 ## Masa în browser
 
+terra-name = Terra
 terra-web-tagline = În toată lumea se declanșează crize. Dați destul, împreună, sau pierd toți. Dă prea mult și câștigă altcineva.
 terra-web-minutes = 40 de minute
 terra-bot-tips = ajutor prudent

@@ -284,6 +284,7 @@ terra-rule-T20 = Spojenci sedia oproti sebe a sčítavajú svoje skóre; do kari
 
 ## Stôl v prehliadači
 
+terra-name = Terra
 terra-web-tagline = Po celom svete prepukajú krízy. Dajte spoločne dosť, alebo prehrajú všetci. Daj priveľa a vyhrá niekto iný.
 terra-web-minutes = 40 minút
 terra-bot-tips = opatrný pomocník

@@ -315,6 +315,7 @@ terra-futura-rule-F28 = En una carta activa, una matèria primera val 1, menjar 
 
 ## The table in the browser
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Nou cartes fan el teu territori. Engega cadenes de collita i ofici, i evita que la contaminació les bloquegi.
 terra-futura-web-minutes = 30 minuts
 terra-futura-bot-greedy = caçapunts

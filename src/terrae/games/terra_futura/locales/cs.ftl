@@ -323,6 +323,7 @@ terra-futura-rule-F28 = Surovina na aktivní kartě má hodnotu 1, potraviny a m
 
 ## Stůl v prohlížeči
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Devět karet tvoří tvé území. Rozběhni řetězce sklizně a řemesel a nenech je udusit znečištěním.
 terra-futura-web-minutes = 30 minut
 terra-futura-bot-greedy = lovec bodů

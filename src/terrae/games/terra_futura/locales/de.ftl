@@ -315,6 +315,7 @@ terra-futura-rule-F28 = Ein Rohstoff auf einer aktiven Karte zählt 1, Nahrung u
 
 ## Der Tisch im Browser
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Neun Karten sind dein Gebiet. Löse Ketten aus Ernte und Handwerk aus, und lass sie nicht an der Verschmutzung ersticken.
 terra-futura-web-minutes = 30 Minuten
 terra-futura-bot-greedy = Punktejäger

@@ -315,6 +315,7 @@ terra-futura-rule-F28 = A raw material on an active card is worth 1, food and co
 
 ## The table in the browser
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Nine cards make your territory. Set off chains of harvest and craft, and keep the pollution from choking them.
 terra-futura-web-minutes = 30 minutes
 terra-futura-bot-greedy = point hunter

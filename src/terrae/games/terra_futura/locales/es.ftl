@@ -315,6 +315,7 @@ terra-futura-rule-F28 = En una carta activa, una materia prima vale 1, comida y 
 
 ## The table in the browser
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Nueve cartas forman tu territorio. Desata cadenas de cosecha y oficio, y evita que la contaminación las bloquee.
 terra-futura-web-minutes = 30 minutos
 terra-futura-bot-greedy = cazapuntos

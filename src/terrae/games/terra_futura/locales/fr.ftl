@@ -315,6 +315,7 @@ terra-futura-rule-F28 = Sur une carte active, une matière première vaut 1, nou
 
 ## The table in the browser
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Neuf cartes font ton territoire. Lance des chaînes de récolte et de fabrication, sans que la pollution les bloque.
 terra-futura-web-minutes = 30 minutes
 terra-futura-bot-greedy = chasseur de points

@@ -315,6 +315,7 @@ terra-futura-rule-F28 = Una materia prima su una carta attiva vale 1, cibo e cos
 
 ## Il tavolo nel browser
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Nove carte fanno il tuo territorio. Metti in moto catene di raccolti e mestieri, e non lasciare che l'inquinamento le soffochi.
 terra-futura-web-minutes = 30 minuti
 terra-futura-bot-greedy = cacciatore di punti

@@ -330,6 +330,7 @@ terra-futura-rule-F28 = Surowiec na aktywnej karcie jest wart 1, jedzenie i kons
 
 ## Stół w przeglądarce
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Dziewięć kart tworzy twoje terytorium. Uruchom łańcuchy plonów i rzemiosła i nie daj im się udusić od zanieczyszczeń.
 terra-futura-web-minutes = 30 minut
 terra-futura-bot-greedy = łowca punktów

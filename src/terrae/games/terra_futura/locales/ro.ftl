@@ -323,6 +323,7 @@ terra-futura-rule-F28 = O materie primă pe o carte activă valorează 1, hrana 
 
 ## Masa în browser
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Nouă cărți îți formează teritoriul. Pornește lanțuri de recoltă și meșteșug și nu lăsa poluarea să le sufoce.
 terra-futura-web-minutes = 30 de minute
 terra-futura-bot-greedy = vânător de puncte

@@ -323,6 +323,7 @@ terra-futura-rule-F28 = Surovina na aktívnej karte má hodnotu 1, potraviny a m
 
 ## Stôl v prehliadači
 
+terra-futura-name = Terra Futura
 terra-futura-web-tagline = Deväť kariet tvorí tvoje územie. Rozbehni reťazce úrody a remesiel a nenechaj ich udusiť znečistením.
 terra-futura-web-minutes = 30 minút
 terra-futura-bot-greedy = lovec bodov

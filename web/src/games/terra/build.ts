@@ -1,5 +1,5 @@
 // The world, drawn once at build time from Natural Earth: six regions in Equal Earth, the score ring along the map's
-// outline, the places of pins and labels, silhouettes for the crisis cards, and the globe of the home page.
+// outline, the places of pins and labels, silhouettes for the crisis cards, and the globe of the cover.
 //   import world from 'virtual:world'    silhouettes from 'virtual:silhouettes'    globe from 'virtual:globe'
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -31,7 +31,7 @@ type Country = (TopoPolygon | TopoMulti) & { properties: { name: string } };
 type Lands = Record<string, MultiPolygon>;
 
 const REGIONS = ['NA', 'SA', 'EU', 'AF', 'AS', 'OC'] as const;
-const PLACES = fileURLToPath(new URL('../src/games/terra/places.json', import.meta.url));
+const PLACES = fileURLToPath(new URL('./places.json', import.meta.url));
 const COUNTRIES = fileURLToPath(new URL('./regions.json', import.meta.url));
 
 /** The meridian in the middle of the map. */
@@ -265,7 +265,7 @@ const DRAWN: Record<string, () => unknown> = {
   'virtual:globe': drawGlobe,
 };
 
-export function world(): Plugin {
+export default function world(): Plugin {
   return {
     name: 'terrae-world',
     resolveId(id) {

@@ -1,0 +1,15 @@
+import './look.css';
+import icon from 'icon:ph/grid-nine-fill';
+import type { Game } from '../../lib/game';
+
+export default {
+  board: () => import('./Board.svelte'),
+  cover: () => import('./Cover.svelte'),
+  lesson: () => import('./lesson.json'),
+  sample: () => import('./sample.json'),
+  icon,
+  credit: { author: 'Petr Vojtěch', publisher: 'Albi', year: 2021 },
+  usualPlayers: 3,
+  bots: ['greedy', 'planner', 'greedy', 'planner'],
+  cues: { take: 'card', 'take-unseen': 'card', place: 'card', discard: 'card', inactive: 'bad', over: 'end' },
+} satisfies Game;

@@ -1,0 +1,24 @@
+import './look.css';
+import icon from 'icon:ph/globe-hemisphere-east-fill';
+import type { Game } from '../../lib/game';
+
+export default {
+  board: () => import('./Board.svelte'),
+  cover: () => import('./Cover.svelte'),
+  lesson: () => import('./lesson.json'),
+  sample: () => import('./sample.json'),
+  icon,
+  credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },
+  usualPlayers: 4,
+  // Of four helpers' games one in eight is lost, with one free rider among them every second or third.
+  bots: ['tips', 'tips', 'tips', 'greedy', 'tips'],
+  cues: {
+    play: 'card',
+    contribute: 'card',
+    discard: 'card',
+    averted: 'good',
+    solved: 'good',
+    'full-blown': 'bad',
+    over: 'end',
+  },
+} satisfies Game;

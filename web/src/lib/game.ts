@@ -1,0 +1,32 @@
+// What a game's folder gives to the pages: `games/<game>/game.ts` exports one of these.
+import type { Component } from 'svelte';
+import type { DeckAnswer, Step, View } from '../api/types';
+import type { BoardProps } from './board';
+import type { Drawing } from './drawing';
+import type { Cue } from './sounds';
+
+type Lazy<Part> = () => Promise<{ default: Part }>;
+
+/** Positions to decide in, with what comes of each answer that the lesson hopes for. */
+export interface Lesson {
+  players: string[];
+  deck: DeckAnswer;
+  positions: { view: View; log: Step[]; wanted: Record<string, (Step & { view: View }) | undefined> }[];
+}
+
+export interface Game {
+  board: Lazy<Component<BoardProps>>;
+  /** The picture on the game's card and in its lobby. */
+  cover: Lazy<Component>;
+  lesson: Lazy<Lesson>;
+  /** A record worth watching. */
+  sample: Lazy<unknown>;
+  icon: Drawing;
+  credit: { author: string; publisher: string; year: number };
+  /** How many play when nobody says. */
+  usualPlayers: number;
+  /** The bots of *Play now*, in their order round the table. */
+  bots: string[];
+  /** What may be heard of a move, by the events of its story. */
+  cues: Record<string, Cue>;
+}
