@@ -58,6 +58,28 @@ def test_each_language_has_its_own_marks(file: Path) -> None:
         assert [line for line in lines if re.search(r" [:;!?»](?!\w)|« ", line)] == []
 
 
+NEIGHBOUR = {
+    "ca": "veí",
+    "cs": "soused",
+    "de": "nachbar",
+    "en": "neighbour",
+    "es": "vecin",
+    "fr": "voisin",
+    "it": "vicin",
+    "pl": "sąsiad",
+    "ro": "vecin",
+    "sk": "sused",
+}
+
+
+@pytest.mark.rule("F21")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_assistance_copies_any_player_and_not_a_neighbour_alone(language: str) -> None:
+    say = Sentences(language, (folder_of(game_named("terra-futura")),))
+    for key in ("web-assist", "web-copy", "web-step-copy", "web-waiting-copy", "rule-F21"):
+        assert NEIGHBOUR[language] not in say(f"terra-futura-{key}").casefold()
+
+
 class Strict(Sentences):
     """Misses nothing in silence."""
 

@@ -26,9 +26,9 @@ terra-futura-gain = zisk: { $what }
 terra-futura-gain-any = zisk na výběr: { $what }
 terra-futura-transfer =
     { $count ->
-        [one] přesun 1 znečištění sem
-        [few] přesun až { $count } znečištění sem
-       *[other] přesun až { $count } znečištění sem
+        [one] přesun 1 kostky znečištění sem
+        [few] přesun až { $count } kostek znečištění sem
+       *[other] přesun až { $count } kostek znečištění sem
     }
 terra-futura-assist = výpomoc
 terra-futura-and-pollution =
@@ -304,21 +304,21 @@ terra-futura-rule-F18 = Přesun vezme kostky z tvých ostatních karet na tuto, 
     .title = Přesun znečištění
 terra-futura-rule-F19 = Na kartu se vejde tolik kostek, kolik má pozic, a ještě jedna doprostřed.
     .title = Místo pro znečištění
-terra-futura-rule-F20 = Karta s kostkou uprostřed je neaktivní: nelze ji použít a její zdroje neplatí ani se nepočítají. Ožije, jakmile z ní některá kostka zmizí.
+terra-futura-rule-F20 = Karta s kostkou uprostřed je neaktivní: nelze ji použít, jejími zdroji nelze platit a nepočítají se. Ožije, jakmile z ní některá kostka zmizí.
     .title = Neaktivní karty
 terra-futura-rule-F21 = Výpomoc kopíruje spodní efekt aktivní karty jiného hráče. Cena, znečištění i odměna jsou tvé; odměna přijde na tvou počáteční kartu.
     .title = Výpomoc
 terra-futura-rule-F22 = Majitel kopírované směny si vezme jeden ze zdrojů, kterými platíš.
     .title = Odměna za směnu
-terra-futura-rule-F23 = Kopírovaný přesun dá jednu kostku na tvou počáteční kartu a tím ji zablokuje; majitel smí jednu kostku odstranit.
+terra-futura-rule-F23 = Kopírovaný přesun dá jednu kostku na tvou počáteční kartu a tím ji zablokuje; majitel kopírované karty smí odstranit jednu kostku z některé své karty.
     .title = Odměna za přesun
 terra-futura-rule-F24 = Počáteční karta získá jednu libovolnou surovinu, nebo jeden žeton peněz.
     .title = Počáteční karta
-terra-futura-rule-F26 = Až mají všichni devět karet, provede každý, kdo je na řadě, čtyři aktivace podle jednoho ze svých dvou vzorů.
+terra-futura-rule-F26 = Až mají všichni devět karet, smí každý postupně provést čtyři aktivace podle jednoho ze svých dvou vzorů.
     .title = Závěrečná aktivace
 terra-futura-rule-F27 = Počítá se lepší z tvých dvou bodovacích sad, a to tolikrát, kolikrát ji celou máš na aktivních kartách.
     .title = Bodovací sady
-terra-futura-rule-F28 = Surovina na aktivní kartě má hodnotu 1, potraviny a materiál 5, výrobky 6, peníze nic. Každá karta se znečištěním stojí 1.
+terra-futura-rule-F28 = Surovina na aktivní kartě má hodnotu 1, potraviny a materiál 5, výrobky 6, peníze nic. Za každou kartu se znečištěním se odečítá 1.
     .title = Počítání
 
 ## Stůl v prohlížeči
@@ -333,8 +333,8 @@ terra-futura-bot-planner = prozíravý plánovač
 terra-futura-web-option-adjacent = Nová karta se musí celou stranou dotýkat některé, která už leží.
 terra-futura-web-title = { $table }, kolo { $round } / { $rounds }
 terra-futura-web-pollution = znečištění
-terra-futura-web-assist = zkopíruj souseda
-terra-futura-web-copy = zkopíruj souseda
+terra-futura-web-assist = zkopíruj spoluhráče
+terra-futura-web-copy = zkopíruj spoluhráče
 terra-futura-web-cubes = znečištěné pozice: { $cubes } / { $spaces }
 terra-futura-web-pattern = Aktivační vzor: pole { $cells }
 terra-futura-web-per-set = za sadu
@@ -377,7 +377,7 @@ terra-futura-web-polluted =
 terra-futura-web-choose-option = Který z jejích efektů?
 terra-futura-web-pay-from = Platba z
 terra-futura-web-get-on = Zisk na
-terra-futura-web-hint-pay = Klikni na jinou kostku a zaplať s ní, nebo na jinou kartu a dej znečištění tam.
+terra-futura-web-hint-pay = Klikni na jinou kostku a zaplať jí, nebo na jinou kartu a dej znečištění tam.
 terra-futura-web-hint-drop = Vezmi si kartu z nabídky nebo z balíčku. Předtím smíš odhodit nejstarší kartu jednoho řádku.
 terra-futura-web-hint-take = Vezmi si kartu z nabídky, nebo naslepo vrchní kartu balíčku.
 terra-futura-web-hint-place = Podívej se na pole a uvidíš, které karty by aktivovalo.
@@ -404,7 +404,7 @@ terra-futura-web-waiting-pay = Aktivují se karty.
 terra-futura-web-waiting-gain = Aktivují se karty.
 terra-futura-web-waiting-pollute = Umísťuje se znečištění.
 terra-futura-web-waiting-move = Přesouvá se znečištění.
-terra-futura-web-waiting-copy = Kopíruje se soused.
+terra-futura-web-waiting-copy = Kopíruje se karta spoluhráče.
 terra-futura-web-waiting-reward = Vybírá se odměna za pomoc.
 terra-futura-web-waiting-clean = Vybírá se odměna za pomoc.
 terra-futura-web-waiting-pattern = Vybírá se závěrečná aktivace.
@@ -416,7 +416,7 @@ terra-futura-web-step-pay = Zaplať směnu
 terra-futura-web-step-gain = Vyber, co získáš
 terra-futura-web-step-pollute = Umísti znečištění
 terra-futura-web-step-move = Přesuň sem znečištění
-terra-futura-web-step-copy = Zkopíruj souseda
+terra-futura-web-step-copy = Zkopíruj kartu spoluhráče
 terra-futura-web-step-reward = Odměna za pomoc
 terra-futura-web-step-clean = Odměna za pomoc
 terra-futura-web-step-pattern = Závěrečná aktivace
@@ -467,7 +467,7 @@ terra-futura-web-better = lepší ze dvou
 terra-futura-web-total = Celkem
 terra-futura-web-winner = vítězství
 terra-futura-web-end-note = Orámovaná pole: vzor, který si kdo zvolil pro závěrečnou aktivaci.
-terra-futura-lesson-intro = Stavíš území z devíti karet. Každý tah si vezmeš jednu kartu a umístíš ji, a ona spustí všechny karty ve své řadě a sloupci. Přinášejí suroviny a mění je na produkty, za které jsou body; znečištění body ubírá. Nejlepší území vyhrává.
+terra-futura-lesson-intro = Stavíš území z devíti karet. Každý tah si vezmeš jednu kartu a umístíš ji, a ona spustí všechny karty ve svém řádku a sloupci. Přinášejí suroviny a mění je na produkty, za které jsou body; znečištění body ubírá. Nejlepší území vyhrává.
 
 ## Lekce
 
@@ -477,9 +477,9 @@ terra-futura-lesson-1-good = Co si vezmeš, musíš umístit. Devět karet ve č
 terra-futura-lesson-2 = Umístěná karta aktivuje celý svůj řádek a sloupec. Prohlédni si pole, než vybereš, a umísti kartu tam, kde s ní ožijí aspoň dvě další.
 terra-futura-lesson-2-hint = Na tomto poli ožije méně karet. Hledej takové, které má v řádku a sloupci dvě další karty.
 terra-futura-lesson-2-good = Každou kartu v tom řádku a sloupci teď smíš jednou použít, v pořadí, jaké chceš.
-terra-futura-lesson-3 = Zářící karty lze použít, každou jednou, v libovolném pořadí. Zisk položí zdroj na kartu; směna platí tím, co leží na kterékoli tvé kartě. Klikni na jednu.
+terra-futura-lesson-3 = Zářící karty lze použít, každou jednou, v libovolném pořadí. Zisk položí zdroj na kartu; směnu platíš tím, co leží na kterékoli tvé kartě. Klikni na jednu.
 terra-futura-lesson-3-hint = Ještě nekonči: klikni na jednu ze zářících karet.
 terra-futura-lesson-3-good = Na pořadí záleží: nejdřív zisky, potom směny, které jejich zdroje potřebují.
 terra-futura-lesson-4 = Tato směna znečišťuje. Platba je navržená; změníš ji kliknutím na jinou kostku nebo kartu. Karta, která má o kostku víc než pozic, je zablokovaná a nic se na ní nepočítá.
 terra-futura-lesson-4-hint = Proveď směnu, s navrženými kostkami nebo s jinými.
-terra-futura-lesson-4-good = Produkty mají hodnotu pět nebo šest bodů, karta se znečištěním jeden stojí. Na konci dá jedna z tvých dvou bodovacích karet poslední kolo aktivací. To je Terra Futura.
+terra-futura-lesson-4-good = Produkty mají hodnotu pět nebo šest bodů, karta se znečištěním jeden ubere. Na konci dá jedna z tvých dvou bodovacích karet poslední kolo aktivací. To je Terra Futura.

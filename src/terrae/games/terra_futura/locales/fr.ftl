@@ -200,8 +200,8 @@ terra-futura-deck =
         [one] { $count } carte, défausse : { $discards }
        *[other] { $count } cartes, défausse : { $discards }
     }
-terra-futura-newest = récente
-terra-futura-oldest = ancienne
+terra-futura-newest = la plus récente
+terra-futura-oldest = la plus ancienne
 terra-futura-place-here = place { $number }
 terra-futura-inactive = bloquée
 terra-futura-name-own =
@@ -296,21 +296,21 @@ terra-futura-rule-F18 = Un transfert déplace sur cette carte des cubes de tes a
     .title = Transfert de pollution
 terra-futura-rule-F19 = Une carte prend autant de cubes qu’elle a de cases, et un de plus en son centre.
     .title = Place pour la pollution
-terra-futura-rule-F20 = Une carte avec un cube en son centre est inactive : on ne peut pas l’utiliser, et ses ressources ne paient pas et ne comptent pas. Elle se réveille dès qu’un cube lui est enlevé.
+terra-futura-rule-F20 = Une carte avec un cube en son centre est inactive : on ne peut ni l’utiliser ni payer avec ses ressources, et elles ne comptent pas. Elle se réveille dès qu’un cube lui est enlevé.
     .title = Cartes inactives
 terra-futura-rule-F21 = L’assistance copie l’effet du bas d’une carte active chez quelqu’un d’autre. Coût, pollution et récompense sont pour toi ; la récompense va sur ta carte de Départ.
     .title = Assistance
 terra-futura-rule-F22 = Qui possède l’échange copié prend une des ressources que tu as payées.
     .title = Merci pour l’échange
-terra-futura-rule-F23 = Un transfert copié déplace un seul cube sur ta carte de Départ, ce qui la bloque ; qui possède la carte copiée peut retirer un cube.
+terra-futura-rule-F23 = Un transfert copié déplace un seul cube sur ta carte de Départ, ce qui la bloque ; qui possède la carte copiée peut retirer un cube d’une de ses propres cartes.
     .title = Merci pour le transfert
 terra-futura-rule-F24 = La carte de Départ gagne au choix une matière première ou un jeton d’argent.
     .title = Carte de Départ
-terra-futura-rule-F26 = Quand tout le monde a neuf cartes, chacun à son tour fait les quatre activations d’un de ses deux modèles.
+terra-futura-rule-F26 = Quand tout le monde a neuf cartes, chacun à son tour peut faire les quatre activations d’un de ses deux modèles.
     .title = Activation finale
 terra-futura-rule-F27 = Le meilleur de tes deux ensembles compte, autant de fois que tu le possèdes en entier sur des cartes actives.
     .title = Ensembles de décompte
-terra-futura-rule-F28 = Sur une carte active, une matière première vaut 1, nourriture et construction 5, marchandise 6, l’argent rien. Chaque carte polluée coûte 1.
+terra-futura-rule-F28 = Sur une carte active, une matière première vaut 1, nourriture et construction 5, marchandise 6, l’argent rien. Chaque carte polluée coûte 1 point.
     .title = Décompte
 
 ## The table in the browser
@@ -325,8 +325,8 @@ terra-futura-bot-planner = stratège prévoyant
 terra-futura-web-option-adjacent = Une nouvelle carte doit en toucher une déjà posée, par un côté.
 terra-futura-web-title = { $table }, manche { $round } sur { $rounds }
 terra-futura-web-pollution = pollution
-terra-futura-web-assist = copier un voisin
-terra-futura-web-copy = copier un voisin
+terra-futura-web-assist = copier un autre joueur
+terra-futura-web-copy = copier un autre joueur
 terra-futura-web-cubes = Pollution : { $cubes } (cases : { $spaces })
 terra-futura-web-pattern = Modèle d’activation : cases { $cells }
 terra-futura-web-per-set = par ensemble
@@ -334,7 +334,7 @@ terra-futura-web-display = Marché
 terra-futura-web-level = Niveau { $level }
 terra-futura-web-in-deck = à piocher
 terra-futura-web-take = Prendre
-terra-futura-web-drop = défausser l’ancienne
+terra-futura-web-drop = défausser la plus ancienne
 terra-futura-web-oldest = la plus ancienne
 terra-futura-web-territory = Territoire
 terra-futura-web-card = { $card }
@@ -393,7 +393,7 @@ terra-futura-web-waiting-pay = Activation des cartes en cours.
 terra-futura-web-waiting-gain = Activation des cartes en cours.
 terra-futura-web-waiting-pollute = Placement de pollution en cours.
 terra-futura-web-waiting-move = Transfert de pollution en cours.
-terra-futura-web-waiting-copy = Copie d’un voisin en cours.
+terra-futura-web-waiting-copy = Copie d’une carte adverse en cours.
 terra-futura-web-waiting-reward = Choix d’un remerciement en cours.
 terra-futura-web-waiting-clean = Choix d’un remerciement en cours.
 terra-futura-web-waiting-pattern = Choix de l’activation finale en cours.
@@ -405,7 +405,7 @@ terra-futura-web-step-pay = Paie l’échange
 terra-futura-web-step-gain = Choisis ton gain
 terra-futura-web-step-pollute = Place la pollution
 terra-futura-web-step-move = Déplace ici la pollution
-terra-futura-web-step-copy = Copie un voisin
+terra-futura-web-step-copy = Copie une carte adverse
 terra-futura-web-step-reward = Merci pour ton aide
 terra-futura-web-step-clean = Merci pour ton aide
 terra-futura-web-step-pattern = L’activation finale
@@ -452,7 +452,7 @@ terra-futura-web-better = le meilleur des deux
 terra-futura-web-total = Total
 terra-futura-web-winner = gagne
 terra-futura-web-end-note = Cases entourées : le modèle choisi par chaque joueur pour l’activation finale.
-terra-futura-lesson-intro = Tu bâtis un territoire de neuf cartes. À chaque tour tu prends une carte et la poses, et elle met au travail toutes les cartes de sa ligne et de sa colonne. Elles donnent des matières premières et en font des produits, qui valent des points ; la pollution en coûte. Le meilleur territoire gagne.
+terra-futura-lesson-intro = Tu bâtis un territoire de neuf cartes. À chaque tour tu prends une carte et la poses, et elle met au travail toutes les cartes de sa rangée et de sa colonne. Elles donnent des matières premières et en font des produits, qui valent des points ; la pollution en coûte. Le meilleur territoire gagne.
 
 ## The lesson
 

@@ -24,8 +24,8 @@ terra-futura-gain = dà { $what }
 terra-futura-gain-any = dà a scelta: { $what }
 terra-futura-transfer =
     { $count ->
-        [one] sposta qui 1 cubo inquinante
-       *[other] sposta qui fino a { $count } cubi inquinanti
+        [one] sposta qui 1 cubo d'inquinamento
+       *[other] sposta qui fino a { $count } cubi d'inquinamento
     }
 terra-futura-assist = assistenza
 terra-futura-and-pollution =
@@ -200,8 +200,8 @@ terra-futura-deck =
         [one] 1 carta nel mazzo, scarti: { $discards }
        *[other] { $count } carte nel mazzo, scarti: { $discards }
     }
-terra-futura-newest = nuova
-terra-futura-oldest = vecchia
+terra-futura-newest = la più nuova
+terra-futura-oldest = la più vecchia
 terra-futura-place-here = posto { $number }
 terra-futura-inactive = bloccata
 terra-futura-name-own =
@@ -288,7 +288,7 @@ terra-futura-rule-F14 = Un'attivazione usa un solo effetto della carta.
     .title = Un effetto
 terra-futura-rule-F15 = Un guadagno mette le risorse indicate sulla carta stessa; dove dice «a scelta», scegli tu.
     .title = Guadagno
-terra-futura-rule-F16 = Uno scambio si paga da qualunque delle tue carte attive; ciò che ottieni va sulla carta che ha fatto lo scambio.
+terra-futura-rule-F16 = Uno scambio si paga da qualsiasi tua carta attiva; ciò che ottieni va sulla carta che ha fatto lo scambio.
     .title = Scambio
 terra-futura-rule-F17 = L'inquinamento di uno scambio è obbligatorio: ogni cubo va su una delle tue carte attive.
     .title = Inquinamento
@@ -296,21 +296,21 @@ terra-futura-rule-F18 = Un trasferimento sposta cubi dalle tue altre carte su qu
     .title = Trasferimento d'inquinamento
 terra-futura-rule-F19 = Una carta prende tanti cubi quanti sono i suoi spazi, e uno in più al centro.
     .title = Posto per l'inquinamento
-terra-futura-rule-F20 = Una carta con un cubo al centro è inattiva: non si può usare, e le sue risorse né pagano né contano. Si risveglia appena le viene tolto un cubo.
+terra-futura-rule-F20 = Una carta con un cubo al centro è inattiva: non si può usare, con le sue risorse non si può pagare, e non contano. Si risveglia appena le viene tolto un cubo.
     .title = Carte inattive
 terra-futura-rule-F21 = L'assistenza copia un effetto inferiore di una carta attiva di un altro giocatore. Costo, inquinamento e ricompensa sono tuoi; la ricompensa va sulla tua carta Iniziale.
     .title = Assistenza
 terra-futura-rule-F22 = Chi possiede la carta copiata prende una delle risorse che hai pagato per lo scambio.
     .title = Grazie per uno scambio
-terra-futura-rule-F23 = Un trasferimento copiato sposta un cubo sulla tua carta Iniziale, che si blocca; chi possiede la carta copiata può togliere un cubo.
+terra-futura-rule-F23 = Un trasferimento copiato sposta un cubo sulla tua carta Iniziale, che si blocca; chi possiede la carta copiata può togliere un cubo da una delle proprie carte.
     .title = Grazie per un trasferimento
 terra-futura-rule-F24 = Una carta Iniziale fa guadagnare una materia prima a scelta o 1 denaro.
     .title = Carta Iniziale
-terra-futura-rule-F26 = Quando tutti hanno nove carte, ogni giocatore a turno compie le quattro attivazioni di uno dei suoi due schemi.
+terra-futura-rule-F26 = Quando tutti hanno nove carte, ogni giocatore a turno può compiere le quattro attivazioni di uno dei suoi due schemi.
     .title = Attivazione finale
 terra-futura-rule-F27 = Conta il migliore dei tuoi due set, tante volte quante lo possiedi per intero su carte attive.
     .title = Set
-terra-futura-rule-F28 = Una materia prima su una carta attiva vale 1, cibo e costruzione 5, merci 6, denaro nulla. Ogni carta con inquinamento costa 1.
+terra-futura-rule-F28 = Una materia prima su una carta attiva vale 1, cibo e costruzione 5, merci 6, denaro nulla. Ogni carta con inquinamento costa 1 punto.
     .title = Conteggio
 
 ## Il tavolo nel browser
@@ -325,8 +325,8 @@ terra-futura-bot-planner = stratega lungimirante
 terra-futura-web-option-adjacent = Una nuova carta deve toccarne una già piazzata, lato contro lato.
 terra-futura-web-title = { $table }, giro { $round } di { $rounds }
 terra-futura-web-pollution = inquinamento
-terra-futura-web-assist = copia un vicino
-terra-futura-web-copy = copia un vicino
+terra-futura-web-assist = copia un altro giocatore
+terra-futura-web-copy = copia un altro giocatore
 terra-futura-web-cubes = Spazi inquinati: { $cubes } su { $spaces }
 terra-futura-web-pattern = Schema di attivazione: caselle { $cells }
 terra-futura-web-per-set = per set
@@ -393,7 +393,7 @@ terra-futura-web-waiting-pay = Si attivano carte.
 terra-futura-web-waiting-gain = Si attivano carte.
 terra-futura-web-waiting-pollute = Si piazza l'inquinamento.
 terra-futura-web-waiting-move = Si sposta l'inquinamento.
-terra-futura-web-waiting-copy = Si copia un vicino.
+terra-futura-web-waiting-copy = Si copia un altro giocatore.
 terra-futura-web-waiting-reward = Si sceglie il ringraziamento per l'aiuto.
 terra-futura-web-waiting-clean = Si sceglie il ringraziamento per l'aiuto.
 terra-futura-web-waiting-pattern = Si sceglie l'attivazione finale.
@@ -405,7 +405,7 @@ terra-futura-web-step-pay = Paga lo scambio
 terra-futura-web-step-gain = Scegli che cosa ottieni
 terra-futura-web-step-pollute = Piazza l'inquinamento
 terra-futura-web-step-move = Sposta qui l'inquinamento
-terra-futura-web-step-copy = Copia un vicino
+terra-futura-web-step-copy = Copia un altro giocatore
 terra-futura-web-step-reward = Grazie per il tuo aiuto
 terra-futura-web-step-clean = Grazie per il tuo aiuto
 terra-futura-web-step-pattern = L'attivazione finale
@@ -452,19 +452,19 @@ terra-futura-web-better = il migliore dei due
 terra-futura-web-total = Totale
 terra-futura-web-winner = vince
 terra-futura-web-end-note = Caselle bordate: lo schema che ogni giocatore ha scelto per l'attivazione finale.
-terra-futura-lesson-intro = Costruisci un territorio di nove carte. A ogni turno prendi una carta e la piazzi, e lei mette in moto tutte le carte della sua riga e colonna. Danno materie prime e le trasformano in prodotti, che valgono punti; l'inquinamento ne toglie. Vince il territorio migliore.
+terra-futura-lesson-intro = Costruisci un territorio di nove carte. A ogni turno prendi una carta e la piazzi, e questa mette in moto tutte le carte della sua riga e colonna. Danno materie prime e le trasformano in prodotti, che valgono punti; l'inquinamento ne toglie. Vince il territorio migliore.
 
 ## La lezione
 
-terra-futura-lesson-1 = In ogni turno prendi una carta: una qualsiasi dell'offerta, o la prima di un mazzo senza guardarla. Le carte di livello I danno risorse, quelle di livello II le trasformano in prodotti. Prendine una dell'offerta.
+terra-futura-lesson-1 = In ogni turno prendi una carta: una qualsiasi dell'offerta, o la prima di un mazzo senza guardarla. Le carte di livello I danno risorse, quelle di livello II le trasformano in prodotti. Prendine una dall'offerta.
 terra-futura-lesson-1-hint = Prendi una delle carte scoperte.
 terra-futura-lesson-1-good = Ciò che prendi devi piazzarlo. Nove carte, in un quadrato di tre per tre, sono tutto il tuo territorio.
 terra-futura-lesson-2 = Una carta piazzata attiva tutta la sua riga e la sua colonna. Guarda le caselle prima di scegliere, e piazzala dove si svegliano con lei almeno altre due carte.
 terra-futura-lesson-2-hint = Quella casella sveglia meno carte. Cercane una con altre due carte nella sua riga e nella sua colonna.
 terra-futura-lesson-2-good = Ora ogni carta di quella riga e di quella colonna si può usare una volta, nell'ordine che vuoi.
-terra-futura-lesson-3 = Le carte illuminate si possono usare, una volta ciascuna, nell'ordine che vuoi. Un guadagno mette una risorsa sulla carta; uno scambio paga con ciò che sta su qualunque tua carta. Cliccane una.
+terra-futura-lesson-3 = Le carte illuminate si possono usare, una volta ciascuna, nell'ordine che vuoi. Un guadagno mette una risorsa sulla carta; uno scambio si paga con ciò che sta su qualunque tua carta. Cliccane una.
 terra-futura-lesson-3-hint = Non fermarti ancora: clicca una delle carte illuminate.
 terra-futura-lesson-3-good = L'ordine conta: prima i guadagni, poi gli scambi che hanno bisogno di ciò che hanno portato.
-terra-futura-lesson-4 = Questo scambio produce inquinamento. Il pagamento ti viene proposto; clicca un altro cubo o un'altra carta per cambiarlo. Una carta con un cubo più dei suoi spazi è bloccata, e non conta nulla.
+terra-futura-lesson-4 = Questo scambio produce inquinamento. Il pagamento ti viene proposto; clicca un altro cubo o un'altra carta per cambiarlo. Una carta con un cubo in più dei suoi spazi è bloccata, e non conta nulla.
 terra-futura-lesson-4-hint = Fai lo scambio, con i cubi proposti o con altri.
 terra-futura-lesson-4-good = I prodotti valgono cinque o sei punti, una carta con inquinamento ne costa uno. Alla fine una delle tue due carte Punteggio dà un ultimo giro di attivazioni. Questa è Terra Futura.

@@ -23,14 +23,14 @@ terra-futura-amount =
 
 ## F3, F14 do F21: co robią karty
 
-terra-futura-gain = zysk: { $what }
-terra-futura-gain-any = zysk do wyboru: { $what }
+terra-futura-gain = otrzymywanie: { $what }
+terra-futura-gain-any = otrzymywanie do wyboru: { $what }
 terra-futura-transfer =
     { $count ->
-        [one] przesuń tu 1 zanieczyszczenie
-        [few] przesuń tu do { $count } zanieczyszczeń
-        [many] przesuń tu do { $count } zanieczyszczeń
-       *[other] przesuń tu do { $count } zanieczyszczeń
+        [one] przesuń tu 1 kostkę zanieczyszczenia
+        [few] przesuń tu do { $count } kostek zanieczyszczenia
+        [many] przesuń tu do { $count } kostek zanieczyszczenia
+       *[other] przesuń tu do { $count } kostek zanieczyszczenia
     }
 terra-futura-assist = współpraca
 terra-futura-and-pollution =
@@ -287,7 +287,7 @@ terra-futura-end-won =
 
 ## Zasady tej chwili, każda w jednym do trzech zdań
 
-terra-futura-rule-F3 = Karta ma efekt górny (zysk), dolny (wymiana, rozprzestrzenianie zanieczyszczeń albo współpraca) lub oba, a także do trzech pól na zanieczyszczenie.
+terra-futura-rule-F3 = Karta ma efekt górny (otrzymywanie), dolny (wymiana, rozprzestrzenianie zanieczyszczeń albo współpraca) lub oba, a także do trzech pól na zanieczyszczenie.
     .title = Karty
 terra-futura-rule-F9 = Raz na turę, zanim weźmiesz kartę, możesz odesłać najstarszą kartę jednego rzędu (miejsce 4) na jego stos kart odrzuconych; rząd się przesuwa i uzupełnia.
     .title = Odrzucanie
@@ -301,8 +301,8 @@ terra-futura-rule-F13 = Nową kartę i każdą kartę w jej rzędzie i kolumnie 
     .title = Aktywacja
 terra-futura-rule-F14 = Jedna aktywacja używa jednego efektu karty.
     .title = Jeden efekt
-terra-futura-rule-F15 = Zysk kładziesz na tej samej karcie; gdzie zasób jest dowolny, wybierasz ty.
-    .title = Zysk
+terra-futura-rule-F15 = Otrzymane zasoby kładziesz na tej samej karcie; gdzie zasób jest dowolny, wybierasz ty.
+    .title = Otrzymywanie
 terra-futura-rule-F16 = Wymianę opłacasz z dowolnych swoich aktywnych kart; to, co dostajesz, trafia na kartę, która dokonała wymiany.
     .title = Wymiana
 terra-futura-rule-F17 = Zanieczyszczenie przy wymianie jest obowiązkowe: każda kostka trafia na jedną z twoich aktywnych kart.
@@ -311,27 +311,27 @@ terra-futura-rule-F18 = Ten efekt przesuwa kostki z twoich innych kart na tę, c
     .title = Rozprzestrzenianie zanieczyszczeń
 terra-futura-rule-F19 = Karta mieści tyle kostek, ile ma pól, i jeszcze jedną na środku.
     .title = Miejsce na zanieczyszczenie
-terra-futura-rule-F20 = Karta z kostką na środku jest nieaktywna: nie można jej użyć, a jej zasoby nie płacą i się nie liczą. Ożywa, gdy tylko zniknie z niej kostka.
+terra-futura-rule-F20 = Karta z kostką na środku jest nieaktywna: nie można jej użyć, jej zasobami nie można płacić i się nie liczą. Ożywa, gdy tylko zniknie z niej kostka.
     .title = Nieaktywne karty
 terra-futura-rule-F21 = Współpraca kopiuje dolny efekt aktywnej karty innego gracza. Koszt, zanieczyszczenie i nagroda są twoje; nagroda trafia na twoją kartę początkową.
     .title = Współpraca
 terra-futura-rule-F22 = Właściciel skopiowanej wymiany bierze jeden z zasobów, którymi płacisz.
     .title = Nagroda za wymianę
-terra-futura-rule-F23 = Skopiowane rozprzestrzenianie przesuwa jedną kostkę na twoją kartę początkową i ją blokuje; właściciel może usunąć jedną kostkę.
+terra-futura-rule-F23 = Skopiowane rozprzestrzenianie przesuwa jedną kostkę na twoją kartę początkową i ją blokuje; właściciel skopiowanej karty może usunąć jedną kostkę z jednej ze swoich kart.
     .title = Nagroda za przesunięcie
 terra-futura-rule-F24 = Karta początkowa otrzymuje jeden dowolny surowiec albo jeden żeton pieniędzy.
     .title = Karta początkowa
-terra-futura-rule-F26 = Gdy wszyscy mają dziewięć kart, każdy po kolei wykonuje cztery aktywacje według jednego ze swoich dwóch wzorów.
+terra-futura-rule-F26 = Gdy wszyscy mają dziewięć kart, każdy po kolei może wykonać cztery aktywacje według jednego ze swoich dwóch wzorów.
     .title = Ostatnia aktywacja
 terra-futura-rule-F27 = Liczy się lepszy z twoich dwóch zestawów, tyle razy, ile razy masz go w całości na aktywnych kartach.
     .title = Punktowane zestawy
-terra-futura-rule-F28 = Surowiec na aktywnej karcie jest wart 1, jedzenie i konstrukcja 5, dobra 6, pieniądze nic. Każda karta z zanieczyszczeniem kosztuje 1.
+terra-futura-rule-F28 = Surowiec na aktywnej karcie jest wart 1, jedzenie i konstrukcja 5, dobra 6, pieniądze nic. Za każdą kartę z zanieczyszczeniem tracisz 1.
     .title = Podliczanie
 
 ## Stół w przeglądarce
 
 terra-futura-name = Terra Futura
-terra-futura-web-tagline = Dziewięć kart tworzy twoje terytorium. Uruchom łańcuchy plonów i rzemiosła i nie daj im się udusić od zanieczyszczeń.
+terra-futura-web-tagline = Dziewięć kart tworzy twoje terytorium. Uruchom łańcuchy plonów i rzemiosła i nie pozwól, by udusiły je zanieczyszczenia.
 terra-futura-web-minutes = 30 minut
 terra-futura-bot-greedy = łowca punktów
     .line = Bierze to, co teraz daje najwięcej.
@@ -340,8 +340,8 @@ terra-futura-bot-planner = dalekowzroczny planista
 terra-futura-web-option-adjacent = Nowa karta musi stykać się bokiem z kartą, która już leży.
 terra-futura-web-title = { $table }, runda { $round } z { $rounds }
 terra-futura-web-pollution = zanieczyszczenie
-terra-futura-web-assist = skopiuj sąsiada
-terra-futura-web-copy = skopiuj sąsiada
+terra-futura-web-assist = skopiuj przeciwnika
+terra-futura-web-copy = skopiuj przeciwnika
 terra-futura-web-cubes = zanieczyszczone pola: { $cubes } z { $spaces }
 terra-futura-web-pattern = Wzór aktywacji: pola { $cells }
 terra-futura-web-per-set = za zestaw
@@ -414,7 +414,7 @@ terra-futura-web-waiting-pay = Trwa aktywacja kart.
 terra-futura-web-waiting-gain = Trwa aktywacja kart.
 terra-futura-web-waiting-pollute = Trwa umieszczanie zanieczyszczenia.
 terra-futura-web-waiting-move = Trwa przesuwanie zanieczyszczenia.
-terra-futura-web-waiting-copy = Trwa kopiowanie sąsiada.
+terra-futura-web-waiting-copy = Trwa kopiowanie karty przeciwnika.
 terra-futura-web-waiting-reward = Trwa wybór nagrody za pomoc.
 terra-futura-web-waiting-clean = Trwa wybór nagrody za pomoc.
 terra-futura-web-waiting-pattern = Trwa wybór ostatniej aktywacji.
@@ -426,7 +426,7 @@ terra-futura-web-step-pay = Zapłać za wymianę
 terra-futura-web-step-gain = Wybierz, co otrzymujesz
 terra-futura-web-step-pollute = Umieść zanieczyszczenie
 terra-futura-web-step-move = Przesuń tu zanieczyszczenie
-terra-futura-web-step-copy = Skopiuj sąsiada
+terra-futura-web-step-copy = Skopiuj kartę przeciwnika
 terra-futura-web-step-reward = Nagroda za pomoc
 terra-futura-web-step-clean = Nagroda za pomoc
 terra-futura-web-step-pattern = Ostatnia aktywacja
@@ -490,10 +490,10 @@ terra-futura-lesson-1-hint = Weź jedną z odkrytych kart.
 terra-futura-lesson-1-good = Wziętą kartę musisz umieścić. Dziewięć kart w kwadracie trzy na trzy to całe twoje terytorium.
 terra-futura-lesson-2 = Umieszczona karta aktywuje cały swój rząd i kolumnę. Przyjrzyj się polom, zanim wybierzesz, i umieść kartę tam, gdzie obudzą się z nią co najmniej dwie inne.
 terra-futura-lesson-2-hint = To pole budzi mniej kart. Szukaj takiego, które ma w rzędzie i kolumnie dwie inne karty.
-terra-futura-lesson-2-good = Każdej karty w tym rzędzie i kolumnie możesz teraz użyć raz, w kolejności, jaką lubisz.
-terra-futura-lesson-3 = Świecących kart można użyć, każdej raz, w dowolnej kolejności. Zysk kładziesz na karcie; wymianę opłacasz tym, co leży na dowolnych twoich kartach. Kliknij jedną.
+terra-futura-lesson-2-good = Każdej karty w tym rzędzie i kolumnie możesz teraz użyć raz, w dowolnej kolejności.
+terra-futura-lesson-3 = Świecących kart można użyć, każdej raz, w dowolnej kolejności. Otrzymany zasób kładziesz na karcie; wymianę opłacasz tym, co leży na dowolnych twoich kartach. Kliknij jedną.
 terra-futura-lesson-3-hint = Jeszcze nie kończ: kliknij jedną ze świecących kart.
-terra-futura-lesson-3-good = Kolejność ma znaczenie: najpierw zyski, potem wymiany, które ich potrzebują.
+terra-futura-lesson-3-good = Kolejność ma znaczenie: najpierw otrzymywanie, potem wymiany, którym potrzeba tych zasobów.
 terra-futura-lesson-4 = Ta wymiana tworzy zanieczyszczenie. Płatność jest już zaproponowana; kliknij inną kostkę lub kartę, aby ją zmienić. Karta, która ma o jedną kostkę więcej niż pól, jest zablokowana i nic na niej się nie liczy.
 terra-futura-lesson-4-hint = Dokonaj wymiany, z proponowanymi kostkami albo z innymi.
-terra-futura-lesson-4-good = Produkty są warte pięć lub sześć punktów, karta z zanieczyszczeniem kosztuje jeden. Na koniec jedna z twoich dwóch kart punktacji daje ostatnią rundę aktywacji. To jest Terra Futura.
+terra-futura-lesson-4-good = Produkty są warte pięć lub sześć punktów, karta z zanieczyszczeniem odbiera jeden. Na koniec jedna z twoich dwóch kart punktacji daje ostatnią rundę aktywacji. To jest Terra Futura.

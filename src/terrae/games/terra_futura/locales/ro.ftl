@@ -1,6 +1,6 @@
 ### Propozițiile jocului Terra Futura.
 ### $you este "yes" când este vorba despre cititor, altfel "no"; $name este numele unui jucător, $card numele unei cărți.
-### Nu există un regulament în română: termenii sunt aleși de noi.
+### Nu avem regulamentul în română: termenii sunt aleși de noi.
 
 ## F1: resurse
 
@@ -304,21 +304,21 @@ terra-futura-rule-F18 = Un transfer mută cuburi de pe celelalte cărți ale tal
     .title = Transfer de poluare
 terra-futura-rule-F19 = O carte primește atâtea cuburi câte spații are și încă unul în mijloc.
     .title = Loc pentru poluare
-terra-futura-rule-F20 = O carte cu un cub în mijloc este inactivă: nu poate fi folosită, iar resursele ei nici nu plătesc, nici nu se numără. Se trezește de îndată ce i se ia un cub.
+terra-futura-rule-F20 = O carte cu un cub în mijloc este inactivă: nu poate fi folosită, cu resursele ei nu se poate plăti și ele nu se numără. Se trezește de îndată ce i se ia un cub.
     .title = Cărți inactive
 terra-futura-rule-F21 = Asistența copiază un efect de jos al unei cărți active a altui jucător. Costul, poluarea și răsplata sunt ale tale; răsplata ajunge pe cartea ta inițială.
     .title = Asistență
 terra-futura-rule-F22 = Cine deține schimbul copiat ia una dintre resursele plătite de tine.
     .title = Mulțumire pentru schimb
-terra-futura-rule-F23 = Un transfer copiat mută un cub pe cartea ta inițială, ceea ce o blochează; cine deține cartea copiată poate îndepărta un cub.
+terra-futura-rule-F23 = Un transfer copiat mută un cub pe cartea ta inițială, ceea ce o blochează; cine deține cartea copiată poate îndepărta un cub de pe una dintre cărțile sale.
     .title = Mulțumire pentru transfer
 terra-futura-rule-F24 = O carte inițială câștigă o materie primă la alegere sau un jeton de bani.
     .title = Carte inițială
-terra-futura-rule-F26 = Când toți au nouă cărți, fiecare face pe rând cele patru activări ale unuia dintre cele două modele ale sale.
+terra-futura-rule-F26 = Când toți au nouă cărți, fiecare poate face pe rând cele patru activări ale unuia dintre cele două modele ale sale.
     .title = Activarea finală
 terra-futura-rule-F27 = Contează cel mai bun dintre cele două seturi ale tale, de câte ori îl ai întreg pe cărți active.
     .title = Seturi de punctaj
-terra-futura-rule-F28 = O materie primă pe o carte activă valorează 1, hrana și construcțiile 5, bunurile 6, banii nimic. Fiecare carte cu poluare costă 1.
+terra-futura-rule-F28 = O materie primă pe o carte activă valorează 1, hrana și construcțiile 5, bunurile 6, banii nimic. Pentru fiecare carte cu poluare pierzi 1.
     .title = Numărarea
 
 ## Masa în browser
@@ -333,8 +333,8 @@ terra-futura-bot-planner = planificator vizionar
 terra-futura-web-option-adjacent = O carte nouă trebuie să atingă, latură la latură, una care se află deja acolo.
 terra-futura-web-title = { $table }, runda { $round } din { $rounds }
 terra-futura-web-pollution = poluare
-terra-futura-web-assist = copiază un vecin
-terra-futura-web-copy = copiază un vecin
+terra-futura-web-assist = copiază alt jucător
+terra-futura-web-copy = copiază alt jucător
 terra-futura-web-cubes = spații poluate: { $cubes } din { $spaces }
 terra-futura-web-pattern = Model de activare: celulele { $cells }
 terra-futura-web-per-set = pe set
@@ -404,7 +404,7 @@ terra-futura-web-waiting-pay = Se activează cărți.
 terra-futura-web-waiting-gain = Se activează cărți.
 terra-futura-web-waiting-pollute = Se pune poluarea.
 terra-futura-web-waiting-move = Se mută poluare.
-terra-futura-web-waiting-copy = Se copiază un vecin.
+terra-futura-web-waiting-copy = Se copiază cartea altui jucător.
 terra-futura-web-waiting-reward = Se alege mulțumirea pentru ajutor.
 terra-futura-web-waiting-clean = Se alege mulțumirea pentru ajutor.
 terra-futura-web-waiting-pattern = Se alege activarea finală.
@@ -416,7 +416,7 @@ terra-futura-web-step-pay = Plătește schimbul
 terra-futura-web-step-gain = Alege ce câștigi
 terra-futura-web-step-pollute = Pune poluarea
 terra-futura-web-step-move = Mută poluare aici
-terra-futura-web-step-copy = Copiază un vecin
+terra-futura-web-step-copy = Copiază cartea altui jucător
 terra-futura-web-step-reward = Mulțumire pentru ajutor
 terra-futura-web-step-clean = Mulțumire pentru ajutor
 terra-futura-web-step-pattern = Activarea finală
@@ -477,9 +477,9 @@ terra-futura-lesson-1-good = Ce iei trebuie să așezi. Nouă cărți, într-un 
 terra-futura-lesson-2 = O carte așezată își activează tot rândul și toată coloana. Privește celulele înainte să alegi și așaz-o unde se trezesc odată cu ea cel puțin alte două cărți.
 terra-futura-lesson-2-hint = Celula aceasta trezește mai puține cărți. Caută una cu alte două cărți în rând și în coloană.
 terra-futura-lesson-2-good = Fiecare carte din rândul și coloana aceea poate fi folosită acum o dată, în ce ordine vrei.
-terra-futura-lesson-3 = Cărțile care strălucesc pot fi folosite, câte o dată, în orice ordine. Un câștig pune o resursă pe carte; un schimb plătește cu ce se află pe oricare dintre cărțile tale. Apasă pe una.
+terra-futura-lesson-3 = Cărțile care strălucesc pot fi folosite, câte o dată, în orice ordine. Un câștig pune o resursă pe carte; un schimb se plătește cu ce se află pe oricare dintre cărțile tale. Apasă pe una.
 terra-futura-lesson-3-hint = Nu te opri încă: apasă pe una dintre cărțile care strălucesc.
 terra-futura-lesson-3-good = Ordinea contează: întâi câștigurile, apoi schimburile care au nevoie de ele.
 terra-futura-lesson-4 = Schimbul acesta produce poluare. Plata îți este propusă; apasă pe alt cub sau pe altă carte ca s-o schimbi. O carte cu un cub mai mult decât are spații este blocată și nu contează deloc.
 terra-futura-lesson-4-hint = Fă schimbul, cu cuburile propuse sau cu altele.
-terra-futura-lesson-4-good = Produsele valorează cinci sau șase puncte, o carte cu poluare costă unul. La sfârșit una dintre cele două cărți de punctaj ale tale aduce o ultimă rundă de activări. Asta e Terra Futura.
+terra-futura-lesson-4-good = Produsele valorează cinci sau șase puncte, o carte cu poluare scade unul. La sfârșit una dintre cele două cărți de punctaj ale tale aduce o ultimă rundă de activări. Asta e Terra Futura.

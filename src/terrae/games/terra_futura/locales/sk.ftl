@@ -26,9 +26,9 @@ terra-futura-gain = zisk: { $what }
 terra-futura-gain-any = zisk na výber: { $what }
 terra-futura-transfer =
     { $count ->
-        [one] presun 1 znečistenia sem
-        [few] presun až { $count } znečistení sem
-       *[other] presun až { $count } znečistení sem
+        [one] presun 1 kocky znečistenia sem
+        [few] presun až { $count } kociek znečistenia sem
+       *[other] presun až { $count } kociek znečistenia sem
     }
 terra-futura-assist = výpomoc
 terra-futura-and-pollution =
@@ -304,21 +304,21 @@ terra-futura-rule-F18 = Presun vezme kocky z tvojich ostatných kariet na túto,
     .title = Presun znečistenia
 terra-futura-rule-F19 = Na kartu sa zmestí toľko kociek, koľko má políčok, a ešte jedna doprostred.
     .title = Miesto na znečistenie
-terra-futura-rule-F20 = Karta s kockou uprostred je neaktívna: nedá sa použiť a jej zdroje neplatia ani sa nepočítajú. Ožije, len čo z nej niektorá kocka zmizne.
+terra-futura-rule-F20 = Karta s kockou uprostred je neaktívna: nedá sa použiť, jej zdrojmi sa nedá platiť a nepočítajú sa. Ožije, len čo z nej niektorá kocka zmizne.
     .title = Neaktívne karty
 terra-futura-rule-F21 = Výpomoc kopíruje spodný efekt aktívnej karty iného hráča. Cena, znečistenie aj odmena sú tvoje; odmena príde na tvoju počiatočnú kartu.
     .title = Výpomoc
 terra-futura-rule-F22 = Majiteľ kopírovanej výmeny si vezme jeden zo zdrojov, ktorými platíš.
     .title = Odmena za výmenu
-terra-futura-rule-F23 = Kopírovaný presun dá jednu kocku na tvoju počiatočnú kartu a tým ju zablokuje; majiteľ smie jednu kocku odstrániť.
+terra-futura-rule-F23 = Kopírovaný presun dá jednu kocku na tvoju počiatočnú kartu a tým ju zablokuje; majiteľ kopírovanej karty smie odstrániť jednu kocku z niektorej svojej karty.
     .title = Odmena za presun
 terra-futura-rule-F24 = Počiatočná karta získa jednu ľubovoľnú surovinu alebo jeden žetón peňazí.
     .title = Počiatočná karta
-terra-futura-rule-F26 = Keď majú všetci deväť kariet, urobí každý, kto je na rade, štyri aktivácie podľa jedného zo svojich dvoch vzorov.
+terra-futura-rule-F26 = Keď majú všetci deväť kariet, smie každý postupne urobiť štyri aktivácie podľa jedného zo svojich dvoch vzorov.
     .title = Záverečná aktivácia
 terra-futura-rule-F27 = Počíta sa lepšia z tvojich dvoch bodovaných skupín, a to toľkokrát, koľkokrát ju celú máš na aktívnych kartách.
     .title = Bodované skupiny
-terra-futura-rule-F28 = Surovina na aktívnej karte má hodnotu 1, potraviny a materiál 5, výrobky 6, peniaze nič. Každá karta so znečistením stojí 1.
+terra-futura-rule-F28 = Surovina na aktívnej karte má hodnotu 1, potraviny a materiál 5, výrobky 6, peniaze nič. Za každú kartu so znečistením sa odpočíta 1.
     .title = Počítanie
 
 ## Stôl v prehliadači
@@ -333,8 +333,8 @@ terra-futura-bot-planner = prezieravý plánovač
 terra-futura-web-option-adjacent = Nová karta sa musí celou stranou dotýkať niektorej, ktorá už leží.
 terra-futura-web-title = { $table }, kolo { $round } / { $rounds }
 terra-futura-web-pollution = znečistenie
-terra-futura-web-assist = skopíruj suseda
-terra-futura-web-copy = skopíruj suseda
+terra-futura-web-assist = skopíruj spoluhráča
+terra-futura-web-copy = skopíruj spoluhráča
 terra-futura-web-cubes = znečistené políčka: { $cubes } / { $spaces }
 terra-futura-web-pattern = Aktivačný vzor: polia { $cells }
 terra-futura-web-per-set = za skupinu
@@ -404,7 +404,7 @@ terra-futura-web-waiting-pay = Aktivujú sa karty.
 terra-futura-web-waiting-gain = Aktivujú sa karty.
 terra-futura-web-waiting-pollute = Umiestňuje sa znečistenie.
 terra-futura-web-waiting-move = Presúva sa znečistenie.
-terra-futura-web-waiting-copy = Kopíruje sa sused.
+terra-futura-web-waiting-copy = Kopíruje sa karta spoluhráča.
 terra-futura-web-waiting-reward = Vyberá sa odmena za pomoc.
 terra-futura-web-waiting-clean = Vyberá sa odmena za pomoc.
 terra-futura-web-waiting-pattern = Vyberá sa záverečná aktivácia.
@@ -416,7 +416,7 @@ terra-futura-web-step-pay = Zaplať výmenu
 terra-futura-web-step-gain = Vyber, čo získaš
 terra-futura-web-step-pollute = Umiestni znečistenie
 terra-futura-web-step-move = Presuň sem znečistenie
-terra-futura-web-step-copy = Skopíruj suseda
+terra-futura-web-step-copy = Skopíruj kartu spoluhráča
 terra-futura-web-step-reward = Odmena za pomoc
 terra-futura-web-step-clean = Odmena za pomoc
 terra-futura-web-step-pattern = Záverečná aktivácia
@@ -477,9 +477,9 @@ terra-futura-lesson-1-good = Čo si vezmeš, musíš umiestniť. Deväť kariet 
 terra-futura-lesson-2 = Umiestnená karta aktivuje celý svoj riadok a stĺpec. Prezri si polia, skôr než vyberieš, a umiestni kartu tam, kde s ňou ožijú aspoň dve ďalšie.
 terra-futura-lesson-2-hint = Na tomto poli ožije menej kariet. Hľadaj také, ktoré má v riadku a stĺpci dve ďalšie karty.
 terra-futura-lesson-2-good = Každú kartu v tom riadku a stĺpci teraz smieš raz použiť, v poradí, aké chceš.
-terra-futura-lesson-3 = Žiariace karty sa dajú použiť, každá raz, v ľubovoľnom poradí. Zisk položí zdroj na kartu; výmena platí tým, čo leží na ktorejkoľvek tvojej karte. Klikni na jednu.
+terra-futura-lesson-3 = Žiariace karty sa dajú použiť, každá raz, v ľubovoľnom poradí. Zisk položí zdroj na kartu; výmenu platíš tým, čo leží na ktorejkoľvek tvojej karte. Klikni na jednu.
 terra-futura-lesson-3-hint = Ešte nekonči: klikni na jednu zo žiariacich kariet.
 terra-futura-lesson-3-good = Na poradí záleží: najprv zisky, potom výmeny, ktoré ich zdroje potrebujú.
 terra-futura-lesson-4 = Táto výmena znečisťuje. Platba je navrhnutá; zmeníš ju kliknutím na inú kocku alebo kartu. Karta, ktorá má o kocku viac než políčok, je zablokovaná a nič sa na nej nepočíta.
 terra-futura-lesson-4-hint = Urob výmenu, s navrhnutými kockami alebo s inými.
-terra-futura-lesson-4-good = Produkty majú hodnotu päť alebo šesť bodov, karta so znečistením jeden stojí. Na konci dá jedna z tvojich dvoch bodovacích kariet posledné kolo aktivácií. To je Terra Futura.
+terra-futura-lesson-4-good = Produkty majú hodnotu päť alebo šesť bodov, karta so znečistením jeden uberie. Na konci dá jedna z tvojich dvoch bodovacích kariet posledné kolo aktivácií. To je Terra Futura.
