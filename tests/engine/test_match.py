@@ -187,3 +187,19 @@ def test_a_game_declares_what_the_house_needs(game: Game[Any, Any]) -> None:
     assert {"players", "options", "start", "turn", "actor"} <= {field.name for field in game.state.FIELDS}
     assert game.default_deck().is_file()
     assert repr(game) == f"<game {game.name}>"
+
+
+def test_a_match_can_be_had_again_before_its_first_move(game: Game[Any, Any]) -> None:
+    match = finished_match(game.name)
+    again = match.again()
+    assert (again.moves, again.setup, again.start) == ([], match.setup, match.start)
+    for seat, text in match.moves:
+        again.play(seat, text)
+    assert again.record() == match.record()
+
+
+def test_a_match_can_be_dealt_again_by_another_chance(game: Game[Any, Any]) -> None:
+    match = finished_match(game.name)
+    sorted_cards = match.again(lambda n, _: list(range(n)))
+    assert sorted_cards.setup != match.setup
+    assert sorted_cards.again(lambda n, _: list(range(n))).setup == sorted_cards.setup

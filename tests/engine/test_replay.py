@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from terrae.engine.compare import same_json
 from terrae.engine.game import Game, game_named, games
-from terrae.engine.match import Match, replay, same_json
+from terrae.engine.match import Match, replay
 from terrae.engine.record import BadRecord, Unreadable, parse_json, to_line
 
 from ..laws.walks import match_of, seatings
@@ -163,8 +164,7 @@ def test_numbers_of_a_result_are_whole_numbers(game: Game[Any, Any]) -> None:
         assert not same_json({"a": [told]}, {"a": [1]})
     assert not same_json([1, 2], [2, 1])
     assert not same_json([1], [1, 1])
-    assert same_json(["b", "a"], ["a", "b"])
-    assert not same_json(["a", "a"], ["a", "b"])
+    assert not same_json(["b", "a"], ["a", "b"])
     assert game.name
 
 

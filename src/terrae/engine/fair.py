@@ -11,9 +11,10 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .compare import first_difference, first_item, same_json
 from .game import Json
-from .match import Match, replay, same_json
-from .record import BadRecord, check_form
+from .match import Match, laid_out, replayed
+from .record import BadRecord, check_form, shown
 
 SECRET_BYTES = 32
 MOST_BYTES = 64
@@ -71,31 +72,29 @@ def below(words: Iterator[int], n: int) -> int:
 def verify(data: object) -> Match[Any, Any]:
     """Derive all chance of a record again from its `fair`; `BadRecord` where it differs from what the record tells."""
     record = check_form(data)
-    told = replay(record)
+    given = laid_out(record)
     secret, contributions, drawn = read_fair(record.get("fair"))
     chance = FairChance(secret, contributions)
     if record["seed"] != chance.seed():
         raise BadRecord("'seed' does not follow from the secret and the contributions")
-    if drawn and told.game.start_is_chosen and record["start"] != chance.seat(len(told.players)):
+    if drawn and given.game.start_is_chosen and record["start"] != chance.seat(len(given.players)):
         raise BadRecord(f"by the secret and the contributions another seat starts, not seat {record['start']}")
-    again = Match(
-        told.game,
-        told.players,
-        deck=told.deck,
-        options=told.options,
-        seed=told.seed,
-        start=told.start if told.game.start_is_chosen else 0,
-        orders=chance.order,
-    )
-    if again.start != told.start:
-        raise BadRecord(f"by the secret and the contributions seat {again.start} starts, not seat {told.start}")
-    if not same_json(record["setup"], again.setup):
-        raise BadRecord("the set-up does not follow from the secret and the contributions")
-    for number, (seat, text) in enumerate(told.moves, 1):
-        again.play(seat, text)
-        if again.reshuffles != told.reshuffles[: len(again.reshuffles)]:
-            raise BadRecord("a reshuffle does not follow from the secret and the contributions", move=number)
-    return again
+    derived = given.again(chance.order)
+    if derived.start != record["start"]:
+        raise BadRecord(f"by the secret and the contributions seat {derived.start} starts, not seat {record['start']}")
+    check_chance("setup", record["setup"], derived.setup)
+    for move in replayed(derived, record):
+        happened = len(derived.reshuffles)
+        check_chance("reshuffles", given.given_shuffles[:happened], derived.reshuffles, move)
+    return derived
+
+
+def check_chance(place: str, given: Any, derived: Any, move: int = 0) -> None:
+    """`BadRecord` with the first card that lies elsewhere than the secret and the contributions put it."""
+    if not same_json(given, derived):
+        place, wrong, right = first_item(first_difference(place, given, derived))
+        because = "by the secret and the contributions it is"
+        raise BadRecord(f"{place!r} is {shown(wrong)}, but {because} {shown(right)}", move=move)
 
 
 def read_fair(fair: object) -> tuple[bytes, list[bytes], bool]:

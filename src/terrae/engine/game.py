@@ -155,6 +155,10 @@ class Game(ABC, Generic[S, D]):
     def result(self, s: S, d: D) -> Json:
         """The result of a game that is over."""
 
+    def canonical_result(self, result: Json) -> Json:
+        """A result with every list that may come in any order put into one order; the others stay as they are."""
+        return result
+
     @abstractmethod
     def end_rule(self, s: S) -> str:
         """The rule by which the game in `s` ended as it did; of one that is not over, the rule that ends it."""

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any, Generic
 
 from .chance import random_order, seeded
+from .compare import first_difference, same_json
 from .decks import load_deck
 from .errors import Illegal, Refused
 from .game import D, DeckDocument, Game, Json, S, game_named
@@ -91,6 +92,20 @@ class Match(Generic[S, D]):
                 order = self._order(waiting, f"reshuffle {number}")
             self.reshuffles.append(self.game.shuffle_to_json(self.state, self.deck, order))
             self.game.run.shuffled(self.state, self.d, order)
+
+    def again(self, orders: Orders | None = None) -> Match[S, D]:
+        """The same match before its first move: laid out as this one was, or set up anew by `orders`."""
+        return Match(
+            self.game,
+            self.players,
+            deck=self.deck,
+            options=self.options,
+            seed=self.seed,
+            start=self.start,
+            setup=self.setup if orders is None else None,
+            reshuffles=self.reshuffles if orders is None else (),
+            orders=orders or self._order,
+        )
 
     # ---- play ----
 
@@ -197,14 +212,19 @@ class Match(Generic[S, D]):
 def replay(data: object) -> Match[Any, Any]:
     """The match that a record tells, every move checked; `BadRecord` at the first thing that does not hold."""
     record = check_form(data)
-    moves: list[list[Any]] = record["moves"]
-    played = 0
+    match = laid_out(record)
+    for _ in replayed(match, record):
+        pass
+    return match
+
+
+def laid_out(record: Record) -> Match[Any, Any]:
+    """The match of a record before its first move, set up as the record tells."""
     try:
         game = game_named(record["game"])
         for key in game.extra_keys:
             if not isinstance(record.get(key), list):
                 raise BadRecord(f"{key!r} must be a list")
-        given = record["reshuffles"] if "reshuffles" in game.extra_keys else ()
         check_options_named(game, record["options"])
         match = Match(
             game,
@@ -214,27 +234,38 @@ def replay(data: object) -> Match[Any, Any]:
             seed=record["seed"],
             start=record["start"],
             setup=record["setup"],
-            reshuffles=given,
+            reshuffles=record.get("reshuffles", ()) if "reshuffles" in game.extra_keys else (),
         )
-        if match.start != record["start"]:
-            sentence = f"'start' is {record['start']}, but by the set-up seat {match.start} starts"
-            raise BadRecord(sentence, game.start_rule)
-        for seat, text in moves:
-            match.play(seat, text)
-            played += 1
-            if len(match.reshuffles) > len(given):
-                sentence = f"'reshuffles' tells {len(given)} shuffles, but here another happens"
-                raise BadRecord(sentence, game.shuffle_rule, played)
     except BadRecord:
         raise
     except Refused as error:
-        move = played + 1 if isinstance(error, Illegal) or played else 0
-        raise BadRecord(error.sentence, error.rule, move) from None
-    if len(match.reshuffles) < len(given):
-        sentence = f"'reshuffles' tells {len(given)} shuffles, but only {len(match.reshuffles)} happened"
+        raise BadRecord(error.sentence, error.rule) from None
+    if match.start != record["start"]:
+        sentence = f"'start' is {record['start']}, but by the set-up seat {match.start} starts"
+        raise BadRecord(sentence, game.start_rule)
+    return match
+
+
+def replayed(match: Match[Any, Any], record: Record) -> Iterator[int]:
+    """Play the moves of a record on a match before its first move, then check the shuffles and the result.
+
+    Yields the number of moves played, before the first and after each.
+    """
+    game = match.game
+    told = len(record["reshuffles"]) if "reshuffles" in game.extra_keys else 0
+    for number in range(len(record["moves"]) + 1):
+        try:
+            if number > 0:
+                match.play(*record["moves"][number - 1])
+        except Refused as error:
+            raise BadRecord(error.sentence, error.rule, number) from None
+        if len(match.reshuffles) > told:
+            raise BadRecord(f"'reshuffles' tells {told} shuffles, but here another happens", game.shuffle_rule, number)
+        yield number
+    if len(match.reshuffles) < told:
+        sentence = f"'reshuffles' tells {told} shuffles, but only {len(match.reshuffles)} happened"
         raise BadRecord(sentence, game.shuffle_rule)
     check_result(match, record["result"])
-    return match
 
 
 def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> None:
@@ -244,58 +275,21 @@ def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> No
             raise BadRecord(f"the option {option.name!r} is missing", option.rule)
 
 
-def check_result(match: Match[Any, Any], told: object) -> None:
-    """The result told must be the result played; only an unfinished game has none."""
+def check_result(match: Match[Any, Any], given: Json | None) -> None:
+    """The result a record gives must be the result of its moves; only an unfinished game has none."""
     rule = match.game.end_rule(match.state)
     if not match.over:
-        if told is not None:
+        if given is not None:
             raise BadRecord(f"the record tells a result, but after {len(match.moves)} moves the game is not over", rule)
         return
-    if told is None:
+    if given is None:
         raise BadRecord("the game is over, but the record tells no result", rule)
-    played = match.game.result(match.state, match.d)
-    if same_json(told, played):
-        return
-    assert isinstance(told, dict)
-    for key in (*played, *told):
-        if key not in told:
+    given, played = (match.game.canonical_result(r) for r in (given, match.game.result(match.state, match.d)))
+    for key in (*played, *given):
+        if key not in given:
             raise BadRecord(f"result: {key!r} is missing", rule)
         if key not in played:
             raise BadRecord(f"result: {key!r} does not belong there", rule)
-        if not same_json(told[key], played[key]):
-            where, wrong, right = first_difference(key, told[key], played[key])
-            raise BadRecord(f"result: {where!r} is {shown(wrong)}, but the game ended with {shown(right)}", rule)
-
-
-def nested(values: list[Any]) -> bool:
-    return any(isinstance(value, dict | list) for value in values)
-
-
-def first_difference(where: str, told: Any, played: Any) -> tuple[str, Any, Any]:
-    """Where two values that differ first do, as 'parts[1].set', and what stands there."""
-    inner: list[tuple[str, Any, Any]] = []
-    if isinstance(told, dict) and isinstance(played, dict) and told.keys() == played.keys():
-        inner = [(f"{where}.{key}", told[key], played[key]) for key in played]
-    elif isinstance(told, list) and isinstance(played, list) and len(told) == len(played) and nested(played):
-        inner = [(f"{where}[{n}]", a, b) for n, (a, b) in enumerate(zip(told, played, strict=True))]
-    for inside, wrong, right in inner:
-        if not same_json(wrong, right):
-            return first_difference(inside, wrong, right)
-    return where, told, played
-
-
-def same_json(told: object, played: object) -> bool:
-    """Equal as JSON: true is not 1. A list of texts may come in any order (the crises of a loss)."""
-    if isinstance(played, dict):
-        return (
-            isinstance(told, dict)
-            and told.keys() == played.keys()
-            and all(same_json(told[k], played[k]) for k in played)
-        )
-    if isinstance(played, list):
-        if not isinstance(told, list) or len(told) != len(played):
-            return False
-        if played and all(isinstance(item, str) for item in played):
-            return all(isinstance(item, str) for item in told) and sorted(told) == sorted(played)
-        return all(same_json(a, b) for a, b in zip(told, played, strict=True))
-    return type(told) is type(played) and told == played
+        if not same_json(given[key], played[key]):
+            place, wrong, right = first_difference(key, given[key], played[key])
+            raise BadRecord(f"result: {place!r} is {shown(wrong)}, but the game ended with {shown(right)}", rule)

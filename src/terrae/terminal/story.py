@@ -39,17 +39,7 @@ class Listener:
 
 def listen_again(played: Match[Any, Any], seat: int) -> Listener:
     """The same match, moves and all, with everything that the seat has heard of it."""
-    match = Match(
-        played.game,
-        played.players,
-        deck=played.deck,
-        options=played.options,
-        seed=played.seed,
-        start=played.start,
-        setup=played.setup,
-        reshuffles=played.reshuffles,
-    )
-    listener = Listener(match, seat)
+    listener = Listener(played.again(), seat)
     for _, text in played.moves:
         listener.play(text)
     return listener

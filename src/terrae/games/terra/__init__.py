@@ -85,3 +85,6 @@ class Terra(Game[State, Deck]):
 
     def result(self, s: State, d: Deck) -> dict[str, Any]:
         return record.result(s, d)
+
+    def canonical_result(self, result: Json) -> Json:
+        return record.canonical_result(result)

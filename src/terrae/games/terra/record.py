@@ -75,3 +75,11 @@ def loss_reason(s: State) -> str:
 
 def full_blown(s: State) -> list[str]:
     return [CRISIS_TEXTS[crisis] for crisis in range(CRISES) if s.full >> crisis & 1]
+
+
+def canonical_result(result: dict[str, Any]) -> dict[str, Any]:
+    """The crises of a loss may come in any order; here they come in that of the alphabet."""
+    crises = result.get("crises")
+    if isinstance(crises, list) and all(isinstance(crisis, str) for crisis in crises):
+        return {**result, "crises": sorted(crises)}
+    return result
