@@ -15,9 +15,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/terrae/server/static"
-SOURCES = ("web", "docs/rules", "src/terrae/locales", "src/terrae/games")
-"""What the web app is made from."""
-ENDINGS = {".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".json", ".svg", ".png", ".md", ".ftl", ".toml", ".woff2"}
+SOURCES = ("docs/rules", "src/terrae/locales", "src/terrae/games")
+ENDINGS = {".md", ".ftl", ".toml"}
+"""What the web app is made from, beside everything in web/."""
+NOT_SOURCES = {"node_modules", "fixtures", "__pycache__"}
 NODE = "requirements/node.txt"
 """Pins the package that brings npm to systems that have none."""
 
@@ -30,11 +31,10 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         return [] if shutil.which("npm") else [pinned_node(Path(self.root))]
 
-    def initialize(self, _version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if not (root / "web" / "package.json").is_file():
             return
-        build_data["artifacts"].append(f"{STATIC}/**")
         wanted = fingerprint(root)
         stamp = root / STATIC / ".made-from"
         if stamp.is_file() and stamp.read_text("ascii") == wanted:
@@ -62,10 +62,10 @@ def pinned_node(root: Path) -> str:
 def fingerprint(root: Path) -> str:
     """Changes when anything changes that the web app is made from."""
     found = hashlib.sha256()
-    for source in SOURCES:
-        for file in sorted((root / source).rglob("*")):
-            if "node_modules" not in file.parts and file.suffix in ENDINGS and file.is_file():
-                found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    others = (file for source in SOURCES for file in (root / source).rglob("*") if file.suffix in ENDINGS)
+    for file in sorted((*(root / "web").rglob("*"), *others)):
+        if file.is_file() and NOT_SOURCES.isdisjoint(file.relative_to(root).parts):
+            found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()
 
 

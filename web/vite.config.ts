@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ahead } from './build/ahead.ts';
+import { creditsPlugin } from './build/credits.ts';
 import { decks } from './build/decks.ts';
 import { icons } from './build/icons.ts';
 import { rules } from './build/rules.ts';
@@ -23,7 +24,7 @@ const SHARED =
   /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|games\/[\w-]+\/(look|cards)|routes\/(home|page)|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
 
 export default defineConfig({
-  plugins: [icons(), ...ofGames, decks(), rules(), sentences(), ahead(), svelte()],
+  plugins: [icons(), ...ofGames, decks(), rules(), sentences(), creditsPlugin(), ahead(), svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/terrae/server/static',
@@ -43,5 +44,5 @@ export default defineConfig({
     proxy: { '/api': { target: service, ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['{src,build}/**/*.test.ts'] },
 });

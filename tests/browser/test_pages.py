@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import OpenWindow
 from .looks import DRAWN, OVERFLOW, SMALL, SPEAK, axe_finds
@@ -58,3 +59,16 @@ def test_everything_can_be_touched_on_a_phone(open_window: OpenWindow, pages: Pa
     window = open_window(width=PHONE[0], height=PHONE[1], has_touch=True, is_mobile=True)
     pages.show(window, page)
     assert window.page.evaluate(SMALL, TOUCH) == []
+
+
+def test_the_page_about_the_app_names_who_drew_it_and_leads_to_the_licences(
+    open_window: OpenWindow, pages: Pages
+) -> None:
+    window = open_window()
+    pages.show(window, "about")
+    drawers = window.page.locator("dd", has_text=window.say("web-credit-icons"))
+    for author in ("Lorc", "Delapouite", "Caro Asercion", "Skoll", "Faithtoken", "John Colburn", "CC BY 3.0"):
+        expect(drawers).to_contain_text(author)
+    with window.context.expect_page() as opened:
+        window.page.get_by_text(window.say("web-licences")).click()
+    expect(opened.value.locator("body")).to_contain_text("by Caro Asercion: bowl-of-rice")

@@ -17,6 +17,8 @@ export interface Drawing {
 
 const require = createRequire(import.meta.url);
 const packs = new Map<string, Pack>();
+/** Every icon that was drawn, as "pack/name"; the credits name their authors. */
+export const drawn = new Set<string>();
 
 function pack(name: string): Pack {
   let found = packs.get(name);
@@ -31,6 +33,7 @@ export function drawing(packName: string, name: string): Drawing {
   const from = pack(packName);
   const icon = from.icons[name] ?? from.icons[from.aliases?.[name]?.parent ?? ''];
   if (!icon) throw new Error(`there is no icon ${name} in ${packName}`);
+  drawn.add(`${packName}/${name}`);
   return { body: icon.body, size: icon.width ?? from.width ?? 16 };
 }
 

@@ -12,6 +12,10 @@ declare module 'virtual:sentences' {
   const sentences: Record<string, () => Promise<{ default: string[] }>>;
   export default sentences;
 }
+declare module 'virtual:credits' {
+  const credits: [name: string, what: string, by: string][];
+  export default credits;
+}
 declare module 'virtual:rules' {
   interface Section {
     id: string;

@@ -246,6 +246,7 @@ web-credit-icons = Imatges, recolorides, de
 web-credit-interface = Icones de la interfície,
 web-credit-fonts = Tipus de lletra,
 web-credit-map = El mapa, de domini públic, dibuixat amb
+web-licences = Totes les llicències, i qui va dibuixar cada imatge
 web-lesson = Lliçó
 web-lesson-begin = Comença
 web-lesson-next = Següent

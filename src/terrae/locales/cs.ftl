@@ -252,6 +252,7 @@ web-credit-icons = Obrázky, přebarvené, autoři:
 web-credit-interface = Ikony rozhraní,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, volné dílo, kreslená pomocí
+web-licences = Všechny licence a kdo nakreslil který obrázek
 web-lesson = Lekce
 web-lesson-begin = Začít
 web-lesson-next = Dál

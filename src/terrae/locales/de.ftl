@@ -246,6 +246,7 @@ web-credit-icons = Bilder, umgefärbt, von
 web-credit-interface = Symbole der Oberfläche,
 web-credit-fonts = Schriften,
 web-credit-map = Die Weltkarte, gemeinfrei, gezeichnet mit
+web-licences = Alle Lizenzen, und wer welches Bild gezeichnet hat
 web-lesson = Lektion
 web-lesson-begin = Los
 web-lesson-next = Weiter

@@ -246,6 +246,7 @@ web-credit-icons = Pictures, recoloured, by
 web-credit-interface = Interface icons,
 web-credit-fonts = Type,
 web-credit-map = The map, public domain, drawn with
+web-licences = All licences, and who drew which picture
 web-lesson = Lesson
 web-lesson-begin = Begin
 web-lesson-next = Next

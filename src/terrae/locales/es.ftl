@@ -246,6 +246,7 @@ web-credit-icons = Imágenes, recoloreadas, de
 web-credit-interface = Iconos de la interfaz,
 web-credit-fonts = Tipos de letra,
 web-credit-map = El mapa, de dominio público, dibujado con
+web-licences = Todas las licencias, y quién dibujó cada imagen
 web-lesson = Lección
 web-lesson-begin = Empezar
 web-lesson-next = Siguiente

@@ -246,6 +246,7 @@ web-credit-icons = Images, recolorées, par
 web-credit-interface = Icônes de l’interface,
 web-credit-fonts = Polices,
 web-credit-map = La carte, domaine public, dessinée avec
+web-licences = Toutes les licences, et qui a dessiné quelle image
 web-lesson = Leçon
 web-lesson-begin = Commencer
 web-lesson-next = Suivant

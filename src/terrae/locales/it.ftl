@@ -246,6 +246,7 @@ web-credit-icons = Immagini, ricolorate, di
 web-credit-interface = Icone dell'interfaccia,
 web-credit-fonts = Caratteri,
 web-credit-map = La mappa, di pubblico dominio, disegnata con
+web-licences = Tutte le licenze, e chi ha disegnato ogni immagine
 web-lesson = Lezione
 web-lesson-begin = Inizia
 web-lesson-next = Avanti

@@ -258,6 +258,7 @@ web-credit-icons = Obrazki, przekolorowane, autorzy:
 web-credit-interface = Ikony interfejsu,
 web-credit-fonts = Kroje pisma,
 web-credit-map = Mapa, domena publiczna, rysowana za pomocą
+web-licences = Wszystkie licencje i kto narysował który obrazek
 web-lesson = Lekcja
 web-lesson-begin = Zaczynamy
 web-lesson-next = Dalej

@@ -252,6 +252,7 @@ web-credit-icons = Imagini, recolorate, de
 web-credit-interface = Pictogramele interfeței,
 web-credit-fonts = Fonturi,
 web-credit-map = Harta, domeniu public, desenată cu
+web-licences = Toate licențele și cine a desenat fiecare imagine
 web-lesson = Lecție
 web-lesson-begin = Începe
 web-lesson-next = Înainte

@@ -252,6 +252,7 @@ web-credit-icons = Obrázky, prefarbené, autori:
 web-credit-interface = Ikony rozhrania,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, voľné dielo, kreslená pomocou
+web-licences = Všetky licencie a kto nakreslil ktorý obrázok
 web-lesson = Lekcia
 web-lesson-begin = Začať
 web-lesson-next = Ďalej
