@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from terrae.sentences import COMMON, codes_in
+
 from .conftest import OpenWindow
 from .looks import DRAWN, OVERFLOW, SMALL, SPEAK, axe_finds
 from .pages import PAGES, Pages
 from .windows import Window
 
-LANGUAGES = ["en", "fr", "de", "es", "ca", "it", "cs", "sk", "pl", "ro"]
+LANGUAGES = codes_in([COMMON])
 PHONE, TABLET, ZOOMED, LAPTOP = (360, 740), (768, 1024), (640, 400), (1440, 900)
 TOUCH = 44
 

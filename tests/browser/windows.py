@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, expect
 
 from terrae.engine.game import games
-from terrae.sentences import HOUSE, Sentences, folder_of
+from terrae.sentences import COMMON, Sentences, folder_of
 
 WIDE, TALL = 1280, 800
 PATIENCE_MS = 60_000
@@ -21,7 +21,7 @@ SLOW = "was preloaded using link preload but not used within a few seconds"
 """What Chromium says when the machine is so slow that a page has loaded long before it is drawn."""
 LEFT = "WebSocket is closed before the connection is established"
 """What it says when somebody goes elsewhere before the machine has connected them."""
-FOLDERS = [HOUSE, *(folder_of(game) for game in games().values())]
+FOLDERS = [COMMON, *(folder_of(game) for game in games().values())]
 
 # What was heard a moment ago is drawn after two frames.
 TITLE_WHEN_DRAWN = """() => new Promise((done) =>

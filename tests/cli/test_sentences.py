@@ -16,12 +16,12 @@ from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.games.terra.words import COLOURS, REGIONS, RULES
-from terrae.sentences import HOUSE, Sentences, folder_of, language_wished, languages_in, sentences_for
+from terrae.sentences import COMMON, Language, Sentences, folder_of, language_of, languages_in, sentences_for
 from terrae.terminal.screen import Screen, screen_of
 from terrae.terminal.story import Listener
 
 FILES = sorted(
-    [*HOUSE.glob("*.ftl"), *(HOUSE.parent / "games").glob("*/locales/*.ftl")],
+    [*COMMON.glob("*.ftl"), *(COMMON.parent / "games").glob("*/locales/*.ftl")],
 )
 
 
@@ -33,7 +33,14 @@ def test_files_are_fluent_and_say_each_thing_once(file: Path) -> None:
     assert sorted(set(names)) == sorted(names)
 
 
-LANGUAGES = ("ca", "cs", "de", "en", "es", "fr", "it", "pl", "ro", "sk")
+OURS = ("ca", "cs", "de", "en", "es", "fr", "it", "pl", "ro", "sk")
+"""The languages that are kept complete. Others may lack what nobody has translated yet."""
+
+
+def test_ours_are_listed_by_their_own_names_as_complete() -> None:
+    listed = {language.code: language for language in languages_in([COMMON])}
+    assert {code: listed[code].share for code in OURS} == dict.fromkeys(OURS, 100)
+    assert [listed[code].name for code in ("cs", "de", "en")] == ["Čeština", "Deutsch", "English"]
 
 
 def parts_of(file: Path) -> dict[str, set[str]]:
@@ -42,14 +49,16 @@ def parts_of(file: Path) -> dict[str, set[str]]:
     return {entry.id.name: {a.id.name for a in entry.attributes} for entry in body if isinstance(entry, Message)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 @pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=lambda folder: folder.parts[-2])
-def test_every_language_says_what_english_says(folder: Path, language: str) -> None:
+def test_each_of_ours_says_what_english_says(folder: Path, language: str) -> None:
     assert parts_of(folder / f"{language}.ftl") == parts_of(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
-def test_each_language_has_its_own_marks(file: Path) -> None:
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if file.stem in OURS], ids=lambda file: f"{file.parts[-3]}-{file.stem}"
+)
+def test_each_of_ours_has_its_own_marks(file: Path) -> None:
     lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
     if file.stem != "en":
         assert [line for line in lines if '"' in re.sub(r'\{ *"[^"]*" *\}', "", line)] == []
@@ -73,7 +82,7 @@ NEIGHBOUR = {
 
 
 @pytest.mark.rule("F21")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_assistance_copies_any_player_and_not_a_neighbour_alone(language: str) -> None:
     say = Sentences(language, (folder_of(game_named("terra-futura")),))
     for key in ("web-assist", "web-copy", "web-step-copy", "web-waiting-copy", "rule-F21"):
@@ -90,7 +99,7 @@ class Strict(Sentences):
 
 
 def strict(game: Game[Any, Any]) -> Strict:
-    return Strict("en", (HOUSE, folder_of(game)))
+    return Strict("en", (COMMON, folder_of(game)))
 
 
 def show_everything(screen: Screen, match: Match[Any, Any], seat: int) -> None:
@@ -123,13 +132,13 @@ def test_everything_that_happens_in_terra_can_be_said(players: int, teams: bool)
         assert all(screen.event(event) is not None for event in listener.events)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 @pytest.mark.parametrize("name", ["terra", "terra-futura"])
-def test_whole_games_can_be_told_in_every_language(name: str, language: str) -> None:
+def test_whole_games_can_be_told_in_each_of_ours(name: str, language: str) -> None:
     game = game_named(name)
     match = Match(game, [{"name": f"P{i}", "kind": "human"} for i in range(3)], seed=f"told in {language}")
     listener = Listener(match, 0)
-    say = Strict(language, (HOUSE, folder_of(game)))
+    say = Strict(language, (COMMON, folder_of(game)))
     screen = screen_of(game, say, ["You", "Ben", "Cy"], 0, unicode=True, deck=match.deck)
     out = Console(width=80, record=True, file=StringIO())
     while not match.over:
@@ -169,6 +178,28 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     assert say("nothing") == "nothing"
 
 
+def test_a_further_language_is_one_file(tmp_path: Path) -> None:
+    for file in COMMON.glob("*.ftl"):
+        (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    english = (COMMON / "en.ftl").read_text("utf-8")
+    half = english.split("## The web app")[0].replace("language-name = English", "language-name = Lunar")
+    (tmp_path / "xx.ftl").write_text(half, "utf-8")
+    listed = {language.code: language for language in languages_in([tmp_path])}
+    assert set(listed) == {file.stem for file in COMMON.glob("*.ftl")} | {"xx"}
+    assert listed["xx"].name == "Lunar"
+    assert 0 < listed["xx"].share < 100
+    assert str(listed["xx"]) == f"xx ({listed['xx'].share} %)"
+    say = Sentences("xx", [tmp_path])
+    assert say("language-name") == "Lunar"
+    assert say("web-you") == Sentences("en", [COMMON])("web-you")
+
+
+def test_a_language_without_a_name_is_listed_by_its_code(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("language-name = English\nhello = Hello\n", "utf-8")
+    (tmp_path / "xx.ftl").write_text("hello = Olleh\nnobody-says-this = Oo\n", "utf-8")
+    assert languages_in([tmp_path]) == [Language("en", "English", 100), Language("xx", "xx", 50)]
+
+
 def test_a_sentence_that_cannot_be_formed_falls_back(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("hello = Hello { $name }\n", "utf-8")
     (tmp_path / "xx.ftl").write_text("hello = Olleh { $eman }\n", "utf-8")
@@ -187,12 +218,11 @@ def test_a_sentence_that_cannot_be_formed_falls_back(tmp_path: Path) -> None:
     ],
 )
 def test_the_language_of_the_surroundings(environment: dict[str, str], language: str) -> None:
-    assert language_wished(environment) == language
+    assert language_of(environment) == language
 
 
 def test_a_language_asked_for_by_name_must_be_there() -> None:
     game = game_named("terra")
-    assert "en" in languages_in([HOUSE])
     assert sentences_for(game, "en")("terra-title") == "TERRA"
     assert sentences_for(game, "en-GB")("terra-title") == "TERRA"
     with pytest.raises(Refused, match="no sentences in 'tlh'"):

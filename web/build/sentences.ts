@@ -1,29 +1,90 @@
-// The sentences of the house and of all games, one file for a language, from the Fluent files that Python reads:
-//   import sentences from 'virtual:sentences'      sentences.pl() loads the Polish ones
+// The sentences of all games and of each, one file for a language, from the Fluent files that Python reads. A language
+// is found by its files; its name is its own message `language-name`, and its share is counted against English.
+//   import languages from 'virtual:sentences'      languages.pl.load() loads the Polish ones
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const ALL = 'virtual:sentences';
 const PREFIX = 'sentences:';
-const folderOf = (path: string): string => fileURLToPath(new URL(`../../src/terrae/${path}`, import.meta.url));
-const folders = ['', ...readdirSync(folderOf('games')).map((game) => `games/${game}/`)]
-  .map((part) => folderOf(`${part}locales/`))
-  .filter(existsSync);
+const SOURCE = 'en';
+const OWN_NAME = 'language-name';
+const ENDING = '.ftl';
+const PACKAGE = fileURLToPath(new URL('../../src/terrae/', import.meta.url));
 
-export function sentences(): Plugin {
+/** A language as people choose it: its name in itself, and how many per cent of the English sentences it has. */
+export interface Language {
+  name: string;
+  share: number;
+}
+
+/** The folders of sentences in a package: one for all games and one for each. */
+export function foldersIn(root: string): string[] {
+  const games = readdirSync(`${root}games`).map((game) => `games/${game}/`);
+  return ['', ...games].map((part) => `${root}${part}locales/`).filter((folder) => existsSync(folder));
+}
+
+const filesOf = (language: string, folders: string[]): string[] =>
+  folders.map((folder) => `${folder}${language}${ENDING}`).filter((file) => existsSync(file));
+
+const resourcesOf = (language: string, folders: string[]): FluentResource[] =>
+  filesOf(language, folders).map((file) => new FluentResource(readFileSync(file, 'utf8')));
+
+/** Every message of a language, and every attribute of one as `message.attribute`. */
+function partsOf(resources: FluentResource[]): Set<string> {
+  return new Set(
+    resources.flatMap(({ body }) =>
+      body
+        .filter(({ id }) => !id.startsWith('-'))
+        .flatMap(({ id, value, attributes }) => [
+          ...(value === null ? [] : [id]),
+          ...Object.keys(attributes).map((attribute) => `${id}.${attribute}`),
+        ]),
+    ),
+  );
+}
+
+/** The languages of these folders by their codes, in the order of their names. */
+export function languagesIn(folders: string[]): Record<string, Language> {
+  const files = folders.flatMap((folder) => readdirSync(folder)).filter((file) => file.endsWith(ENDING));
+  const english = partsOf(resourcesOf(SOURCE, folders));
+  const found = [...new Set(files)].map((file): [string, Language] => {
+    const code = file.slice(0, -ENDING.length);
+    const resources = resourcesOf(code, folders);
+    const parts = partsOf(resources);
+    const said = [...english].filter((part) => parts.has(part)).length;
+    const bundle = new FluentBundle(code);
+    for (const resource of resources) bundle.addResource(resource);
+    const name = bundle.getMessage(OWN_NAME)?.value;
+    return [
+      code,
+      {
+        name: name ? bundle.formatPattern(name) : code,
+        share: Math.floor((100 * said) / Math.max(1, english.size)),
+      },
+    ];
+  });
+  return Object.fromEntries(found.sort(([, a], [, b]) => a.name.localeCompare(b.name, SOURCE)));
+}
+
+export function sentences(root = PACKAGE): Plugin {
   return {
     name: 'terrae-sentences',
     resolveId(id) {
       return id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
+      const folders = foldersIn(root);
       if (id === `\0${ALL}`) {
-        const languages = readdirSync(folders[0]!).map((file) => file.replace('.ftl', ''));
-        return `export default { ${languages.map((language) => `${language}: () => import('${PREFIX}${language}')`).join()} };`;
+        const told = Object.entries(languagesIn(folders)).map(
+          ([code, { name, share }]) =>
+            `'${code}': { name: ${JSON.stringify(name)}, share: ${share}, load: () => import('${PREFIX}${code}') }`,
+        );
+        return `export default { ${told.join()} };`;
       }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = folders.map((folder) => `${folder}${id.slice(PREFIX.length + 1)}.ftl`).filter(existsSync);
+      const files = filesOf(id.slice(PREFIX.length + 1), folders);
       files.forEach((file) => this.addWatchFile(file));
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
     },

@@ -9,7 +9,7 @@ import { askAhead } from './api/ahead';
 import App from './App.svelte';
 import { games } from './games';
 import { matches } from './lib/router.svelte';
-import { wishedLanguage, words } from './lib/words.svelte';
+import { requestedLanguage, words } from './lib/words.svelte';
 import { routes } from './routes';
 
 // The page is on its way while its words are, and so are its table and board.
@@ -17,5 +17,5 @@ void askAhead(location.pathname, location.hash)
   ?.then(({ table }) => games[table.game]?.board())
   .catch(() => {});
 void routes.find(({ path }) => matches(path, location.pathname))?.load();
-await words.load(wishedLanguage());
+await words.load(requestedLanguage());
 mount(App, { target: document.body });

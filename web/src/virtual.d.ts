@@ -9,8 +9,9 @@ declare module '*.pictures' {
   export default pictures;
 }
 declare module 'virtual:sentences' {
-  const sentences: Record<string, () => Promise<{ default: string[] }>>;
-  export default sentences;
+  /** By code: a language's own name, how many per cent of the English sentences it has, and a way to load them. */
+  const languages: Record<string, { name: string; share: number; load: () => Promise<{ default: string[] }> }>;
+  export default languages;
 }
 declare module 'virtual:credits' {
   const credits: [name: string, what: string, by: string][];

@@ -1,5 +1,7 @@
 ### The house's own sentences: those of the terminal game that belong to no game in particular.
 
+language-name = Català
+
 terminal-new = Partida nova: { $game }, { $players } jugadors. Escriu ? per veure les regles del moment, help per a la resta.
 terminal-resumed = Tornes a ser a la teva partida ({ $game }): { $moves ->
         [one] 1 decisió presa

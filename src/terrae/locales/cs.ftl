@@ -1,5 +1,7 @@
 ### Věty domu: ty z hry v terminálu a na webu, které nepatří žádné hře zvlášť.
 
+language-name = Čeština
+
 terminal-new = Nová hra: { $game }, počet hráčů: { $players }. Napiš ? pro pravidla, která teď platí, help pro ostatní.
 terminal-resumed = Zpět ve hře { $game }, po { $moves ->
         [one] 1 rozhodnutí

@@ -1,5 +1,7 @@
 ### Die Sätze des Hauses: die des Spiels im Terminal und der Web-App, die zu keinem Spiel im Besonderen gehören.
 
+language-name = Deutsch
+
 terminal-new = Eine neue Partie { $game } für { $players } Spieler. Mit ? siehst du, welche Regeln gerade gelten, mit help alles Weitere.
 terminal-resumed = Zurück in deiner Partie { $game }, nach { $moves ->
         [one] 1 Entscheidung

@@ -1,4 +1,7 @@
-### The house's own sentences: those of the terminal game that belong to no game in particular.
+### The sentences that belong to no game: first those of the terminal, then those of the web app.
+
+# The language's name in the language itself, for the list in which people choose.
+language-name = English
 
 terminal-new = A new game of { $game } for { $players } players. Type ? for the rules of the moment, help for the rest.
 terminal-resumed = Back at your game of { $game }, after { $moves ->

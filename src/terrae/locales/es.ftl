@@ -1,5 +1,7 @@
 ### The house's own sentences: those of the terminal game that belong to no game in particular.
 
+language-name = Español
+
 terminal-new = Nueva partida de { $game } para { $players } jugadores. Escribe ? para ver las reglas del momento, help para lo demás.
 terminal-resumed = Aquí sigue tu partida de { $game }, tras { $moves ->
         [one] 1 decisión

@@ -1,5 +1,7 @@
 ### The house's own sentences: those of the terminal game that belong to no game in particular.
 
+language-name = Français
+
 terminal-new = Nouvelle partie : { $game }, { $players } joueurs. Tape ? pour les règles du moment, help pour le reste.
 terminal-resumed = Te revoilà dans ta partie ({ $game }), après { $moves ->
         [one] { $moves } décision

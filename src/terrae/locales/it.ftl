@@ -1,5 +1,7 @@
 ### Le frasi della casa: quelle del gioco nel terminale e dell'app web che non appartengono a un gioco in particolare.
 
+language-name = Italiano
+
 terminal-new = Una nuova partita di { $game } per { $players } giocatori. Scrivi ? per le regole del momento, help per il resto.
 terminal-resumed = Di nuovo alla tua partita di { $game }, dopo { $moves ->
         [one] 1 decisione

@@ -1,5 +1,7 @@
 ### Zdania wspólne: z gry w terminalu i z aplikacji w przeglądarce, nienależące do żadnej gry z osobna.
 
+language-name = Polski
+
 terminal-new = Nowa gra: { $game }, liczba graczy: { $players }. Wpisz ?, aby zobaczyć obowiązujące teraz zasady, a help, aby zobaczyć resztę.
 terminal-resumed = Wracasz do gry { $game }, po { $moves ->
         [one] 1 decyzji

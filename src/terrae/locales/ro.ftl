@@ -1,5 +1,7 @@
 ### Propozițiile casei: cele din terminal și din aplicația web care nu țin de un joc anume.
 
+language-name = Română
+
 terminal-new = Joc nou: { $game }, număr de jucători: { $players }. Scrie ? pentru regulile de acum, help pentru rest.
 terminal-resumed = Înapoi la jocul tău { $game }, după { $moves ->
         [one] 1 decizie

@@ -1,5 +1,7 @@
 ### Vety domu: tie z hry v termináli a na webe, ktoré nepatria žiadnej hre zvlášť.
 
+language-name = Slovenčina
+
 terminal-new = Nová hra: { $game }, počet hráčov: { $players }. Napíš ? pre pravidlá, ktoré teraz platia, help pre ostatné.
 terminal-resumed = Späť v hre { $game }, po { $moves ->
         [one] 1 rozhodnutí

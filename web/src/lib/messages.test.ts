@@ -4,11 +4,14 @@ import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { games } from '../games';
 
-const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../api/messages.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../../build/*.ts', '../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../api/messages.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const python = import.meta.glob<string>('../../../src/terrae/**/*.py', {
   query: '?raw',
   import: 'default',
@@ -43,7 +46,9 @@ const literally = (prefixes: string[]): RegExp =>
 const begins = new RegExp(`^(web|${GAMES.join('|')})-|^-`);
 
 /** Names that stand in the code as they are. */
-const literal = new Set([...`${web}\n${house}`.matchAll(literally(['web', 'terminal', ...GAMES]))].map((m) => m[1]!));
+const literal = new Set(
+  [...`${web}\n${house}`.matchAll(literally(['web', 'terminal', 'language', ...GAMES]))].map((m) => m[1]!),
+);
 /** Names with a part that is computed, such as `web-colour-${one}` or f"terminal-{kind}", as patterns. */
 const computed = [
   ...web.matchAll(/`((?:[\w-]|\$\{[^}`]*\})+)(?:\.\w+)?`/g),

@@ -1,35 +1,29 @@
 // Sentences in the reader's language: the same Fluent files that the Python side reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import sentences from 'virtual:sentences';
+import languages from 'virtual:sentences';
 import { settings } from './settings.svelte';
 
 const SOURCE = 'en';
 
-/** The languages of the app, each in its own name. */
-export const LANGUAGES: Record<string, string> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-  ca: 'Català',
-  it: 'Italiano',
-  cs: 'Čeština',
-  sk: 'Slovenčina',
-  pl: 'Polski',
-  ro: 'Română',
-};
+/** Every language that has a file of sentences, by its code. */
+export const LANGUAGES = languages;
 
-/** Those that have sentences already. */
-export const languages = Object.keys(LANGUAGES).filter((language) => language in sentences);
+/** A language as people choose it: its own name, and its share while it does not say everything. */
+export const languageLabel = (code: string): string => {
+  const { name, share } = languages[code]!;
+  return share === 100 ? name : `${name} (${percent(share)})`;
+};
 
 export type Values = Record<string, FluentVariable>;
 
 class Words {
   language = $state(SOURCE);
   bundles = $state.raw<FluentBundle[]>([]);
+  /** How numbers, times and lists are written: as the language writes them if the browser knows it, else as English. */
+  locale = $derived(localeOf(this.language));
 
-  async load(wished: string): Promise<void> {
-    const language = languages.includes(wished) ? wished : SOURCE;
+  async load(requested: string): Promise<void> {
+    const language = requested in languages ? requested : SOURCE;
     const wanted = [...new Set([language, SOURCE])];
     const bundles = await Promise.all(wanted.map(bundleOf));
     this.bundles = bundles;
@@ -37,9 +31,17 @@ class Words {
   }
 }
 
+function localeOf(language: string): string {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(language)[0] ?? SOURCE;
+  } catch {
+    return SOURCE;
+  }
+}
+
 async function bundleOf(language: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of (await sentences[language]!()).default) bundle.addResource(new FluentResource(text));
+  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
+  for (const text of (await languages[language]!.load()).default) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -62,21 +64,25 @@ export function hasMessage(message: string): boolean {
 
 /** "Aiko, Mateo and Otto" */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(items);
 }
 
 /** A name or noun at the start of a line. */
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1);
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(words.language, { signDisplay: 'auto' }).format(value).replace('-', '−');
+  return new Intl.NumberFormat(words.locale, { signDisplay: 'auto' }).format(value).replace('-', '−');
+}
+
+function percent(share: number): string {
+  return new Intl.NumberFormat(words.locale, { style: 'percent' }).format(share / 100);
 }
 
 /** "2 minutes", "3 days" */
 export function duration(value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string {
-  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return new Intl.NumberFormat(words.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 const MINUTE = 60;
@@ -94,7 +100,7 @@ export function roughly(milliseconds: number): string {
 /** "2 hours ago", of a moment as the service tells it. */
 export function ago(moment: string): string {
   const seconds = Math.round((Date.parse(moment) - Date.now()) / 1000);
-  const told = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
+  const told = new Intl.RelativeTimeFormat(words.locale, { numeric: 'auto' });
   if (-seconds < HOUR) return told.format(Math.round(seconds / MINUTE), 'minute');
   return -seconds < DAY
     ? told.format(Math.round(seconds / HOUR), 'hour')
@@ -105,13 +111,13 @@ export function ago(moment: string): string {
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= HOUR) return roughly(milliseconds);
-  const two = new Intl.NumberFormat(words.language, { minimumIntegerDigits: 2 });
+  const two = new Intl.NumberFormat(words.locale, { minimumIntegerDigits: 2 });
   return `${number(Math.floor(seconds / MINUTE))}:${two.format(seconds % MINUTE)}`;
 }
 
-/** The language that was chosen here, else the browser's first one that we speak. */
-export function wishedLanguage(): string {
+/** The language that was chosen here, else the browser's first one of which we have sentences. */
+export function requestedLanguage(): string {
   if (settings.language) return settings.language;
-  const short = navigator.languages.map((language) => language.split('-')[0]!);
-  return short.find((language) => languages.includes(language)) ?? SOURCE;
+  const wanted = navigator.languages.flatMap((language) => [language, language.split('-')[0]!]);
+  return wanted.find((language) => language in languages) ?? SOURCE;
 }

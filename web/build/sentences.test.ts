@@ -1,0 +1,36 @@
+// @vitest-environment node
+// A language is its files and nothing else: it is listed by its own name, with the share of what it says.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foldersIn, languagesIn } from './sentences';
+
+const PACKAGE = fileURLToPath(new URL('../../src/terrae/', import.meta.url));
+let root: string;
+
+beforeAll(() => {
+  root = `${mkdtempSync(join(tmpdir(), 'languages-'))}/`;
+  for (const folder of foldersIn(PACKAGE)) {
+    cpSync(folder, `${root}${folder.slice(PACKAGE.length)}`, { recursive: true });
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('a further language is one file', () => {
+  const before = Object.keys(languagesIn(foldersIn(root)));
+  writeFileSync(`${root}locales/x-moon.ftl`, 'language-name = Lunar\nweb-you = Ulla\nweb-nobody-says-this = Oo\n');
+  const after = languagesIn(foldersIn(root));
+  expect(Object.keys(after)).toHaveLength(before.length + 1);
+  expect(after['x-moon']).toEqual({ name: 'Lunar', share: 0 });
+  expect(after.en).toEqual({ name: 'English', share: 100 });
+});
+it('without a name of its own it is listed by its code', () => {
+  writeFileSync(`${root}locales/x-mars.ftl`, 'web-you = Ulla\n');
+  expect(languagesIn(foldersIn(root))['x-mars']!.name).toBe('x-mars');
+});
+it('a whole translation has a share of 100', () => {
+  for (const folder of foldersIn(root)) cpSync(`${folder}de.ftl`, `${folder}x-sun.ftl`);
+  expect(languagesIn(foldersIn(root))['x-sun']).toEqual({ name: 'Deutsch', share: 100 });
+});
