@@ -4,7 +4,7 @@ import copy
 import hashlib
 import hmac
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -14,8 +14,18 @@ import pytest
 from terrae.bots.registry import bot_named
 from terrae.engine.chance import below as pick
 from terrae.engine.chance import seeded
-from terrae.engine.fair import FairChance, commitment_to, fair_of, verify
-from terrae.engine.game import Game, games
+from terrae.engine.errors import Refused
+from terrae.engine.fair import (
+    Contribution,
+    FairChance,
+    chance_of,
+    commitment_to,
+    fair_of,
+    first_chance_of,
+    first_fair_of,
+    verify,
+)
+from terrae.engine.game import Game, Json, games
 from terrae.engine.match import Match, replay
 from terrae.engine.player import play_bots
 from terrae.engine.record import BadRecord, Record
@@ -23,19 +33,33 @@ from terrae.engine.record import BadRecord, Record
 from .samples import Path, at, places, put
 
 SECRET = bytes(range(32))
-PARTS = [b"one", b"", b"three"]
+OPEN = [b"one", b"", b"three"]
+"""Contributions of the first version."""
+SEATS = [
+    Contribution(0, commitment_to(b"one"), b"one"),
+    Contribution(2, commitment_to(b"never opened")),
+    Contribution(1, commitment_to(b"three"), b"three"),
+]
 BOTS = {"terra": "tips", "terra-futura": "random"}
 """Who plays until the records have what is to be changed: scores, and reshuffles where there are any."""
 
 
-@cache
-def played_once(game: Game[Any, Any]) -> Record:
-    chance = FairChance(SECRET, PARTS)
+def played_by(game: Game[Any, Any], chance: FairChance) -> Record:
     players = [{"name": f"p{seat}", "kind": "human"} for seat in range(game.seats[-1])]
     start = chance.seat(len(players)) if game.start_is_chosen else 0
     match = Match(game, players, seed=chance.seed(), start=start, orders=chance.order)
     play_bots(match, [bot_named(game, BOTS[game.name])] * len(players))
-    return {**match.record(), "fair": fair_of(SECRET, PARTS, True)}
+    return match.record()
+
+
+@cache
+def played_once(game: Game[Any, Any]) -> Record:
+    return {**played_by(game, chance_of(SECRET, SEATS)), "fair": fair_of(SECRET, SEATS, True)}
+
+
+@cache
+def first_played_once(game: Game[Any, Any]) -> Record:
+    return {**played_by(game, first_chance_of(SECRET, OPEN)), "fair": first_fair_of(SECRET, OPEN, True)}
 
 
 def play_on(match: Match[Any, Any]) -> None:
@@ -47,6 +71,11 @@ def play_on(match: Match[Any, Any]) -> None:
 
 def played(game: Game[Any, Any]) -> Record:
     return copy.deepcopy(played_once(game))
+
+
+def first_played(game: Game[Any, Any]) -> Record:
+    """A game by the first version of the fair shuffle."""
+    return copy.deepcopy(first_played_once(game))
 
 
 def refusal(record: Record) -> BadRecord:
@@ -70,8 +99,8 @@ def swapped(record: Record, place: Path, a: int, b: int) -> Record:
     return bad
 
 
-def test_the_derivation_is_the_one_that_is_documented() -> None:
-    key = hmac.new(SECRET, b"\x03one\x00\x05three", hashlib.sha256).digest()
+def documented_order(key: bytes) -> list[int]:
+    """An order of five things as docs/protocol.md says it, written a second time."""
     stream = b"".join(hmac.new(key, f"set-up 0/{n}".encode(), hashlib.sha256).digest() for n in range(4))
     words = iter(int.from_bytes(stream[i : i + 4], "big") for i in range(0, len(stream), 4))
     order = list(range(5))
@@ -79,39 +108,202 @@ def test_the_derivation_is_the_one_that_is_documented() -> None:
         word = next(w for w in words if w < 2**32 - 2**32 % (i + 1))
         j = word % (i + 1)
         order[i], order[j] = order[j], order[i]
-    assert FairChance(SECRET, PARTS).order(5, "set-up 0") == order
+    return order
+
+
+def test_the_derivation_is_the_one_that_is_documented() -> None:
+    """A contribution that was not opened counts as the 32 bytes of its hash; seats come in ascending order."""
+    unopened = hashlib.sha256(b"never opened").digest()
+    message = b"\x00\x03one" + b"\x01\x05three" + b"\x02\x20" + unopened
+    key = hmac.new(SECRET, message, hashlib.sha256).digest()
+    assert chance_of(SECRET, SEATS).order(5, "set-up 0") == documented_order(key)
     assert commitment_to(SECRET) == hashlib.sha256(SECRET).hexdigest()
 
 
+def test_the_first_derivation_is_the_one_that_is_documented() -> None:
+    key = hmac.new(SECRET, b"\x03one\x00\x05three", hashlib.sha256).digest()
+    assert first_chance_of(SECRET, OPEN).order(5, "set-up 0") == documented_order(key)
+
+
 def test_every_contribution_changes_everything() -> None:
+    one, unopened, three = SEATS
+    elsewhere = Contribution(3, three.commitment, three.opened)
+    opened = Contribution(2, unopened.commitment, b"never opened")
     orders = {
-        tuple(FairChance(secret, parts).order(20, "set-up 0"))
+        tuple(chance_of(secret, seats).order(20, "set-up 0"))
         for secret in (SECRET, bytes(32))
-        for parts in (PARTS, PARTS[:2], [b"onethree"], [b"one", b"three"], [])
+        for seats in (SEATS, [one, three], [one, elsewhere], [one, opened, three], [unopened], [])
+    }
+    assert len(orders) == 12
+    orders = {
+        tuple(first_chance_of(secret, parts).order(20, "set-up 0"))
+        for secret in (SECRET, bytes(32))
+        for parts in (OPEN, OPEN[:2], [b"onethree"], [b"one", b"three"], [])
     }
     assert len(orders) == 10
 
 
 def test_every_order_is_equally_likely() -> None:
-    counts = Counter(tuple(FairChance(SECRET, [n.to_bytes(2, "big")]).order(3, "x")) for n in range(6000))
+    counts = Counter(tuple(first_chance_of(SECRET, [n.to_bytes(2, "big")]).order(3, "x")) for n in range(6000))
     assert len(counts) == 6
     assert all(880 < count < 1120 for count in counts.values()), counts
 
 
-def test_a_record_by_fair_shuffle_can_be_verified(game: Game[Any, Any]) -> None:
-    assert verify(played(game)).over
+def test_a_contribution_that_is_not_the_one_committed_to_cannot_be_made() -> None:
+    for opened in (b"two", b"", b"x" * 65):
+        with pytest.raises(Refused):
+            Contribution(0, commitment_to(b"one"), opened)
+    for commitment in ("", commitment_to(b"one")[1:], commitment_to(b"one").upper(), commitment_to(b"one") + "\n"):
+        with pytest.raises(Refused):
+            Contribution(0, commitment)
+    with pytest.raises(Refused, match="seat 0 has two"):
+        chance_of(SECRET, [SEATS[0], SEATS[0]])
 
 
-def test_any_other_chance_is_found_out(game: Game[Any, Any]) -> None:
+@pytest.mark.parametrize("by", [played, first_played])
+def test_a_record_by_fair_shuffle_can_be_verified(game: Game[Any, Any], by: Callable[[Game[Any, Any]], Record]) -> None:
+    assert verify(by(game)).over
+
+
+def another_secret(fair: Json) -> None:
+    fair["secret"] = bytes(32).hex()
+
+
+def another_secret_with_its_commitment(fair: Json) -> None:
+    fair.update(secret=bytes(32).hex(), commitment=commitment_to(bytes(32)))
+
+
+def another_commitment(fair: Json) -> None:
+    fair["commitment"] = commitment_to(b"another")
+
+
+def another_contribution(fair: Json) -> None:
+    fair["seats"][0]["bytes"] = b"two".hex()
+
+
+def another_contribution_with_its_commitment(fair: Json) -> None:
+    fair["seats"][0].update(bytes=b"two".hex(), commitment=commitment_to(b"two"))
+
+
+def swapped_seats(fair: Json) -> None:
+    one, two = fair["seats"][:2]
+    one["seat"], two["seat"] = two["seat"], one["seat"]
+
+
+def swapped_contributions(fair: Json) -> None:
+    one, two = fair["seats"][:2]
+    for key in ("commitment", "bytes"):
+        one[key], two[key] = two[key], one[key]
+
+
+def a_seat_twice(fair: Json) -> None:
+    fair["seats"].insert(1, dict(fair["seats"][0]))
+
+
+def a_seat_of_another_table(fair: Json) -> None:
+    fair["seats"][-1]["seat"] = 6
+
+
+def a_seat_less(fair: Json) -> None:
+    fair["seats"].pop()
+
+
+def true_for_a_seat(fair: Json) -> None:
+    fair["seats"][1]["seat"] = True
+
+
+def opened_and_called_unopened(fair: Json) -> None:
+    fair["seats"][0]["bytes"] = None
+
+
+def unopened_with_other_bytes(fair: Json) -> None:
+    fair["seats"][2]["bytes"] = b"other".hex()
+
+
+def unopened_with_the_bytes_of_its_hash(fair: Json) -> None:
+    fair["seats"][2]["bytes"] = fair["seats"][2]["commitment"]
+
+
+def unopened_and_opened_after_all(fair: Json) -> None:
+    fair["seats"][2]["bytes"] = b"never opened".hex()
+
+
+def no_bytes(fair: Json) -> None:
+    fair["seats"][0]["bytes"] = ""
+
+
+def bytes_left_out(fair: Json) -> None:
+    del fair["seats"][0]["bytes"]
+
+
+def bytes_with_a_space(fair: Json) -> None:
+    fair["seats"][0]["bytes"] = "6f 6e65"
+
+
+def a_further_key(fair: Json) -> None:
+    fair["seats"][0]["more"] = 1
+
+
+def no_seats(fair: Json) -> None:
+    del fair["seats"]
+
+
+def another_version(fair: Json) -> None:
+    fair["version"] = 3
+
+
+def the_first_version(fair: Json) -> None:
+    del fair["version"]
+    fair["contributions"] = [entry["bytes"] or entry["commitment"] for entry in fair.pop("seats")]
+
+
+def another_start(fair: Json) -> None:
+    fair["start"] = "mine"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (another_secret, "the secret is not the one"),
+        (another_secret_with_its_commitment, "'seed' does not follow"),
+        (another_commitment, "the secret is not the one"),
+        (another_contribution, r"seats\[0\]: the contribution of seat 0 is not the one"),
+        (another_contribution_with_its_commitment, "'seed' does not follow"),
+        (swapped_seats, r"seats\[1\]: seats come in ascending order"),
+        (swapped_contributions, "'seed' does not follow"),
+        (a_seat_twice, r"seats\[1\]: seats come in ascending order, each once"),
+        (a_seat_of_another_table, "'seat' must be from 0 to"),
+        (a_seat_less, "'seed' does not follow"),
+        (true_for_a_seat, "'seat' must be from 0 to"),
+        (opened_and_called_unopened, "'seed' does not follow"),
+        (unopened_with_other_bytes, r"seats\[2\]: the contribution of seat 2 is not the one"),
+        (unopened_with_the_bytes_of_its_hash, r"seats\[2\]: the contribution of seat 2 is not the one"),
+        (unopened_and_opened_after_all, "'seed' does not follow"),
+        (no_bytes, "a contribution is 1 to 64 bytes"),
+        (bytes_left_out, "must have a 'seat', a 'commitment' and 'bytes'"),
+        (bytes_with_a_space, "a contribution is 1 to 64 bytes"),
+        (a_further_key, "must have a 'seat', a 'commitment' and 'bytes'"),
+        (no_seats, "'seats' must be a list"),
+        (another_version, "'version' is 3"),
+        (the_first_version, "'seed' does not follow"),
+        (another_start, "'start' must be"),
+    ],
+)
+def test_every_attack_on_the_fair_shuffle_is_found_out(
+    game: Game[Any, Any], change: Callable[[Json], None], reason: str
+) -> None:
     record = played(game)
-    for change in ("secret", "contributions", "commitment", "seed", "setup", "none"):
-        bad = copy.deepcopy(record)
-        if change == "secret":
-            bad["fair"] = fair_of(bytes(32), PARTS, True)
-        elif change == "contributions":
-            bad["fair"]["contributions"].pop()
-        elif change == "commitment":
-            bad["fair"]["commitment"] = commitment_to(b"another")
+    change(record["fair"])
+    with pytest.raises(BadRecord, match=reason):
+        verify(record)
+
+
+@pytest.mark.parametrize("by", [played, first_played])
+def test_any_other_chance_is_found_out(game: Game[Any, Any], by: Callable[[Game[Any, Any]], Record]) -> None:
+    for change in ("contributions", "seed", "setup", "none"):
+        bad = by(game)
+        if change == "contributions":
+            bad["fair"].get("contributions", bad["fair"].get("seats")).pop()
         elif change == "seed":
             bad["seed"] = "mine"
         elif change == "setup":

@@ -1,37 +1,87 @@
-"""Fair shuffle: chance that no single side can choose.
+"""Fair shuffle: chance that follows from a secret and from everybody's contributions, and that anybody can check.
 
-One side publishes the hash of a secret, then the others add bytes of their own; every order follows from both, and when
-the secret is shown anybody can derive the whole game's chance again. The exact derivation is in docs/protocol.md.
+The service publishes the hash of its secret before anybody sits down. Each seat publishes the hash of its contribution
+when it sits down and opens it when the game starts. When the secret is shown, the whole game's chance can be derived
+again. docs/protocol.md gives the exact derivation and says what it leaves to those in league with the service.
+
+In the first version contributions were published openly when seats sat down. `first_chance_of` and `first_fair_of` are
+for games that were begun by it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from .compare import first_difference, first_item, same_json
+from .errors import Refused
 from .game import Json
 from .match import Match, laid_out, replayed
 from .record import BadRecord, check_form, shown
 
+VERSION = 2
 SECRET_BYTES = 32
 MOST_BYTES = 64
 WORDS = 1 << 32
+COMMITMENT = re.compile(r"[0-9a-f]{64}")
+CONTRIBUTION = re.compile(rf"(?:[0-9a-f]{{2}}){{1,{MOST_BYTES}}}")
+SEAT_KEYS = {"seat", "commitment", "bytes"}
 
 
 def commitment_to(secret: bytes) -> str:
-    """What is published before anybody else adds anything."""
+    """The hash that is published instead of a secret or a contribution until it is opened."""
     return hashlib.sha256(secret).hexdigest()
 
 
-class FairChance:
-    """The chance that follows from a secret and everybody's contributions."""
+def read_commitment(text: object) -> str:
+    """A commitment as a seat sends it; `Refused` if it is none."""
+    if not isinstance(text, str) or not COMMITMENT.fullmatch(text):
+        raise Refused("a commitment is a SHA-256 hash: 64 hexadecimal digits, small letters")
+    return text
 
-    def __init__(self, secret: bytes, contributions: Sequence[bytes]) -> None:
-        joined = b"".join(len(part).to_bytes(1, "big") + part for part in contributions)
-        self.key = hmac.digest(secret, joined, "sha256")
+
+def read_contribution(text: object) -> bytes:
+    """An opened contribution as a seat sends it; `Refused` if it is none."""
+    if not isinstance(text, str) or not CONTRIBUTION.fullmatch(text):
+        raise Refused(f"a contribution is 1 to {MOST_BYTES} bytes, as hexadecimal digits, small letters")
+    return bytes.fromhex(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What one seat adds to the chance of its game: the hash it committed to, and the bytes once it has opened them.
+
+    `Refused` if the bytes are not those committed to.
+    """
+
+    seat: int
+    commitment: str
+    opened: bytes | None = None
+
+    def __post_init__(self) -> None:
+        read_commitment(self.commitment)
+        if self.opened is not None:
+            read_contribution(self.opened.hex())
+            if commitment_to(self.opened) != self.commitment:
+                raise Refused(f"the contribution of seat {self.seat} is not the one that was committed to")
+
+    @property
+    def part(self) -> bytes:
+        """Its part of the key: seat, length, and the bytes, or those of the hash if they were not opened."""
+        data = bytes.fromhex(self.commitment) if self.opened is None else self.opened
+        return bytes((self.seat, len(data))) + data
+
+
+class FairChance:
+    """The chance of one game: everything follows from its key, see `chance_of`."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
 
     def blocks(self, label: str) -> Iterator[bytes]:
         """The stream of a label, 32 bytes at a time."""
@@ -69,12 +119,64 @@ def below(words: Iterator[int], n: int) -> int:
     return next(word for word in words if word < limit) % n
 
 
+def chance_of(secret: bytes, contributions: Iterable[Contribution]) -> FairChance:
+    """The chance that follows from a secret and the seats' contributions."""
+    parts = b"".join(contribution.part for contribution in by_seat(contributions))
+    return FairChance(hmac.digest(secret, parts, "sha256"))
+
+
+def by_seat(contributions: Iterable[Contribution]) -> list[Contribution]:
+    """The contributions in the order of their seats; `Refused` if a seat has two."""
+    ordered = sorted(contributions, key=lambda contribution: contribution.seat)
+    for one, two in pairwise(ordered):
+        if one.seat == two.seat:
+            raise Refused(f"seat {one.seat} has two contributions")
+    return ordered
+
+
+def fair_of(secret: bytes, contributions: Iterable[Contribution], drawn: bool) -> Json:
+    """The record's key `fair`. `drawn`: was the starting seat drawn, rather than chosen by the host?"""
+    return {
+        "version": VERSION,
+        "commitment": commitment_to(secret),
+        "secret": secret.hex(),
+        "start": start_of(drawn),
+        "seats": [
+            {
+                "seat": contribution.seat,
+                "commitment": contribution.commitment,
+                "bytes": None if contribution.opened is None else contribution.opened.hex(),
+            }
+            for contribution in by_seat(contributions)
+        ],
+    }
+
+
+def start_of(drawn: bool) -> str:
+    return "drawn" if drawn else "chosen"
+
+
+def first_chance_of(secret: bytes, contributions: Iterable[bytes]) -> FairChance:
+    """The chance of a game begun by the first version: open contributions in the order of joining."""
+    parts = b"".join(bytes((len(part),)) + part for part in contributions)
+    return FairChance(hmac.digest(secret, parts, "sha256"))
+
+
+def first_fair_of(secret: bytes, contributions: Sequence[bytes], drawn: bool) -> Json:
+    """The record's key `fair` of a game begun by the first version."""
+    return {
+        "commitment": commitment_to(secret),
+        "contributions": [part.hex() for part in contributions],
+        "secret": secret.hex(),
+        "start": start_of(drawn),
+    }
+
+
 def verify(data: object) -> Match[Any, Any]:
     """Derive all chance of a record again from its `fair`; `BadRecord` where it differs from what the record tells."""
     record = check_form(data)
     given = laid_out(record)
-    secret, contributions, drawn = read_fair(record.get("fair"))
-    chance = FairChance(secret, contributions)
+    chance, drawn = read_fair(record.get("fair"), len(given.players))
     if record["seed"] != chance.seed():
         raise BadRecord("'seed' does not follow from the secret and the contributions")
     if drawn and given.game.start_is_chosen and record["start"] != chance.seat(len(given.players)):
@@ -97,27 +199,57 @@ def check_chance(place: str, given: Any, derived: Any, move: int = 0) -> None:
         raise BadRecord(f"{place!r} is {shown(wrong)}, but {because} {shown(right)}", move=move)
 
 
-def read_fair(fair: object) -> tuple[bytes, list[bytes], bool]:
-    """The secret, the contributions, and whether the starting seat was drawn; `BadRecord` if they are not there."""
+def read_fair(fair: object, players: int) -> tuple[FairChance, bool]:
+    """The chance by a record's `fair`, and whether the starting seat was drawn; `BadRecord` if it gives none."""
     if not isinstance(fair, dict):
         raise BadRecord("the record has no 'fair': its cards were not shuffled by a fair shuffle")
     secret = read_hex(fair.get("secret"), "fair: 'secret'")
     if len(secret) != SECRET_BYTES or fair.get("commitment") != commitment_to(secret):
         raise BadRecord("fair: the secret is not the one that was committed to")
-    contributions = fair.get("contributions")
+    if fair.get("start") not in (start_of(True), start_of(False)):
+        raise BadRecord("fair: 'start' must be 'drawn' or 'chosen'")
+    if "version" not in fair:
+        chance = first_chance_of(secret, read_first_contributions(fair.get("contributions")))
+    elif same_json(fair["version"], VERSION):
+        chance = chance_of(secret, read_seats(fair.get("seats"), players))
+    else:
+        raise BadRecord(
+            f"fair: 'version' is {shown(fair['version'])}; known is {VERSION}, and the first, which has none"
+        )
+    return chance, fair["start"] == start_of(True)
+
+
+def read_seats(seats: object, players: int) -> list[Contribution]:
+    """The contributions of a record, at most one a seat, by seat."""
+    if not isinstance(seats, list):
+        raise BadRecord("fair: 'seats' must be a list")
+    read: list[Contribution] = []
+    for number, entry in enumerate(seats):
+        place = f"fair: seats[{number}]"
+        if not isinstance(entry, dict) or set(entry) != SEAT_KEYS:
+            raise BadRecord(f"{place} must have a 'seat', a 'commitment' and 'bytes'")
+        seat, opened = entry["seat"], entry["bytes"]
+        if type(seat) is not int or not 0 <= seat < players:
+            raise BadRecord(f"{place}: 'seat' must be from 0 to {players - 1}, not {shown(seat)}")
+        if read and seat <= read[-1].seat:
+            raise BadRecord(f"{place}: seats come in ascending order, each once; seat {seat} follows {read[-1].seat}")
+        try:
+            commitment = read_commitment(entry["commitment"])
+            read.append(Contribution(seat, commitment, None if opened is None else read_contribution(opened)))
+        except Refused as error:
+            raise BadRecord(f"{place}: {error.sentence}") from None
+    return read
+
+
+def read_first_contributions(contributions: object) -> list[bytes]:
+    """The contributions of a record of the first version."""
     if not isinstance(contributions, list):
         raise BadRecord("fair: 'contributions' must be a list")
-    if fair.get("start") not in ("drawn", "chosen"):
-        raise BadRecord("fair: 'start' must be 'drawn' or 'chosen'")
-    return secret, [read_bytes(part) for part in contributions], fair["start"] == "drawn"
-
-
-def read_bytes(text: object) -> bytes:
-    """One contribution."""
-    part = read_hex(text, "a contribution")
-    if len(part) > MOST_BYTES:
-        raise BadRecord(f"a contribution has at most {MOST_BYTES} bytes, not {len(part)}")
-    return part
+    read = [read_hex(part, "a contribution") for part in contributions]
+    for part in read:
+        if len(part) > MOST_BYTES:
+            raise BadRecord(f"a contribution has at most {MOST_BYTES} bytes, not {len(part)}")
+    return read
 
 
 def read_hex(text: object, what: str) -> bytes:
@@ -127,13 +259,3 @@ def read_hex(text: object, what: str) -> bytes:
     except ValueError:
         pass
     raise BadRecord(f"{what} must be hexadecimal")
-
-
-def fair_of(secret: bytes, contributions: Sequence[bytes], drawn: bool) -> Json:
-    """The record's key `fair`."""
-    return {
-        "commitment": commitment_to(secret),
-        "contributions": [part.hex() for part in contributions],
-        "secret": secret.hex(),
-        "start": "drawn" if drawn else "chosen",
-    }

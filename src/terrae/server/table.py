@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.fair import FairChance, commitment_to, fair_of
+from terrae.engine.fair import FairChance, commitment_to, first_chance_of, first_fair_of
 from terrae.engine.game import DeckDocument, Game, Json
 from terrae.engine.match import Match
 from terrae.engine.record import Record
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def chance(self) -> FairChance:
-        return FairChance(self.secret, self.contributions)
+        return first_chance_of(self.secret, self.contributions)
 
     @property
     def actor(self) -> int | None:
@@ -251,7 +251,7 @@ class Table:
         """The whole record, with how its chance came about. Only of a game that has ended."""
         assert self.ended
         assert self.match is not None
-        return {**self.match.record(), "fair": fair_of(self.secret, self.contributions, self.wish is None)}
+        return {**self.match.record(), "fair": first_fair_of(self.secret, self.contributions, self.wish is None)}
 
     def viewers(self) -> list[int]:
         """Those eyes that somebody is looking through."""

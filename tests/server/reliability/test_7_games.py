@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from terrae.engine.fair import FairChance
+from terrae.engine.fair import first_chance_of
 from terrae.engine.game import Game
 from terrae.engine.match import Match
 
@@ -56,7 +56,7 @@ async def play_with_drops(heres: list[Here], game: Game[Any, Any], seed: int) ->
         await party.catch_up(reply["number"])
     record = await call(base, party.seats[0], f"{party.path}/record")
     fair = record.pop("fair")
-    alone = FairChance(bytes.fromhex(fair["secret"]), [bytes.fromhex(part) for part in fair["contributions"]])
+    alone = first_chance_of(bytes.fromhex(fair["secret"]), [bytes.fromhex(part) for part in fair["contributions"]])
     match = Match(
         game,
         record["players"],
