@@ -1,4 +1,4 @@
-"""The folder where games are kept, and files that only one process may hold."""
+"""The folder where games are kept, and files that only one process may use."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def home() -> Path:
     return user_data_path("terrae", appauthor=False)
 
 
-def taken(handle: int) -> bool:
-    """Take the lock of an open file; False if another process has it."""
+def lock_file(handle: int) -> bool:
+    """Lock an open file for this process; False if another process has locked it."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -7,9 +7,9 @@ def busy(games: int) -> int:
 
 
 def test_every_round_measures_everyone_in_turn() -> None:
-    told: list[str] = []
-    medians = contest([Contestant("a", busy), Contestant("b", busy)], 2, 0.001, told.append)
-    assert told == [
+    lines: list[str] = []
+    medians = contest([Contestant("a", busy), Contestant("b", busy)], 2, 0.001, lines.append)
+    assert lines == [
         "warming up: a",
         "warming up: b",
         "round 1 of 2: a",

@@ -18,13 +18,13 @@ def check_positive(figures: dict[str, Any], *names: str) -> None:
 
 
 def test_the_bench_measures_every_game() -> None:
-    told: list[str] = []
-    report = engine(peers=False, rounds=1, seconds=0.001, starts=False, progress=told.append)
+    lines: list[str] = []
+    report = engine(peers=False, rounds=1, seconds=0.001, starts=False, progress=lines.append)
     for name in games():
         key = name.replace("-", "_")
         check_positive(report[key], "players", "decisions_per_game", *RATES)
         check_positive(report["ratios"], f"{key}_compiled_to_plain", f"{key}_threads_2_to_compiled")
-        assert f"round 1 of 1: {key}_compiled" in told
+        assert f"round 1 of 1: {key}_compiled" in lines
         check_positive(report["steps_per_processor_s"], f"{key}_plain", f"{key}_compiled", f"{key}_observed")
     assert report["peers"] == {}
     assert report["machine"].keys() >= {"cpu", "cores", "system", "python", "numba", "numpy"}

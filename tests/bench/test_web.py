@@ -9,11 +9,11 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 
 def test_the_speed_of_the_web_app_can_be_measured_again(tmp_path: Path) -> None:
-    told = tmp_path / "web.json"
+    file = tmp_path / "web.json"
     least = ["--game", "terra", "--rounds", "1", "--moves", "1", "--seconds", "0.5"]
-    command = [sys.executable, "-m", "benchmarks.web", *least, "--json", str(told)]
+    command = [sys.executable, "-m", "benchmarks.web", *least, "--json", str(file)]
     done = subprocess.run(command, cwd=BENCHMARKS.parent, capture_output=True, text=True, check=True)
-    report = json.loads(told.read_text("utf-8"))
+    report = json.loads(file.read_text("utf-8"))
     loading, moves, motion = (report[part]["terra"] for part in ("loading", "moves", "motion"))
     assert min(loading["js_css_bytes"], loading["cold_ms"], loading["warm_ms"], loading["warm_busy_ms"]) > 0
     assert moves["moves"] == 1

@@ -45,8 +45,8 @@ def terrae(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         capsys.readouterr()
         code = run([str(argument) for argument in arguments])
-        told = capsys.readouterr()
-        return Outcome(code, told.out, told.err)
+        said = capsys.readouterr()
+        return Outcome(code, said.out, said.err)
 
     return command
 

@@ -71,8 +71,8 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def test_bench_prints_a_table(terrae: Command, measured: list[dict[str, Any]]) -> None:
     outcome = terrae("bench", "engine", "--peers", "--rounds", 3, "--seconds", 0.1)
     assert outcome.code == 0
-    for told in ("compiled_steps_per_s", "12,000,000", "open_spiel_hearts", "900,000", "120.0", "abacus"):
-        assert told in outcome.out
+    for part in ("compiled_steps_per_s", "12,000,000", "open_spiel_hearts", "900,000", "120.0", "abacus"):
+        assert part in outcome.out
     assert [(asked["peers"], asked["rounds"], asked["seconds"]) for asked in measured] == [(True, 3, 0.1)]
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from terrae.engine.game import games
+
 from ..engine.samples import finished_record
 from .conftest import Command
 
@@ -121,9 +123,9 @@ def test_files_that_are_not_there(refused: Callable[..., str]) -> None:
     assert refused("replay", ".") == "terrae: cannot read .: Is a directory\n"
 
 
-SAMPLES = Path(__file__).parents[2] / "web" / "src" / "samples"
+WEB_GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
-@pytest.mark.parametrize("game", ["terra", "terra-futura"])
-def test_the_sample_games_of_the_web_app_hold(terrae: Command, game: str) -> None:
-    assert terrae("replay", SAMPLES / f"{game}.json").out == "1 record holds\n"
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_sample_game_of_the_web_app_holds(terrae: Command, game: str) -> None:
+    assert terrae("replay", WEB_GAMES / game / "sample.json").out == "1 record holds\n"

@@ -1,5 +1,6 @@
 """`terrae play`: whole games through the prompt, leaving and coming back, and saves that nothing can lose."""
 
+import fcntl
 import json
 import re
 from pathlib import Path
@@ -21,7 +22,7 @@ def random_lines(seed: str, lines: int = 3000) -> str:
     return "".join(f"{random.choice((*'1112234567', *HELP))}\n" for _ in range(lines))
 
 
-def shelved(home: Path) -> list[dict[str, Any]]:
+def archived(home: Path) -> list[dict[str, Any]]:
     """The records of games that are over or were put away."""
     file = home / "terra.jsonl"
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
@@ -36,7 +37,7 @@ def saved(home: Path) -> dict[str, Any]:
 def test_a_whole_game(terrae: Command, home: Path, players: int) -> None:
     outcome = terrae(*NEW, f"whole {players}", "--players", players, "--name", "Ada", typed=random_lines("a"))
     assert (outcome.code, outcome.err) == (0, "")
-    (record,) = shelved(home)
+    (record,) = archived(home)
     assert check(record) == []
     assert record["result"] is not None
     assert record["players"][0] == {"name": "Ada", "kind": "human"}
@@ -50,21 +51,21 @@ def test_a_whole_game(terrae: Command, home: Path, players: int) -> None:
 def test_a_whole_game_in_teams(terrae: Command, home: Path) -> None:
     outcome = terrae(*NEW, "teams 3", "--option", "teams=true", typed=random_lines("b"))
     assert "Random 2 (partner)" in outcome.out
-    assert check(shelved(home)[0]) == []
+    assert check(archived(home)[0]) == []
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_leaving_and_coming_back_changes_nothing(terrae: Command, home: Path, seed: str) -> None:
     answers = [line for line in random_lines(seed).splitlines() if line not in HELP]
     terrae(*NEW, seed, typed="\n".join(answers))
-    (straight,) = shelved(home)
+    (straight,) = archived(home)
     (home / "terra.jsonl").unlink()
     mine = [text for number, text in straight["moves"] if number == 0]
     terrae(*NEW, seed, typed="\n".join([*mine[:2], "q"]))
     for first in range(2, len(mine), 5):
         typed = "\n".join(["", *mine[first : first + 5]])
         assert terrae("play", "terra", "--bots", "random", typed=typed).code == 0
-    (broken,) = shelved(home)
+    (broken,) = archived(home)
     assert broken == straight
 
 
@@ -102,7 +103,7 @@ def test_a_new_game_keeps_the_unfinished_one_on_file(
     before = saved(home)
     outcome = terrae(*NEW, "new", *more, typed=typed)
     assert "Your unfinished game was kept in" in outcome.out
-    assert shelved(home) == [before]
+    assert archived(home) == [before]
     assert saved(home)["seed"] == "new"
 
 
@@ -150,7 +151,6 @@ def test_a_save_whose_bot_is_gone_stays(terrae: Command, home: Path) -> None:
 
 
 def test_two_terminals_do_not_overwrite_each_other(terrae: Command, home: Path) -> None:
-    fcntl = pytest.importorskip("fcntl")
     home.mkdir()
     with (home / "terra.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -180,12 +180,12 @@ def test_an_answer_may_be_typed_as_number_or_as_notation(terrae: Command, home: 
     assert len(shown) > 1
     number, card = shown[1]
     notation = card.lstrip("♣●◆")
-    made = []
+    moves = []
     for typed in (number, notation, notation.lower(), f"  {notation} "):
         (home / "terra.json").unlink()
         terrae(*NEW, "notation 3", typed=f"{typed}\n")
-        made.append(next(text for seat, text in saved(home)["moves"] if seat == 0))
-    assert made == [notation] * 4
+        moves.append(next(text for seat, text in saved(home)["moves"] if seat == 0))
+    assert moves == [notation] * 4
 
 
 def test_a_refusal_names_the_rule(terrae: Command) -> None:
@@ -197,17 +197,17 @@ def test_a_refusal_names_the_rule(terrae: Command) -> None:
 
 def test_the_rules_of_the_moment(terrae: Command) -> None:
     outcome = terrae(*NEW, "notation 3", typed="?\n")
-    for told in ("T9 Impending crisis.", "T10 Averted.", "T12 Loss of control."):
-        assert told in outcome.out
+    for rule in ("T9 Impending crisis.", "T10 Averted.", "T12 Loss of control."):
+        assert rule in outcome.out
 
 
 @pytest.mark.rule("T22")
 def test_nothing_that_others_hold_is_shown(terrae: Command) -> None:
-    """Draws and hoards of others are told without faces."""
-    told = terrae(*NEW, "whole 4", typed=random_lines("a", 60) + "log\n").out
-    assert re.search(r"Random \d draws a card\.", told)
-    assert not re.search(r"Random \d draws [♣●◆]", told)
-    assert not re.search(r"Random \d hoards [♣●◆]", told)
+    """Draws and hoards of others have no faces."""
+    output = terrae(*NEW, "whole 4", typed=random_lines("a", 60) + "log\n").out
+    assert re.search(r"Random \d draws a card\.", output)
+    assert not re.search(r"Random \d draws [♣●◆]", output)
+    assert not re.search(r"Random \d hoards [♣●◆]", output)
 
 
 def test_colours_are_never_the_only_sign(terrae: Command, monkeypatch: pytest.MonkeyPatch) -> None:

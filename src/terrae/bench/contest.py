@@ -19,14 +19,14 @@ class Contestant:
 
 
 class Rate(NamedTuple):
-    """Decisions per second by two clocks: the one on the wall, and the one that stands still while others compute."""
+    """Decisions per second, by the clock on the wall and by the processor time of this process."""
 
     wall: float
     processor: float
 
 
 def games_for(contestant: Contestant, seconds: float) -> int:
-    """How many games take about that long. Also warms up: what is made on the first call is made now."""
+    """How many games take about that long. It also warms up: whatever the first call compiles is compiled now."""
     contestant.play(1)
     games = 1
     while True:

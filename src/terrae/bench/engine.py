@@ -40,17 +40,17 @@ def engine(
     The rates are by the clock on the wall, and once more by processor time, which a busy machine disturbs less.
     `peers` measures other engines in the same rounds, `starts` how long fresh processes take to their first game.
     """
-    tell = progress or quietly
+    show = progress or quietly
     peer_contestants, peer_lengths = open_spiel() if peers else ([], {})
     contestants = [contestant for game in games().values() for contestant in contestants_of(game)]
-    medians = contest([*contestants, *peer_contestants], rounds, seconds, tell)
+    medians = contest([*contestants, *peer_contestants], rounds, seconds, show)
     report: dict[str, Any] = {}
     for game in games().values():
         report[key_of(game)] = {
             "players": game.bench_players,
             "decisions_per_game": round(decisions_per_game(game), 1),
             **{f"{name}_steps_per_s": round(medians[f"{key_of(game)}_{name}"].wall) for name in MATERIALS},
-            **(measure_starts(game, tell) if starts else {}),
+            **(measure_starts(game, show) if starts else {}),
         }
     report["peers"] = {contestant.name: round(medians[contestant.name].wall) for contestant in peer_contestants}
     report["peer_decisions_per_game"] = {name: round(length, 1) for name, length in peer_lengths.items()}
@@ -62,14 +62,16 @@ def engine(
 
 
 def quietly(line: str) -> None:
-    """Progress that nobody watches."""
+    """Show no progress."""
 
 
 def key_of(game: Game[Any, Any]) -> str:
+    """The game's name in the keys of a report."""
     return game.name.replace("-", "_")
 
 
 def contestants_of(game: Game[Any, Any]) -> list[Contestant]:
+    """The game in each material."""
     return [Contestant(f"{key_of(game)}_{name}", make(game)) for name, make in MATERIALS.items()]
 
 
@@ -155,6 +157,7 @@ def seating(game: Game[Any, Any]) -> tuple[int, int]:
 
 
 def decisions_per_game(game: Game[Any, Any]) -> float:
+    """The mean number of decisions of a random game."""
     return plain(game)(COUNTED_GAMES) / COUNTED_GAMES
 
 
@@ -186,7 +189,7 @@ def machine() -> dict[str, Any]:
 
 
 def cpu_model() -> str:
-    """The processor's name as the system tells it."""
+    """The processor's name, as the system gives it."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
@@ -197,6 +200,7 @@ def cpu_model() -> str:
 
 
 def version_of(library: str) -> str:
+    """The installed version of a library; empty if there is none."""
     try:
         return version(library)
     except PackageNotFoundError:

@@ -27,7 +27,7 @@ def bots_of(game: Game[Any, Any]) -> dict[str, str]:
 
 @cache
 def bots_for_every_game() -> Mapping[str, str]:
-    """Looked for once: that reads a file of every installed package."""
+    """The bots of installed packages. They are looked for once: that reads a file of every installed package."""
     return MappingProxyType({point.name: point.value for point in entry_points(group=GROUP)})
 
 
@@ -44,13 +44,13 @@ def bot_named(game: Game[Any, Any], name: str) -> Bot:
 
 
 def visiting_bot(place: str) -> Bot:
-    """Somebody's own bot. What goes wrong in it is told as its own mistake."""
+    """Somebody's own bot. When it fails, the refusal names the bot."""
     where, _, function = place.rpartition(":")
     try:
         module = module_in_file(Path(where)) if where.endswith(".py") else import_module(where)
         bot: Bot = getattr(module, function)
     except Exception as error:
-        raise Refused(f"cannot load the bot {place!r}: {told(error)}") from None
+        raise Refused(f"cannot load the bot {place!r}: {described(error)}") from None
     if not callable(bot):
         raise Refused(f"cannot load the bot {place!r}: {function!r} is no function")
 
@@ -58,7 +58,7 @@ def visiting_bot(place: str) -> Bot:
         try:
             action = bot(position)
         except Exception as error:
-            raise Refused(f"the bot {place!r} failed: {told(error)}") from None
+            raise Refused(f"the bot {place!r} failed: {described(error)}") from None
         if action not in position.legal:
             raise Refused(f"the bot {place!r} answered {action!r}, which is none of its legal actions")
         return action
@@ -78,7 +78,7 @@ def module_in_file(file: Path) -> ModuleType:
     return module
 
 
-def told(error: Exception) -> str:
+def described(error: Exception) -> str:
     """An error in one line, with where it happened."""
     places = extract_tb(error.__traceback__)
     where = f" ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else ""

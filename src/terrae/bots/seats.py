@@ -1,4 +1,4 @@
-"""Bots round a table: who sits where, and what they are called."""
+"""Which bot sits in which seat, and the names of bots."""
 
 from collections.abc import Sequence
 

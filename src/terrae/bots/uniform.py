@@ -5,4 +5,5 @@ from terrae.engine.player import Position
 
 
 def choose(position: Position) -> int:
+    """One of the legal actions."""
     return position.legal[below(position.r, len(position.legal))]

@@ -1,4 +1,4 @@
-"""The command line. Here the parts of the house are put together; what each command needs is loaded when it runs."""
+"""The command line: all commands are registered here. What a command needs is imported when it runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # Rich would take longer to load than everything else together
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-bench_app = typer.Typer(help="Measure how fast the house is.")
+bench_app = typer.Typer(help="Measure how fast everything is.")
 decks_app = typer.Typer(help="Decks: the cards of a game as a file.")
 app.add_typer(bench_app, name="bench")
 app.add_typer(decks_app, name="decks")
@@ -44,6 +44,7 @@ decks_app.command()(files.check)
 
 
 def version(wanted: bool) -> None:
+    """Print the version and leave, if that is wanted."""
     if wanted:
         from terrae import __version__
 
@@ -61,7 +62,7 @@ def terrae(
 
 
 def main() -> NoReturn:
-    """Run the command line. Bad input is told in one line on standard error; nobody gets to see a traceback."""
+    """Run the command line. Bad input gives one line on standard error, never a traceback."""
     sys.exit(run(sys.argv[1:]))
 
 

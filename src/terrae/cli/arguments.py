@@ -29,6 +29,7 @@ Report = Annotated[
 
 
 def named(name: object) -> Game[Any, Any]:
+    """The game of that name; `Refused` if there is none."""
     from terrae.engine.game import game_named
 
     return game_named(name)
@@ -42,11 +43,11 @@ def how_many(game: Game[Any, Any], players: int | None) -> int:
     return players
 
 
-def read_options(told: list[str] | None) -> dict[str, bool]:
+def read_options(given: list[str] | None) -> dict[str, bool]:
     """Options written as `name=true` or `name=false`."""
     values = {"true": True, "false": False}
     options: dict[str, bool] = {}
-    for text in told or ():
+    for text in given or ():
         name, _, value = text.partition("=")
         if not name or value not in values:
             raise Refused(f"an option is written as teams=true or teams=false, not {text!r}")
@@ -55,6 +56,7 @@ def read_options(told: list[str] | None) -> dict[str, bool]:
 
 
 def read_deck(game: Game[Any, Any], file: Path | None) -> Any:
+    """The deck in a file; None if no file is given."""
     from terrae.engine.decks import load_deck
 
     return None if file is None else load_deck(game, file)

@@ -20,10 +20,10 @@ def engine(
     from terrae.terminal.reports import bench_report
 
     write = writable(json) if json else None
-    with status("measuring") as tell:
+    with status("measuring") as show:
         from terrae.bench.engine import engine as measure
 
-        report = measure(peers=peers, rounds=rounds, seconds=seconds, progress=tell)
+        report = measure(peers=peers, rounds=rounds, seconds=seconds, progress=show)
     if write:
         write(report)
     if json != "-":

@@ -1,4 +1,4 @@
-"""Bad input is told in one line on standard error."""
+"""The one line on standard error that bad input gives, and exit codes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BAD_RECORD, BAD_INPUT, BROKEN_PIPE = 1, 2, 141
 
 
 def complain(sentence: str, code: int = BAD_INPUT) -> int:
-    """One line on standard error."""
+    """Print one line on standard error; the exit code."""
     line = "".join(letter if letter.isprintable() else " " for letter in sentence).strip()
     print(f"terrae: {line if len(line) <= MESSAGE_LIMIT else line[:MESSAGE_LIMIT] + '...'}", file=sys.stderr)
     return code

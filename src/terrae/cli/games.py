@@ -26,12 +26,12 @@ def play(
     from terrae.home import home
     from terrae.sentences import sentences_for
     from terrae.terminal.output import console
-    from terrae.terminal.play import Wish, usual_bots
+    from terrae.terminal.play import Request, usual_bots
     from terrae.terminal.play import play as play_game
     from terrae.terminal.saves import Saves
 
     chosen = named(game)
-    wish = Wish(
+    request = Request(
         game=chosen,
         players=how_many(chosen, players),
         bots=bots.split(",") if bots else usual_bots(chosen),
@@ -40,9 +40,9 @@ def play(
         options=read_options(option),
         deck=read_deck(chosen, deck),
         new=new,
-        shaped=any((players, bots, seed, option, deck)),
+        customised=any((players, bots, seed, option, deck)),
     )
-    play_game(wish, sentences_for(chosen, language), console(), Saves(home(), chosen.name))
+    play_game(request, sentences_for(chosen, language), console(), Saves(home(), chosen.name))
 
 
 def games() -> None:

@@ -52,7 +52,7 @@ def backup(
 
 
 def usual_database() -> str:
-    """A file in the data folder, which is made if it is not there."""
+    """A file in the data folder, which is created if it is not there."""
     from terrae.home import home
 
     folder = home()

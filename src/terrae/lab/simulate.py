@@ -50,9 +50,9 @@ def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
 
     def played() -> Iterator[Match[Any, Any]]:
         for number in range(plan.games):
-            made = match(number)
-            play_bots(made, [bots[name] for name in plan.names(number)])
-            yield made
+            one = match(number)
+            play_bots(one, [bots[name] for name in plan.names(number)])
+            yield one
 
     return played()
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from terrae.engine.errors import Refused
-from terrae.home import taken
+from terrae.home import lock_file
 
 from .settings import PORT, Settings, database_url
 
@@ -46,7 +46,7 @@ def alone(settings: Settings) -> Iterator[Callable[[str], None]]:
     except OSError as error:
         raise Refused(f"cannot keep tables in {file}: {error.strerror or error}") from None
     with lock:
-        if not taken(lock.fileno()):
+        if not lock_file(lock.fileno()):
             lock.seek(0)
             raise Served(file, lock.read().strip())
 

@@ -17,7 +17,7 @@ from terrae.engine.builds import built_mark, is_built
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
-from terrae.home import taken
+from terrae.home import lock_file
 
 NICE = 15
 
@@ -41,7 +41,7 @@ def warm(game: Game[Any, Any]) -> None:
     mark = built_mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
     with mark.with_suffix(".lock").open("w") as lock:
-        if is_built(game) or not taken(lock.fileno()):
+        if is_built(game) or not lock_file(lock.fileno()):
             return
         for bot in bots_of(game):
             players = [{"name": bot, "kind": f"bot:{bot}"}] * game.seats[0]

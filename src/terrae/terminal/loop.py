@@ -1,4 +1,4 @@
-"""A person at a table of bots: shows the seat's view, asks, answers, saves. Knows no game by name."""
+"""A person plays a match with bots: the terminal shows the seat's view, asks, and saves. It knows no game by name."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from .story import Listener, listen_again
 LINE_LIMIT = 1000
 """Nobody types more than this; a longer line is cut into several answers."""
 
+LONGEST_NUMBER = 4
+"""No question has answers with longer numbers."""
 QUIT = ("q", "quit", "exit")
 BACK = "back"
 
@@ -39,8 +41,8 @@ def read_answer(out: Console, prompt: str) -> str | None:
     return " ".join(line.split()) if line else None
 
 
-class Sitting:
-    """One person's time at one match."""
+class Session:
+    """One person plays one match."""
 
     def __init__(
         self,
@@ -84,6 +86,7 @@ class Sitting:
     # ---- showing ----
 
     def view(self) -> Json:
+        """What this seat sees."""
         return self.match.view(self.seat)
 
     def lines(self, events: Sequence[Event]) -> list[Text]:
@@ -109,11 +112,13 @@ class Sitting:
             self.out.print(Padding(line, (0, 1)))
 
     def show_table(self, view: Json) -> None:
+        """Draw everything that this seat sees."""
         self.out.print()
         self.out.print(self.screen.table(view, self.out.width))
         self.out.print()
 
     def show_question(self, view: Json) -> None:
+        """Print the question with its numbered answers."""
         question = view["question"]
         self.out.print(Text.assemble(" ", (self.screen.question(view).plain, "bold"), (f"  {question['rule']}", "dim")))
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1))
@@ -125,17 +130,20 @@ class Sitting:
         self.out.print(Padding(grid, (0, 1)))
 
     def show_rules(self, view: Json) -> None:
+        """Print the rules of the moment."""
         for rule, title, text in self.screen.rules(view):
             self.out.print(Padding(Text.assemble((f"{rule} {title}. ", "bold"), text), (0, 1)))
         self.out.print(Padding(Text(self.say("terminal-rules-read-on"), style="dim"), (0, 1)))
 
     def show_story(self) -> None:
+        """Print everything that has happened."""
         self.heading("terminal-story")
         for line in self.lines(self.listener.events):
             self.out.print(Padding(line, (0, 1)))
         self.out.print()
 
     def show_end(self) -> None:
+        """Print how the game ended."""
         view = self.view()
         self.show_news()
         self.show_table(view)
@@ -145,6 +153,7 @@ class Sitting:
         self.out.print()
 
     def heading(self, message: str) -> None:
+        """Print a line with a title."""
         self.out.print(Rule(Text(self.say(message)), align="left", style="dim"))
 
     # ---- asking ----
@@ -171,12 +180,12 @@ class Sitting:
                     return answer
 
     def take_back(self) -> None:
-        """Undo the last decision; what was heard of it is forgotten."""
+        """Take back this seat's last decision, with all that happened since."""
         self.match.take_back(self.seat)
         self.listener = listen_again(self.match, self.seat)
 
     def helped(self, view: Json, line: str) -> bool:
-        """Was it a wish to see something, and no answer?"""
+        """Show what the line asks for; False if it asks for nothing and must be an answer."""
         if line in ("?", "rules"):
             self.show_rules(view)
         elif line == "log":
@@ -194,7 +203,7 @@ class Sitting:
         """The legal answer that was typed, as its number or its notation; otherwise one line that says why not."""
         if not line and len(answers) == 1:
             return answers[0]
-        if line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(answers):
+        if line.isdecimal() and len(line) <= LONGEST_NUMBER and 1 <= int(line) <= len(answers):
             return answers[int(line) - 1]
         for answer in answers:
             if answer.casefold() == line.casefold():
@@ -210,4 +219,5 @@ class Sitting:
         return str(self.match.game.why_not(self.match.seen_by(self.seat), self.match.d, line))
 
     def complain(self, sentence: str) -> None:
+        """Print why a line was not understood."""
         self.out.print(Padding(Text(sentence), (0, 1)))

@@ -53,7 +53,7 @@ def with_progress(steps: Iterable[T], what: str, total: int | None = None) -> It
 
 @contextmanager
 def status(what: str) -> Iterator[Callable[[str], None]]:
-    """Tells what is being done, on standard error if that is a terminal; else says nothing."""
+    """Show what is being done, on standard error if that is a terminal; the function that changes what is shown."""
     if not sys.stderr.isatty():
         yield lambda _line: None
         return

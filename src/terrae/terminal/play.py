@@ -15,7 +15,7 @@ from terrae.engine.game import DeckDocument, Game
 from terrae.engine.match import Match, replay
 from terrae.sentences import Sentences
 
-from .loop import QUIT, Sitting, read_answer
+from .loop import QUIT, Session, read_answer
 from .output import speaks_unicode
 from .saves import Saves
 from .screen import screen_of
@@ -26,8 +26,8 @@ HUMAN = "human"
 
 
 @dataclass(frozen=True)
-class Wish:
-    """The game that somebody asked for."""
+class Request:
+    """The game that a person asks for."""
 
     game: Game[Any, Any]
     players: int
@@ -38,8 +38,8 @@ class Wish:
     deck: DeckDocument[Any] | None
     new: bool
     """Start another game even if there is an unfinished one."""
-    shaped: bool
-    """Did they ask for anything but the usual game?"""
+    customised: bool
+    """Is anything asked for but the usual game?"""
 
 
 def usual_bots(game: Game[Any, Any]) -> list[str]:
@@ -48,49 +48,52 @@ def usual_bots(game: Game[Any, Any]) -> list[str]:
 
 
 def check_name(name: str) -> str:
-    """A name that fits the table; `Refused` otherwise."""
+    """The name without needless spaces; `Refused` if it is no name."""
     name = " ".join(name.split())
     if not name or len(name) > NAME_LIMIT or not name.isprintable():
         raise Refused(f"a name has 1 to {NAME_LIMIT} printable characters")
     return name
 
 
-def new_match(wish: Wish) -> Match[Any, Any]:
-    """The person in seat 0, and bots round the table."""
-    names = around(wish.bots, wish.players - 1)
+def new_match(request: Request) -> Match[Any, Any]:
+    """A match with the person in seat 0 and bots in the other seats; `Refused` if it cannot be played."""
+    names = around(request.bots, request.players - 1)
     for name in names:
-        bot_named(wish.game, name)
-    players = [{"name": check_name(wish.name), "kind": HUMAN}, *bot_players(names)]
-    return Match(wish.game, players, deck=wish.deck, options=wish.options, seed=wish.seed)
+        bot_named(request.game, name)
+    players = [{"name": check_name(request.name), "kind": HUMAN}, *bot_players(names)]
+    return Match(request.game, players, deck=request.deck, options=request.options, seed=request.seed)
 
 
-def play(wish: Wish, say: Sentences, out: Console, saves: Saves) -> None:
-    """Sit down, play, and leave the table in order."""
-    fresh = new_match(wish)  # refuses a wrong wish before anything else happens
-    with saves.held():
-        old = unfinished(wish, say, out, saves)
-        if old is not None and wish.new:
-            out.print(say("terminal-kept", file=str(saves.shelve(old.record()))), soft_wrap=True)
+def play(request: Request, say: Sentences, out: Console, saves: Saves) -> None:
+    """Play the unfinished game or a new one until it is over or the person leaves."""
+    fresh = new_match(request)  # refuses a wrong request before anything else happens
+    with saves.locked():
+        old = unfinished(request, say, out, saves)
+        if old is not None and request.new:
+            out.print(say("terminal-kept", file=str(saves.archive(old.record()))), soft_wrap=True)
             old = None
         if old is not None:
-            chosen = ask_resume(old, wish, say, out)
+            chosen = ask_resume(old, request, say, out)
             if chosen is None:
                 return
             if not chosen:
-                out.print(say("terminal-kept", file=str(saves.shelve(old.record()))), soft_wrap=True)
+                out.print(say("terminal-kept", file=str(saves.archive(old.record()))), soft_wrap=True)
                 old = None
         listener = Listener(fresh, 0) if old is None else listen_again(old, human_seat(old))
-        sit_down(listener, resumed=old is not None, say=say, out=out, saves=saves)
+        play_match(listener, resumed=old is not None, say=say, out=out, saves=saves)
 
 
-def unfinished(wish: Wish, say: Sentences, out: Console, saves: Saves) -> Match[Any, Any] | None:
-    """The saved game, every move checked again; a damaged one is moved aside with a word about it."""
+def unfinished(request: Request, say: Sentences, out: Console, saves: Saves) -> Match[Any, Any] | None:
+    """The saved game, with every move checked again.
+
+    A save that is damaged is moved aside, and the person is told where it is.
+    """
     try:
         data = saves.load()
         if data is None:
             return None
         match = replay(data)
-        if match.game is not wish.game:
+        if match.game is not request.game:
             raise Refused(f"it is a game of {match.game.name}")
         human_seat(match)
         return match
@@ -107,11 +110,11 @@ def human_seat(match: Match[Any, Any]) -> int:
     return seats[0]
 
 
-def ask_resume(old: Match[Any, Any], wish: Wish, say: Sentences, out: Console) -> bool | None:
+def ask_resume(old: Match[Any, Any], request: Request, say: Sentences, out: Console) -> bool | None:
     """Go on with the unfinished game (True), start another (False), or leave (None)?"""
     message = say("terminal-resume", game=old.game.name, players=len(old.players), moves=len(old.moves))
     out.print(message)
-    if wish.shaped:
+    if request.customised:
         out.print(say("terminal-resume-options"))
     while True:
         line = read_answer(out, say("terminal-prompt"))
@@ -124,17 +127,17 @@ def ask_resume(old: Match[Any, Any], wish: Wish, say: Sentences, out: Console) -
         out.print(say("terminal-resume-choose"))
 
 
-def sit_down(listener: Listener, *, resumed: bool, say: Sentences, out: Console, saves: Saves) -> None:
-    """Play the match of this listener and put it away."""
+def play_match(listener: Listener, *, resumed: bool, say: Sentences, out: Console, saves: Saves) -> None:
+    """Play the match of this listener; archive its record if it was played to the end."""
     match, game = listener.match, listener.match.game
     names = [player["name"] for player in match.players]
     screen = screen_of(game, say, names, listener.seat, unicode=speaks_unicode(out), deck=match.deck)
     kinds = {other: player["kind"] for other, player in enumerate(match.players) if other != listener.seat}
     bots = {other: bot_named(game, kind.removeprefix("bot:")) for other, kind in kinds.items()}
-    sitting = Sitting(listener, bots, screen, say, out, saves)
+    session = Session(listener, bots, screen, say, out, saves)
     greeting = "terminal-resumed" if resumed else "terminal-new"
     out.print(say(greeting, game=game.name, players=len(names), moves=len(match.moves)))
-    if sitting.play():
-        out.print(say("terminal-recorded", file=str(saves.shelve(sitting.match.record()))), soft_wrap=True)
+    if session.play():
+        out.print(say("terminal-recorded", file=str(saves.archive(session.match.record()))), soft_wrap=True)
     else:
         out.print(say("terminal-saved", game=game.name))

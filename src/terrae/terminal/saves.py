@@ -12,30 +12,30 @@ from pathlib import Path
 
 from terrae.engine.errors import Refused
 from terrae.engine.record import Record, append, parse_json, to_line
-from terrae.home import taken
+from terrae.home import lock_file
 
 SAVE_LIMIT = 8 * 1024 * 1024
 
 
 class Saves:
-    """The unfinished game of one game's name, and its shelf of records."""
+    """The files of one game: the unfinished match, and the records of those that are over or were put away."""
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
         self.file = folder / f"{game}.json"
-        self.shelf = folder / f"{game}.jsonl"
+        self.records = folder / f"{game}.jsonl"
         self.lock = folder / f"{game}.lock"
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """While this terminal plays, no other one may: they would overwrite each other's game."""
+    def locked(self) -> Iterator[None]:
+        """Keep other terminals from playing this game meanwhile: they would overwrite each other's save."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             lock = self.lock.open("w")
         except OSError as error:
             raise cannot_write(self.folder, error) from None
         with lock:
-            if not taken(lock.fileno()):
+            if not lock_file(lock.fileno()):
                 raise Refused(
                     f"another terminal is playing this game in {self.folder}; TERRAE_HOME names another folder"
                 )
@@ -64,16 +64,16 @@ class Saves:
         except OSError as error:
             raise cannot_write(self.folder, error) from None
 
-    def shelve(self, record: Record) -> Path:
-        """Put the record on the shelf and clear the place for the next game."""
-        append(self.shelf, [record])
+    def archive(self, record: Record) -> Path:
+        """Append the record to the file of records and remove the save; the file of records."""
+        append(self.records, [record])
         try:
-            with self.shelf.open("rb") as shelf:
-                os.fsync(shelf.fileno())
+            with self.records.open("rb") as records:
+                os.fsync(records.fileno())
             self.file.unlink(missing_ok=True)
         except OSError as error:
             raise cannot_write(self.folder, error) from None
-        return self.shelf
+        return self.records
 
     def set_aside(self) -> Path:
         """Move a damaged save out of the way; nothing is ever deleted."""
@@ -87,4 +87,5 @@ class Saves:
 
 
 def cannot_write(folder: Path, error: OSError) -> Refused:
+    """The refusal to play where nothing can be saved."""
     return Refused(f"cannot keep games in {folder}: {error.strerror or error}; TERRAE_HOME names another folder")

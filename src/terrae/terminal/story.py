@@ -9,7 +9,7 @@ from terrae.engine.match import Match
 
 
 class Listener:
-    """Listens to a match from one seat. Whoever lets it carry out the moves gets a story without secrets."""
+    """Carries out the moves of a match and collects the events that one seat may know."""
 
     def __init__(self, match: Match[Any, Any], seat: int) -> None:
         """`match` must not have begun: the moves of a game that goes on are played through `act`."""
@@ -21,14 +21,14 @@ class Listener:
         """The first event since this seat's last decision."""
 
     def act(self, action: int) -> None:
-        """Carry out an action of the seat that decides, and hear what comes of it."""
+        """Carry out an action of the seat that decides, and collect what comes of it."""
         match, game, actor = self.match, self.match.game, self.match.actor
         if actor == self.seat:
             self.news_from = len(self.events)
         before = match.seen_by(self.seat)
-        told = game.notation_for(before, match.d, action, self.seat)
+        heard = game.notation_for(before, match.d, action, self.seat)
         match.act(action)
-        self.events += game.story(before, match.deck, actor, told, match.seen_by(self.seat), self.seat)
+        self.events += game.story(before, match.deck, actor, heard, match.seen_by(self.seat), self.seat)
 
     def play(self, text: str) -> None:
         """Carry out an answer that is known to be legal."""
