@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from itertools import islice
 from typing import Any, Generic
 
@@ -147,6 +148,14 @@ class Match(Generic[S, D]):
         if action is None or action not in self.game.legal(self.state, self.d):
             raise self.game.why_not(self.seen_by(seat), self.d, text)
         self.act(action)
+
+    def copy(self) -> Match[S, D]:
+        """The same match, to be played on without changing this one."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.moves = self.moves.copy()
+        other.reshuffles = self.reshuffles.copy()
+        return other
 
     # ---- taking back ----
 
