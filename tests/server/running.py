@@ -1,4 +1,4 @@
-"""Running services for tests: in this process, where a test can reach into the house, or in one of its own."""
+"""Running services for tests: in this process, where a test can reach into the service, or in one of its own."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from typing import Any, Self
 import uvicorn
 
 from terrae.server.app import make_app
-from terrae.server.door import address_of
-from terrae.server.house import House
-from terrae.server.serve import uvicorn_config
+from terrae.server.listen import address_of
+from terrae.server.run import uvicorn_config
 from terrae.server.settings import NO_RATES, Settings
+from terrae.server.tables.service import Service
 
 from .client import PATIENCE_S
 
@@ -34,7 +34,7 @@ class Here:
     """A service in this process and event loop."""
 
     base: str
-    house: House
+    service: Service
     server: uvicorn.Server
 
 
@@ -48,7 +48,7 @@ async def service(database: str | Path, settings: Settings = QUICK) -> AsyncIter
         assert not task.done(), task.exception()
         await asyncio.sleep(0.005)
     try:
-        yield Here(address_of(server.servers[0].sockets[0]), app.app.state.house, server)
+        yield Here(address_of(server.servers[0].sockets[0]), app.app.state.service, server)
     finally:
         server.should_exit = True
         await task
@@ -79,11 +79,11 @@ async def services(database: str | Path, settings: Settings = QUICK) -> AsyncIte
 COMMAND = """
 import sys
 from types import SimpleNamespace
-from terrae.server import lobby
-from terrae.server.serve import serve
+from terrae.server.run import serve
 from terrae.server.settings import NO_RATES, Settings
+from terrae.server.tables import creation
 if sys.argv[4]:
-    lobby.secrets = SimpleNamespace(token_bytes=lambda _: bytes.fromhex(sys.argv[4]))
+    creation.secrets = SimpleNamespace(token_bytes=lambda _: bytes.fromhex(sys.argv[4]))
 serve(
     Settings(
         database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]), hello_within_s=120

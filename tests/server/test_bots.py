@@ -9,15 +9,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from terrae.engine.builds import is_built
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match, replay
 from terrae.engine.player import Position, position_of
-from terrae.server.bots import Bots
-from terrae.server.keeper import latest_time
-from terrae.server.shelf import to_text
-from terrae.server.warming import warming
+from terrae.server.bots.client import BotClient
+from terrae.server.bots.precompile import precompiling
+from terrae.server.database.queries import to_text
+from terrae.server.database.workers import latest_time
 
 from .client import LONG_PATIENCE_S, PATIENCE_S, Json, Party, Socket, call
 from .running import QUICK, Here, service
@@ -48,17 +49,17 @@ async def test_a_bot_is_asked_on_its_own_view_only(here: Here, monkeypatch: pyte
     """Whatever goes to the thinking process was redacted for the bot's seat."""
     asked: list[tuple[Any, Any]] = []
     party = await Party.make(here.base, people=1)
-    think = Bots.think
+    choose = BotClient.choose
 
-    async def listen(self: Bots, position: Any, bot: str, deck: str) -> Any:
-        match = here.house.tables[party.id].match
+    async def listen(self: BotClient, table_id: str, position: Any, bot: str, deck: str) -> Any:
+        match = here.service.tables[party.id].match
         assert match is not None
         asked.append((list(position.v.values()), list(match.seen_by(position.seat).values())))
         assert position_of(match).v == position.v
         assert deck == to_text(match.deck.document)
-        return await think(self, position, bot, deck)
+        return await choose(self, table_id, position, bot, deck)
 
-    monkeypatch.setattr(Bots, "think", listen)
+    monkeypatch.setattr(BotClient, "choose", listen)
     await party.start()
     while len(asked) < 6 and not party.over:
         if party.asked() is None:
@@ -73,10 +74,11 @@ async def test_a_bot_is_asked_on_its_own_view_only(here: Here, monkeypatch: pyte
 async def test_a_bot_that_fails_does_not_stop_the_game(here: Here) -> None:
     party = await Party.make(here.base, people=1)
     await party.host("start")
-    table = here.house.tables[party.id]
-    async with table.lock:
-        for seat in table.seats[1:]:
-            seat.bot = "not-there"
+    table = here.service.tables[party.id]
+    async with here.service.tables.locked(party.id):
+        first, *others = table.stored.seats
+        failing = (structs.replace(seat, bot="not-there") for seat in others)
+        table.stored = structs.replace(table.stored, seats=(first, *failing))
     await party.connect()
     while party.asked() is None:
         await party.sockets[0].hear()
@@ -91,7 +93,7 @@ async def test_a_bots_answer_comes_no_sooner_than_the_delay(database: str, monke
         asked.append(time.monotonic())
         return position_of(match)
 
-    monkeypatch.setattr("terrae.server.bots.position_of", position_of_now)
+    monkeypatch.setattr("terrae.server.tables.bot_turns.position_of", position_of_now)
     async with service(database, replace(QUICK, bot_delay_ms=300)) as here:
         party = await Party.make(here.base, people=0)
         watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
@@ -155,7 +157,7 @@ async def test_when_time_has_run_out_a_bot_decides(here: Here) -> None:
     assert mover is not None
     seat = party.sockets.index(mover)
     assert 0 < (await party.info())["left_ms"] <= 1000 * hour_s
-    here.house.clock.not_before(here.house.clock.now() + 1000 * hour_s)
+    here.service.clock.not_before(here.service.clock.now() + 1000 * hour_s)
     moved = await mover.until("moved")
     assert moved["seat"] == seat
     assert (await party.info())["seats"][seat]["kind"] == "away"
@@ -166,10 +168,10 @@ async def test_clocks_stand_still_while_the_service_does(database: str) -> None:
     async with service(database) as here:
         party = await Party.make(here.base, clock={"kind": "decision", "seconds": 3600})
         await party.start()
-        store, due = here.house.store, here.house.tables[party.id].due
+        database_, due = here.service.database, here.service.tables[party.id].stored.due
         assert due is not None
         async with asyncio.timeout(PATIENCE_S):
-            while (stored := await store.read(latest_time)) < 1000:
+            while (stored := await database_.read(latest_time)) < 1000:
                 await asyncio.sleep(0.02)
         asked = time.monotonic()
         before = (await party.info())["left_ms"]
@@ -186,7 +188,7 @@ async def test_clocks_stand_still_while_the_service_does(database: str) -> None:
 
 
 def test_what_bots_need_is_compiled_beside_the_service_and_then_loaded() -> None:
-    subprocess.run([sys.executable, "-m", "terrae.server.warming"], check=True)
+    subprocess.run([sys.executable, "-m", "terrae.server.bots.precompile"], check=True)
     assert all(is_built(game) for game in games().values())
-    with warming() as process:
+    with precompiling() as process:
         assert process is None, "there is nothing left to compile"

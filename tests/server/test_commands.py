@@ -73,8 +73,8 @@ def test_bad_settings_are_told_in_one_line(tmp_path: Path, capsys: pytest.Captur
 
 TERRAE = """
 import sys
-from terrae.server import door
-door.PORT = int(sys.argv[1])
+from terrae.server import listen
+listen.PORT = int(sys.argv[1])
 from terrae.cli import run
 sys.exit(run(sys.argv[2:]))
 """

@@ -146,7 +146,7 @@ async def test_lists_tell_of_a_table_what_it_tells_itself_without_loading_it(her
     async with asyncio.timeout(PATIENCE_S):
         while any(seat["connected"] for seat in (await played.info())["seats"]):
             await asyncio.sleep(0.02)
-    here.house.clock.now = lambda: 10**6  # type: ignore[method-assign]  # times stand still
+    here.service.clock.now = lambda: 10**6  # type: ignore[method-assign]  # times stand still
     for asker in (None, played.seats[1], played.keys["host"]):
         listed = {table["id"]: table for table in await call(here.base, asker, "/api/tables")}
         assert listed.keys() == {waits.id, begun.id, played.id}
@@ -156,11 +156,11 @@ async def test_lists_tell_of_a_table_what_it_tells_itself_without_loading_it(her
     await played.host("abandon")
     (mine,) = await call(here.base, played.keys["host"], "/api/mine")
     assert mine == await played.info()
-    for table in list(here.house.tables.values()):
-        here.house.tables.pop(table.id).gone = True
+    for table_id in here.service.tables:
+        here.service.tables.forget(table_id)
     await call(here.base, None, "/api/tables")
     await call(here.base, played.keys["host"], "/api/mine")
-    assert list(here.house.tables) == [begun.id], "only where nobody has moved yet must the rules say who begins"
+    assert list(here.service.tables) == [begun.id], "only where nobody has moved yet must the rules say who begins"
 
 
 async def test_my_tables_are_those_of_my_key(here: Here) -> None:

@@ -18,13 +18,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, make_url, select, text
 
 from terrae.engine.errors import Refused
-from terrae.server import rows
-from terrae.server.backup import back_up
-from terrae.server.keeper import give_up_the_forgotten
+from terrae.server.database import tables as rows
+from terrae.server.database.backup import back_up
+from terrae.server.database.migrate import NEWEST, config, migrate
+from terrae.server.database.writer import make_engine
 from terrae.server.logs import hide_secrets
-from terrae.server.migrate import NEWEST, config, migrate
+from terrae.server.scheduler import abandon_forgotten
 from terrae.server.settings import database_url
-from terrae.server.store import make_engine
 
 from .client import PATIENCE_S, Party, Socket, call, web
 from .postgresql import new_database, programs
@@ -35,12 +35,12 @@ pytestmark = pytest.mark.anyio
 
 async def test_health_tells_whether_the_database_answers(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await call(here.base, None, "/healthz") == {"status": "ok"}
-    from terrae.server.store import NotSaved
+    from terrae.server.database.writer import NotSaved
 
     def fail(*_: object) -> None:
         raise NotSaved("no")
 
-    monkeypatch.setattr(here.house.store, "read_now", fail)
+    monkeypatch.setattr(here.service.database, "read_now", fail)
     await call(here.base, None, "/healthz", None, 503)
 
 
@@ -64,11 +64,11 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(database: str) -> 
         party = await (await Party.make(here.base)).start()
         await party.move_once()
         await asyncio.sleep(0.2)
-        here.house.drop_idle()
-        assert party.id in here.house.tables, "somebody is connected"
+        here.service.tables.drop_idle()
+        assert party.id in here.service.tables, "somebody is connected"
         await party.close()
         async with asyncio.timeout(PATIENCE_S):
-            while party.id in here.house.tables:
+            while party.id in here.service.tables:
                 await asyncio.sleep(0.1)
         assert (await party.info())["number"] == 1
 
@@ -78,10 +78,10 @@ async def test_a_forgotten_table_is_given_up_and_shows_what_was_hidden(database:
     async with service(database, replace(QUICK, abandon_after_ms=hour_ms)) as here:
         forgotten = await (await Party.make(here.base)).start()
         await forgotten.move_once()
-        here.house.clock.not_before(here.house.clock.now() + hour_ms + 1)
+        here.service.clock.not_before(here.service.clock.now() + hour_ms + 1)
         played = await (await Party.make(here.base)).start()
         await played.move_once()
-        await give_up_the_forgotten(here.house)
+        await abandon_forgotten(here.service)
         assert (await forgotten.info())["status"] == "abandoned"
         assert (await played.info())["status"] == "playing"
         await forgotten.close()
@@ -175,7 +175,7 @@ async def test_a_backup_of_postgresql_can_be_restored(
             return subprocess.CompletedProcess[str](command, subprocess.call(command, env=more["env"]), "", "")
 
         with monkeypatch.context() as patch:
-            patch.setattr("terrae.server.backup.subprocess.run", run)
+            patch.setattr("terrae.server.database.backup.subprocess.run", run)
             assert await asyncio.to_thread(back_up, with_password, tmp_path / "copy") == 1
         assert "s3cret" not in " ".join(ran), "everybody on the machine sees the arguments of a program"
         await party.move_once()

@@ -112,7 +112,7 @@ async def test_a_table_comes_back_as_it_was_after_leaving_the_memory(here: Here)
     assert mover is not None
     await mover.send(type="look")
     before = await mover.until("view")
-    here.house.tables.pop(party.id).gone = True
+    here.service.tables.forget(party.id)
     again = await Socket.open(here.base, party.id, key=party.seats[party.sockets.index(mover)])
     assert json.dumps(again.view) == json.dumps(before["view"])
     assert again.number == before["number"]

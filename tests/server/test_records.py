@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_of_a_running_game_one_gets_ones_own_sight_only(here: Here, game: Game[Any, Any]) -> None:
     party = await Party.played(here.base, 12, game.name, Random(1).choice)
-    match = here.house.tables[party.id].match
+    match = here.service.tables[party.id].match
     assert match is not None
     for key, eyes in ((party.seats[0], 0), (party.seats[2], 2), (party.keys["watch"], SPECTATOR)):
         for path in ("record", "replay"):

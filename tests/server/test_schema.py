@@ -9,7 +9,7 @@ import jsonschema_rs
 import pytest
 
 from terrae.engine.game import Game
-from terrae.server.schema import FILE, text
+from terrae.server.protocol.schema import FILE, text
 
 from .client import Party, Socket, call
 from .running import Here
@@ -18,7 +18,7 @@ TYPESCRIPT = Path(__file__).parents[2] / "web" / "src" / "api" / "messages.ts"
 
 
 def test_the_kept_schema_has_not_drifted_from_the_code() -> None:
-    assert FILE.read_text("utf-8") == text(), "run python -m terrae.server.schema"
+    assert FILE.read_text("utf-8") == text(), "run python -m terrae.server.protocol.schema"
 
 
 def test_every_message_has_its_kind() -> None:

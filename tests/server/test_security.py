@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
-from terrae.server import rows
-from terrae.server.guard import network_of
-from terrae.server.keys import holder_of, new_key
+from terrae.server.database import tables as rows
+from terrae.server.headers import network_of
 from terrae.server.settings import NO_RATES, Rate
+from terrae.server.tables.keys import holder_of, new_key
 
 from .client import PATIENCE_S, Json, Party, Socket, call, web
 from .running import QUICK, Here, service, waited
@@ -194,12 +194,12 @@ async def test_a_client_that_does_not_read_is_dropped_within_ten_seconds(databas
         await loop.sock_recv(deaf, 300)
         hello = json.dumps({"type": "hello", "key": party.keys["watch"]}).encode()
         await loop.sock_sendall(deaf, bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-        table = here.house.tables[party.id]
-        while not table.eyes.get(-1):
+        table = here.service.tables[party.id]
+        while not table.clients.get(-1):
             await asyncio.sleep(0.01)
-        (connection,) = table.eyes[-1]
+        (connection,) = table.clients[-1]
         began, idle = loop.time(), waited(os.getpid())
-        while table.eyes.get(-1):
+        while table.clients.get(-1):
             connection.send("x" * 10_000)
             await asyncio.sleep(0.01)
             assert loop.time() - began - (waited(os.getpid()) - idle) < 10
@@ -215,13 +215,13 @@ async def test_an_unexpected_error_tells_nothing_and_is_counted(here: Here, monk
     def fail(*_: object) -> None:
         raise RuntimeError(party.seats[0])
 
-    monkeypatch.setattr("terrae.server.lobby.clean", fail)
+    monkeypatch.setattr("terrae.server.tables.lobby.clean", fail)
     told = await call(here.base, party.keys["host"], "/api/tables", {"game": "terra", "seats": 3}, 500)
     assert told == {"code": "failed", "sentence": "something went wrong here; it has been noted", "rule": ""}
-    monkeypatch.setattr("terrae.server.play.clean", fail)
+    monkeypatch.setattr("terrae.server.tables.chat.clean", fail)
     await party.sockets[0].send(type="chat", id="1", text="hi")
     assert await party.sockets[0].closed() == 1011
-    assert here.house.metrics.errors._value.get() == 2
+    assert here.service.metrics.errors._value.get() == 2
     await party.close()
 
 
@@ -230,7 +230,7 @@ async def test_secrets_are_long_and_stored_as_hashes_only(here: Here) -> None:
     for key in (*party.seats, *party.keys.values()):
         assert len(key) == 34
     await party.close()
-    store = here.house.store
+    store = here.service.database
     if store.file is None:
         everything = str(
             await store.read(lambda db: [db.execute(select(t)).all() for t in rows.metadata.sorted_tables])

@@ -45,7 +45,7 @@ async def test_whoever_comes_from_one_worker_is_shown_what_it_did_there(
     async def deaf(*_: object) -> None:
         pass
 
-    monkeypatch.setattr("terrae.server.listening.hear", deaf)
+    monkeypatch.setattr("terrae.server.tables.other_processes.hear", deaf)
     async with service(postgres) as one, service(postgres) as two:
         party = await Party.make(one.base)
         watcher = await Socket.open(two.base, party.id, key=party.keys["watch"])
@@ -66,7 +66,7 @@ async def test_a_move_is_one_statement_for_the_database(postgres: str) -> None:
     async with service(postgres) as here:
         party = await (await Party.make(here.base)).start()
         written: list[str] = []
-        event.listen(here.house.store.writer, "before_cursor_execute", lambda *told: written.append(told[2]))
+        event.listen(here.service.database.writer, "before_cursor_execute", lambda *told: written.append(told[2]))
         for _ in range(3):
             await party.move_once()
         await party.close()

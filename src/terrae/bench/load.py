@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from terrae.server.serve import allow_many_files
+from terrae.server.run import allow_many_files
 
 AT_ONCE = 100
 """So many connections are opened at the same time."""

@@ -5,7 +5,7 @@ python -m terrae.bench.service DATABASE IDLE_AFTER_MS
 
 import sys
 
-from terrae.server.serve import serve
+from terrae.server.run import serve
 from terrae.server.settings import NO_RATES, Settings
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Let people and bots play over the network. Stops with Ctrl-C; every table is kept."""
-    from terrae.server.serve import serve as serve_tables
+    from terrae.server.run import serve as serve_tables
     from terrae.server.settings import Settings
 
     settings = Settings(
@@ -46,7 +46,7 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy the database of the table service, also while it is serving."""
-    from terrae.server.backup import back_up
+    from terrae.server.database.backup import back_up
 
     typer.echo(f"{back_up(database or usual_database(), file)} tables backed up to {file}")
 

@@ -53,6 +53,14 @@ def not_saved() -> Fault:
     return Fault("not_saved", "this could not be stored, so nothing has happened; please try again in a moment")
 
 
+class TooMany(Fault):
+    """Over a rate limit; `seconds` until the next request is possible."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too_many", "that was too much in too short a time; please wait a little")
+        self.seconds = seconds
+
+
 class Stale(Fault):
     """The expected number is not the table's; a fresh view follows."""
 

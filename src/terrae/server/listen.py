@@ -1,4 +1,4 @@
-"""The service's door: where it listens, what people type to reach it, and that it is the only one of its database."""
+"""Where the service listens, the address people type to reach it, and the lock of its database file."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from .errors import Fault
+from .errors import TooMany
 from .settings import Rate, Rates
 
 MOST_BUCKETS = 50_000
@@ -28,15 +28,7 @@ class Bucket:
         return True
 
 
-class TooMany(Fault):
-    """Over the limit; `seconds` until the next is possible."""
-
-    def __init__(self, seconds: int) -> None:
-        super().__init__("too_many", "that was too much in too short a time; please wait a little")
-        self.seconds = seconds
-
-
-class Limits:
+class RateLimits:
     """The buckets of one process. They hold no more than so many askers, the latest ones."""
 
     def __init__(self, rates: Rates) -> None:

@@ -19,10 +19,10 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import make_app
-from .door import BACKLOG, Served, address_for_others, address_of, alone, has_desktop, listening
+from .bots.precompile import precompiling
+from .listen import BACKLOG, Served, address_for_others, address_of, alone, has_desktop, listening
 from .logs import set_up
 from .settings import FRAME_LIMIT, Settings
-from .warming import warming
 
 log = structlog.get_logger("terrae")
 
@@ -100,7 +100,7 @@ def collect_rarely() -> None:
     """A full search for garbage takes 300 ms with 300 tables in memory, and nobody would get an answer meanwhile.
 
     Nearly everything here ends with its last reference; cycles die young, and the young are searched as before. The
-    house looks through everything once in a while (`keeper`).
+    scheduler looks through everything once in a while.
     """
     gc.freeze()
     gc.set_threshold(5000, 10, 1_000_000)
@@ -118,7 +118,7 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
         logger.setLevel(logging.WARNING)
         logger.propagate = False
     try:
-        with alone(settings) as note_address, listening(settings) as door, warming():
+        with alone(settings) as note_address, listening(settings) as door, precompiling():
 
             def ready() -> None:
                 note_address(address_of(door))

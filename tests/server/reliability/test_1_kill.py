@@ -19,7 +19,7 @@ from sqlalchemy import Engine, create_engine, insert, select
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from terrae.engine.match import replay
-from terrae.server import rows
+from terrae.server.database import tables as rows
 from terrae.server.settings import database_url
 
 from ..client import LONG_PATIENCE_S, Party, Socket, call

@@ -24,7 +24,8 @@ from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.match import Match
-from terrae.server.table import Table
+from terrae.server.tables.apply import apply_foreign
+from terrae.server.tables.table import Table
 
 from ..client import Party, Socket, web
 from ..figures import note
@@ -97,7 +98,7 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
         {"type": "talk", "id": "x4"},
         {"type": "ping"},
     ]
-    if viewer != here.house.tables[party.id].actor:
+    if viewer != here.service.tables[party.id].actor:
         sends.append({"type": "move", "id": "x5", "number": number, "answer": answer})
     for message in sends:
         await socket.send(**message)
@@ -109,7 +110,7 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
             response = await http.get(party.path + path)
             bodies.append(f"{response.status_code} {response.text}")
         metrics = (await http.get("/metrics")).text
-    table = here.house.tables[party.id]
+    table = here.service.tables[party.id]
     actor = table.actor
     assert actor is not None
     if actor == viewer:
@@ -119,7 +120,7 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
         await mover.play(answer, client="theirs")
         await mover.close()
         if there is not here:
-            here.house.follow(table, there.house.tables[party.id].log[-1:])
+            apply_foreign(here.service, table, there.service.tables[party.id].stored.log[-1:])
     if socket.number == number:
         await socket.until("moved")
     await socket.send(type="may_take_back", number=number + 1)
@@ -140,11 +141,10 @@ async def compare(heres: list[Here], game: Game[Any, Any], rounds: int, seed: in
         if round_ >= rounds and (compared >= rounds or round_ >= MOST * rounds):
             break
         party = await (await Party.make(heres[0].base, game.name, seats=3)).start()
-        table = await heres[0].house.fetch(party.id)
-        assert table.match is not None
+        table = await in_memory(heres[0], party.id)
         least, hunts = chance.randrange(5, 40), round_ % 2 == 1
-        while not party.over and len(table.match.moves) < (LONG_HUNT if hunts else least):
-            if hunts and len(table.match.moves) >= 5 and hides_an_answer(table.match):
+        while not party.over and (match := table.match) and len(match.moves) < (LONG_HUNT if hunts else least):
+            if hunts and len(match.moves) >= 5 and hides_an_answer(match):
                 break
             await party.move_once(chance.choice)
         await party.close()
@@ -153,33 +153,36 @@ async def compare(heres: list[Here], game: Game[Any, Any], rounds: int, seed: in
     return compared
 
 
+async def in_memory(here: Here, table_id: str) -> Table:
+    """A table in the memory of one process."""
+    async with here.service.tables.locked(table_id) as table:
+        return table
+
+
 class Stage:
     """A table in the memory of one process, whose present can be put on like scenery and taken away again."""
 
     def __init__(self, here: Here, table: Table) -> None:
         assert table.match is not None
-        self.house = here.house
+        self.service = here.service
         self.table = table
-        self.match = table.match
-        self.state = self.match.state
+        self.match, self.stored, self.sent = table.match, table.stored, dict(table.sent)
         self.past = [(state.clone(), shuffles) for state, shuffles in self.match.states()]
-        self.moves, self.reshuffles = list(self.match.moves), list(self.match.reshuffles)
-        self.log, self.sent, self.due = list(table.log), dict(table.sent), table.due
 
     def states(self, present: Any) -> Iterator[tuple[Any, int]]:
         """The history, with this world as its present, and what was played in it since."""
         yield from ((state.clone(), shuffles) for state, shuffles in self.past[:-1])
         yield present.clone(), self.past[-1][1]
-        if len(self.match.moves) == len(self.past):
-            yield self.match.state.clone(), self.past[-1][1]
+        match = self.table.match
+        assert match is not None
+        if len(match.moves) == len(self.past):
+            yield match.state.clone(), self.past[-1][1]
 
     def put_on(self, state: Any) -> None:
-        match, table = self.match, self.table
+        match, table = self.match.copy(), self.table
         match.state = state.clone()
         match.states = partial(self.states, state)  # type: ignore[method-assign]
-        match.moves, match.reshuffles = list(self.moves), list(self.reshuffles)
-        table.log, table.sent = list(self.log), dict(self.sent)
-        table.status, table.due = "playing", self.due
+        table.match, table.stored, table.sent = match, self.stored, dict(self.sent)
         table.seen.clear()
 
 
@@ -190,18 +193,18 @@ async def staged(heres: list[Here], table_id: str) -> AsyncIterator[list[Stage]]
     async def nothing(*_: Any) -> None:
         pass
 
-    stages = [Stage(here, await here.house.fetch(table_id)) for here in heres]
+    stages = [Stage(here, await in_memory(here, table_id)) for here in heres]
     with pytest.MonkeyPatch.context() as patch:
         for stage in stages:
-            patch.setattr(stage.house.store, "write", nothing)
-            patch.setattr(stage.house, "mend", nothing)
+            patch.setattr(stage.service.database, "write", nothing)
+            patch.setattr(stage.service.tables, "reload", nothing)
         yield stages
     for stage in stages:
-        stage.house.tables.pop(table_id).gone = True
+        stage.service.tables.forget(table_id)
 
 
 async def compare_worlds(heres: list[Here], party: Party, viewer: int, seed: str) -> int:
-    table = await heres[0].house.fetch(party.id)
+    table = await in_memory(heres[0], party.id)
     match = table.match
     assert match is not None
     if match.over:

@@ -33,7 +33,7 @@ def failing_commit(here: Here) -> Iterator[None]:
     def fail(_: Connection) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    engine = here.house.store.writer
+    engine = here.service.database.writer
     event.listen(engine, "commit", fail)
     try:
         yield
@@ -44,7 +44,7 @@ def failing_commit(here: Here) -> Iterator[None]:
 @contextlib.contextmanager
 def full_disk(here: Here) -> Iterator[None]:
     """The database may not grow by a single page."""
-    engine = here.house.store.writer
+    engine = here.service.database.writer
 
     def limit(connection: Connection) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
@@ -62,7 +62,7 @@ def full_disk(here: Here) -> Iterator[None]:
 @contextlib.contextmanager
 def locked(here: Here) -> Iterator[None]:
     """Another program holds the database."""
-    file = here.house.store.file
+    file = here.service.database.file
     assert file is not None
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -77,7 +77,7 @@ def locked(here: Here) -> Iterator[None]:
 
 
 def database_of(here: Here) -> str:
-    return here.house.store.url.set(drivername="postgresql").render_as_string()
+    return here.service.database.url.set(drivername="postgresql").render_as_string()
 
 
 @contextlib.contextmanager
@@ -164,7 +164,7 @@ async def test_a_move_that_was_stored_without_the_database_saying_so_is_acknowle
 ) -> None:
     """The connection breaks after the commit and before its answer."""
     party = await (await Party.make(here.base)).start()
-    transact = here.house.store._transact
+    transact = here.service.database._transact
 
     def unheard(batch: Any) -> None:
         transact(batch)
@@ -173,7 +173,7 @@ async def test_a_move_that_was_stored_without_the_database_saying_so_is_acknowle
     mover = party.asked()
     assert mover is not None
     with monkeypatch.context() as patch:
-        patch.setattr(here.house.store, "_transact", unheard)
+        patch.setattr(here.service.database, "_transact", unheard)
         reply = await mover.play(mover.answer, client="once")
     assert reply == {"type": "ack", "id": "once", "number": 1}
     await party.catch_up(1)
@@ -258,7 +258,7 @@ async def play_through(postgres: str, trouble: Any) -> int:
             await party.host("abandon")
         record = await call(heres[1].base, party.seats[0], f"{party.path}/record")
         assert len(replay(record).moves) == moves
-        assert all(here.house.metrics.errors._value.get() == 0 for here in heres)
+        assert all(here.service.metrics.errors._value.get() == 0 for here in heres)
         await party.close()
     return failures
 

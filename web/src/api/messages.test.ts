@@ -5,13 +5,14 @@ import { readFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { expect, it } from 'vitest';
 
-const SCHEMA = new URL('../../../src/terrae/server/messages.json', import.meta.url);
+const SCHEMA = new URL('../../../src/terrae/server/protocol/messages.json', import.meta.url);
 
 it('has types made from the schema of the service', async () => {
   const text = readFileSync(SCHEMA, 'utf8');
   const types = await compile(JSON.parse(text) as object, 'Protocol', {
     bannerComment: [
-      '// Bodies and messages of docs/protocol.md, made by `npm run types` from src/terrae/server/messages.json with the',
+      '// Bodies and messages of docs/protocol.md, made by `npm run types` from',
+      '// src/terrae/server/protocol/messages.json with the',
       `// SHA-256 ${createHash('sha256').update(text).digest('hex')}. Not to be changed by hand.`,
     ].join('\n'),
     additionalProperties: false,

@@ -1,12 +1,13 @@
-// Bodies and messages of docs/protocol.md, made by `npm run types` from src/terrae/server/messages.json with the
-// SHA-256 8aa185061b91e3123720cb769407a8119d5e89af8646948932ddcf4ca771c0b8. Not to be changed by hand.
+// Bodies and messages of docs/protocol.md, made by `npm run types` from
+// src/terrae/server/protocol/messages.json with the
+// SHA-256 78353f8e389c4eca007ed61a4946c8b4dd97ecf6a6c6e5b26a9c980bd78b1752. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping;
 export type FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | ChatNews | Pong;
 
 /**
- * Made by python -m terrae.server.schema; do not change by hand.
+ * Made by python -m terrae.server.protocol.schema; do not change by hand.
  */
 export interface Protocol {
   Ack?: Ack;

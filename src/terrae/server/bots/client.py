@@ -1,36 +1,25 @@
-"""The service's side of the bots: asks the process in which they think, and plays what it answers."""
+"""The service's side of the bots: asks the process in which they think."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from typing import Any
 
 import msgspec
 import structlog
 
 from terrae.bots.uniform import choose as any_legal
-from terrae.engine.player import Position, position_of
+from terrae.engine.player import Position
 
-from .errors import Fault
-from .house import House
-from .play import answer
-from .shelf import to_text
-from .table import Table
-from .thinker import LENGTH, Question, Thought, to_frame
+from .worker import LENGTH, Question, Thought, to_frame
 
 log = structlog.get_logger("terrae")
 
 PATIENCE_S = 60.0
 
 
-def is_lost(table: Table) -> bool:
-    """Has it left the memory, or does memory not agree with the database? Then it is somebody else's turn to see."""
-    return table.gone or table.broken
-
-
-class Bots:
+class BotClient:
     """Bots think in one process of low priority; here nobody waits for them but their own tables."""
 
     def __init__(self) -> None:
@@ -40,45 +29,13 @@ class Bots:
         self.asked = 0
         self.starting = asyncio.Lock()
 
-    async def decide(self, house: House, table: Table) -> None:
-        """Let bots decide at a table as long as it is their turn."""
-        try:
-            while await self._decide_once(house, table):
-                pass
-        except Fault as fault:
-            log.warning("a bot's move could not be made", table=table.id, why=fault.code)
-        finally:
-            table.thinking = False
-
-    async def _decide_once(self, house: House, table: Table) -> bool:
-        async with table.lock:
-            actor = table.actor
-            if is_lost(table) or actor is None or not table.seats[actor].plays_itself:
-                return False
-            match, number, bot = table.match, table.number, table.seats[actor].bot or "random"
-            assert match is not None
-            position = position_of(match)
-            deck = to_text(match.deck.document)
-        began = time.monotonic()
-        action = await self._ask(table, position, bot, deck)
-        # However quickly it was found, an answer comes after the same time.
-        await asyncio.sleep(began + house.settings.bot_delay_ms / 1000 - time.monotonic())
-        async with table.lock:
-            if is_lost(table):
-                return False
-            if table.number != number or table.actor != actor or not table.seats[actor].plays_itself:
-                return True
-            text = match.game.notation(match.state, match.d, action)
-            await answer(house, table, actor, text, None, None)
-            table.used = time.monotonic()
-            return True
-
-    async def _ask(self, table: Table, position: Position, bot: str, deck: str) -> int:
+    async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
+        """The bot's action, or any legal one if the bot fails."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 thought = await self.think(position, bot, deck)
         except (TimeoutError, OSError, EOFError) as error:
-            log.warning("a bot did not answer", table=table.id, bot=bot, why=type(error).__name__)
+            log.warning("a bot did not answer", table=table_id, bot=bot, why=type(error).__name__)
             self.stop()
             return any_legal(position)
         if thought.why:
@@ -114,7 +71,7 @@ class Bots:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
-                    "terrae.server.thinker",
+                    "terrae.server.bots.worker",
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                 )

@@ -1,4 +1,4 @@
-"""Compiles what bots need, in a process of its own, so that nobody waits for it: `python -m terrae.server.warming`.
+"""Compiles what bots need, in a process of its own: `python -m terrae.server.bots.precompile`. Nobody waits for it.
 
 Until it has ended, bots think in the plain material. It has work to do once for every version of the rules.
 """
@@ -23,7 +23,7 @@ NICE = 15
 
 
 @contextmanager
-def warming() -> Iterator[subprocess.Popen[bytes] | None]:
+def precompiling() -> Iterator[subprocess.Popen[bytes] | None]:
     """While this goes on, what is not compiled yet is being compiled, by the process that is given."""
     if all(is_built(game) for game in games().values()):
         yield None
@@ -36,7 +36,7 @@ def warming() -> Iterator[subprocess.Popen[bytes] | None]:
         process.wait()
 
 
-def warm(game: Game[Any, Any]) -> None:
+def precompile(game: Game[Any, Any]) -> None:
     """Let every bot decide once; unless another process is at it."""
     mark = built_mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
@@ -55,4 +55,4 @@ def warm(game: Game[Any, Any]) -> None:
 if __name__ == "__main__":
     os.nice(NICE)
     for each in games().values():
-        warm(each)
+        precompile(each)

@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m terrae.server.thinker`, started by the service.
+"""The process in which bots think: `python -m terrae.server.bots.worker`, started by the service.
 
 It is asked on standard input and answers on standard output, msgpack with a length before it. All it ever gets of a
 game is what a bot's seat may see. It ends when its input does, so it never outlives the service.

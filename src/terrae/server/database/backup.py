@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from terrae.engine.errors import Refused
 
-from .settings import database_url
+from ..settings import database_url
 
 PAGES = 1024
 PAUSE_S = 0.01
@@ -34,9 +34,9 @@ def back_up(database: str, file: Path) -> int:
 
 def copy(source: Path, file: Path) -> int:
     """SQLite: a consistent copy, a few pages at a time, checked."""
-    made = file.with_name(file.name + ".part")
+    part = file.with_name(file.name + ".part")
     try:
-        origin, target = sqlite3.connect(source), sqlite3.connect(made)
+        origin, target = sqlite3.connect(source), sqlite3.connect(part)
         try:
             origin.backup(target, pages=PAGES, sleep=PAUSE_S)
             target.execute("PRAGMA journal_mode = DELETE")
@@ -46,9 +46,9 @@ def copy(source: Path, file: Path) -> int:
         finally:
             origin.close()
             target.close()
-        made.rename(file)
+        part.rename(file)
     except (OSError, sqlite3.Error) as error:
-        made.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise Refused(f"cannot back up {source}: {error}") from None
     return tables
 

@@ -12,7 +12,7 @@ from terrae.engine.errors import Refused
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The form that this version needs."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_239_401
@@ -22,11 +22,11 @@ LOCK = 7_239_401
 def config(connection: Connection | None = None) -> Config:
     from alembic.config import Config
 
-    made = Config()
-    made.set_main_option("script_location", str(MIGRATIONS))
-    made.set_main_option("path_separator", "os")
-    made.attributes["connection"] = connection
-    return made
+    alembic = Config()
+    alembic.set_main_option("script_location", str(MIGRATIONS))
+    alembic.set_main_option("path_separator", "os")
+    alembic.attributes["connection"] = connection
+    return alembic
 
 
 def form_of(connection: Connection) -> str | None:

@@ -1,28 +1,25 @@
-"""What is read from and written to the database, statement by statement."""
+"""What is read from and written to the database about tables, statement by statement."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, text, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, bindparam, delete, insert, select, text, update
 
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 
-from . import rows
-from .errors import unknown_key
-from .keys import NO_SEAT, Asker, Powers
-from .messages import ChatLine, Clock
-from .store import CHANNEL, Undone
-from .table import CHAT_SHOWN, Entry, Seat, Stand, Table
-
-
-class Lost(Undone):
-    """Another process was first: its entry has this number."""
+from ..protocol.messages import ChatLine, Clock
+from . import tables as rows
+from .stored import CHAT_SHOWN, Entry, Seat, Stored
+from .writer import CHANNEL, Lost
 
 
 def to_text(value: object) -> str:
@@ -51,26 +48,26 @@ def usual_deck(game: Game[Any, Any]) -> DeckDocument[Any]:
 # ---- reading ----
 
 
-def read_table(connection: Connection, table_id: str) -> Table | None:
-    """A table with its match, from set-up and log."""
+def read_stored(connection: Connection, table_id: str) -> Stored | None:
+    """All that is stored of a table."""
     row = connection.execute(select(rows.tables).where(rows.tables.c.id == table_id)).mappings().first()
     if row is None:
         return None
     deck = connection.execute(select(rows.decks).where(rows.decks.c.hash == row["deck"])).mappings().one()
-    table = table_from(row, deck)
-    table.seats = read_seats(connection, table_id)
     parts = select(rows.contributions.c.bytes).where(rows.contributions.c.table_id == table_id)
     ordered = connection.execute(parts.order_by(rows.contributions.c.n)).scalars()
-    table.contributions = [bytes.fromhex(part) for part in ordered]
-    table.log = read_log(connection, table_id, 0)
-    add_chat(table, read_chat(connection, table_id, 0))
-    table.rebuild()
-    return table
+    return replace(
+        stored_from(row, deck),
+        seats=read_seats(connection, table_id),
+        contributions=tuple(bytes.fromhex(part) for part in ordered),
+        log=read_log(connection, table_id, 0),
+        lines=read_chat(connection, table_id, 0),
+    )
 
 
-def table_from(row: RowMapping, deck: RowMapping) -> Table:
-    """What a table's own row and its deck's tell: nobody sits there yet, and nothing has happened."""
-    return Table(
+def stored_from(row: RowMapping, deck: RowMapping) -> Stored:
+    """What a table's own row and its deck's row hold; seats, log and chat are rows of their own."""
+    return Stored(
         id=row["id"],
         game=game_named(row["game"]),
         players=row["players"],
@@ -81,10 +78,10 @@ def table_from(row: RowMapping, deck: RowMapping) -> Table:
         public=row["public"],
         chat=row["chat"],
         clock=msgspec.json.decode(row["clock"], type=Clock),
-        wish=row["wish"],
+        requested_start=row["requested_start"],
         status=row["status"],
         secret=bytes.fromhex(row["secret"]),
-        made=row["made"],
+        created_at=row["created_at"],
         start=row["start"],
         setup=None if row["setup"] is None else msgspec.json.decode(row["setup"]),
         due=row["due"],
@@ -93,25 +90,25 @@ def table_from(row: RowMapping, deck: RowMapping) -> Table:
     )
 
 
-def read_seats(connection: Connection, table_id: str) -> list[Seat]:
+def read_seats(connection: Connection, table_id: str) -> tuple[Seat, ...]:
     c = rows.seats.c
     found = connection.execute(
         select(c.seat, c.kind, c.name, c.colour, c.bot, c.away_since).where(c.table_id == table_id).order_by(c.seat)
     )
-    return [Seat(*row) for row in found]
+    return tuple(Seat(*row) for row in found)
 
 
-def read_log(connection: Connection, table_id: str, after: int) -> list[Entry]:
+def read_log(connection: Connection, table_id: str, after: int) -> tuple[Entry, ...]:
     c = rows.log.c
     found = connection.execute(
         select(c.number, c.kind, c.seat, c.answer, c.client, c.at)
         .where(c.table_id == table_id, c.number > after)
         .order_by(c.number)
     )
-    return [Entry(*row) for row in found]
+    return tuple(Entry(*row) for row in found)
 
 
-def read_chat(connection: Connection, table_id: str, after: int) -> list[ChatLine]:
+def read_chat(connection: Connection, table_id: str, after: int) -> tuple[ChatLine, ...]:
     """The last lines of the table's chat."""
     c = rows.chat.c
     found = connection.execute(
@@ -120,60 +117,107 @@ def read_chat(connection: Connection, table_id: str, after: int) -> list[ChatLin
         .order_by(c.n.desc())
         .limit(CHAT_SHOWN)
     )
-    return [ChatLine(*row) for row in reversed(found.all())]
+    return tuple(ChatLine(*row) for row in reversed(found.all()))
 
 
-def add_chat(table: Table, lines: Iterable[ChatLine]) -> None:
-    for line in lines:
-        table.lines.append(line)
-        table.chat_count = line.n
+# ---- lists ----
 
 
-def read_powers(connection: Connection, table_id: str, asker: Asker) -> Powers:
-    """What the asker may do at a table; `Fault` if the key is not known anywhere."""
-    if not asker.holders:
-        return Powers()
-    c = rows.grants.c
-    found = select(c.holder, c.power, c.seat).where(c.holder.in_(asker.holders), c.table_id == table_id)
-    return powers_from(connection, connection.execute(found), asker)
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A table as its rows tell it: its log is not read, only how long it is and who decides."""
+
+    stored: Stored
+    number: int
+    actor: int | None
+    grants: list[tuple[str, int]]
+    """What the asker holds there: power, seat."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Is it known who decides? Not before the first move, nor after one that an earlier version has stored."""
+        return self.stored.status != "playing" or self.actor is not None
 
 
-def read_powers_and_stand(connection: Connection, table_id: str, asker: Asker) -> tuple[Powers, Stand]:
-    """The same in one statement with how far the table is; `Table.stand` tells that of memory."""
-    t, log, c = rows.tables.c, rows.log.c, rows.grants.c
-    number = select(func.coalesce(func.max(log.number), 0)).where(log.table_id == t.id).scalar_subquery()
-    held = rows.tables.outerjoin(rows.grants, (c.table_id == t.id) & c.holder.in_(asker.holders))
-    wanted = select(t.touched, t.rematch, number, c.holder, c.power, c.seat).select_from(held).where(t.id == table_id)
-    found = connection.execute(wanted).all()
-    touched, rematch, entries = found[0][:3]
-    granted = [row[3:] for row in found if row[3] is not None]
-    return powers_from(connection, granted, asker), (touched, rematch, entries)
+def is_public() -> ColumnElement[bool]:
+    """Tables that everybody may see, and that are open or played at."""
+    t = rows.tables.c
+    return t.public.is_(True) & t.status.in_(("open", "playing"))
 
 
-def powers_from(connection: Connection, granted: Iterable[Sequence[Any]], asker: Asker) -> Powers:
-    """What follows from these grants: holder, power, seat."""
-    powers = Powers()
-    key_counts = asker.key is None
-    for holder, power, seat in granted:
-        powers.add(power, seat)
-        if holder == asker.key:
-            key_counts = True
-            if power == "seat":
-                powers.own.add(seat)
-    if not key_counts and not key_is_known(connection, str(asker.key)):
-        raise unknown_key()
-    return powers
+def is_granted_to(holders: Sequence[str]) -> ColumnElement[bool]:
+    """Tables that one of these holders has something to do with."""
+    g = rows.grants.c
+    return rows.tables.c.id.in_(select(g.table_id).where(g.holder.in_(holders)))
 
 
-def key_is_known(connection: Connection, holder: str) -> bool:
-    found = connection.execute(select(rows.grants.c.holder).where(rows.grants.c.holder == holder).limit(1))
-    return found.first() is not None
+def read_outlines(
+    connection: Connection, holders: Sequence[str], which: ColumnElement[bool], most: int
+) -> list[Outline]:
+    """Tables, those touched last first. A few statements, however many tables there are."""
+    t, log = rows.tables.c, rows.log.c
+
+    def last(column: ColumnElement[Any]) -> Any:
+        newest = select(column).where(log.table_id == t.id).order_by(log.number.desc()).limit(1)
+        return newest.correlate(rows.tables).scalar_subquery()
+
+    listed = select(rows.tables, last(log.number).label("number"), last(log.decides).label("decides"))
+    found = connection.execute(listed.where(which).order_by(t.touched.desc()).limit(most)).mappings().all()
+    ids = [row["id"] for row in found]
+    hashes = {row["deck"] for row in found}
+    decks = {
+        row["hash"]: row
+        for row in connection.execute(select(rows.decks).where(rows.decks.c.hash.in_(hashes))).mappings()
+    }
+    s, c, g = rows.seats.c, rows.contributions.c, rows.grants.c
+    seats = grouped(
+        connection, select(s.table_id, s.seat, s.kind, s.name, s.colour, s.bot, s.away_since).order_by(s.seat), ids
+    )
+    parts = grouped(connection, select(c.table_id, c.bytes).order_by(c.n), ids)
+    grants = grouped(connection, select(g.table_id, g.power, g.seat).where(g.holder.in_(holders)), ids)
+    outlines = []
+    for row in found:
+        stored = replace(
+            stored_from(row, decks[row["deck"]]),
+            seats=tuple(Seat(*seat) for seat in seats[row["id"]]),
+            contributions=tuple(bytes.fromhex(part) for (part,) in parts[row["id"]]),
+        )
+        actor = row["decides"] if stored.status == "playing" else None
+        outlines.append(Outline(stored, row["number"] or 0, actor, grants[row["id"]]))
+    return outlines
+
+
+def grouped(connection: Connection, wanted: Select[Any], ids: Sequence[str]) -> dict[str, list[Any]]:
+    """The rows of these tables, by table; the first column names it."""
+    by_table: dict[str, list[Any]] = defaultdict(list)
+    for table_id, *values in connection.execute(wanted.where(wanted.selected_columns[0].in_(ids))):
+        by_table[table_id].append(values)
+    return by_table
+
+
+def read_due(connection: Connection, now: int, most: int) -> list[str]:
+    """Tables at which the service must act by now, the longest due first."""
+    t = rows.tables.c
+    return list(connection.execute(select(t.id).where(t.due <= now).order_by(t.due).limit(most)).scalars())
+
+
+def read_forgotten(connection: Connection, before: int, most: int) -> list[str]:
+    """Tables that have not ended and at which nothing has happened since."""
+    t = rows.tables.c
+    old = select(t.id).where(t.status.in_(("open", "playing")), t.touched < before, t.due.is_(None)).limit(most)
+    return [table for table in connection.execute(old).scalars() if not moved_since(connection, table, before)]
+
+
+def moved_since(connection: Connection, table_id: str, at: int) -> bool:
+    c = rows.log.c
+    newest = select(c.at).where(c.table_id == table_id).order_by(c.number.desc()).limit(1)
+    return int(connection.execute(newest).scalar() or 0) >= at
 
 
 # ---- writing ----
 
 
-def insert_table(connection: Connection, table: Table, now: int) -> None:
+def insert_table(connection: Connection, table: Stored) -> None:
     known = connection.execute(select(rows.decks.c.hash).where(rows.decks.c.hash == table.deck_hash)).first()
     if known is None:
         deck = {
@@ -194,11 +238,11 @@ def insert_table(connection: Connection, table: Table, now: int) -> None:
             "public": table.public,
             "chat": table.chat,
             "clock": to_text(table.clock),
-            "wish": table.wish,
+            "requested_start": table.requested_start,
             "status": table.status,
             "secret": table.secret.hex(),
-            "touched": now,
-            "made": table.made,
+            "touched": table.touched,
+            "created_at": table.created_at,
         },
     )
     for seat in table.seats:
@@ -306,43 +350,6 @@ def append_line(connection: Connection, table_id: str, line: ChatLine, client: s
     return line.n
 
 
-def grant(connection: Connection, holder: str, table_id: str, power: str, seat: int = NO_SEAT) -> None:
-    connection.execute(INSERT_GRANT, {"holder": holder, "table_id": table_id, "power": power, "seat": seat})
-
-
-def revoke(connection: Connection, table_id: str, power: str, seat: int = NO_SEAT) -> None:
-    """Nobody holds this power any more."""
-    c = rows.grants.c
-    connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == power, c.seat == seat))
-
-
-def copy_grants(connection: Connection, holder: str, to: str, table_id: str) -> None:
-    """What one holder may do at a table, another may too."""
-    c = rows.grants.c
-    for power, seat in connection.execute(
-        select(c.power, c.seat).where(c.holder == holder, c.table_id == table_id)
-    ).all():
-        grant(connection, to, table_id, power, seat)
-
-
-def copy_powers(connection: Connection, table_id: str, to: str, powers: Sequence[str]) -> None:
-    """Whoever has these powers at one table has them at another."""
-    c = rows.grants.c
-    for holder, power in connection.execute(
-        select(c.holder, c.power).where(c.table_id == table_id, c.power.in_(powers))
-    ).all():
-        grant(connection, holder, to, power)
-
-
-def move_grants(connection: Connection, table_id: str, to: dict[int, int]) -> None:
-    """The keys of each seat open another seat."""
-    c = rows.grants.c
-    held = connection.execute(select(c.holder, c.seat).where(c.table_id == table_id, c.power == "seat")).all()
-    connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == "seat"))
-    for holder, seat in held:
-        grant(connection, holder, table_id, "seat", to[seat])
-
-
 def set_rematch(connection: Connection, table_id: str, new_id: str) -> None:
     """Name the new table, unless another has been named: then `Lost`."""
     c = rows.tables.c
@@ -351,15 +358,16 @@ def set_rematch(connection: Connection, table_id: str, new_id: str) -> None:
         raise Lost
 
 
-def _insert(table: str, *columns: str) -> Any:
+def insert_new(table: str, *columns: str) -> Any:
+    """A statement that inserts a row unless its key is taken."""
     names, values = ", ".join(columns), ", ".join(f":{column}" for column in columns)
     return text(f"INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT DO NOTHING")
 
 
-INSERT_DECK = _insert("decks", "hash", "document", "notes")
-INSERT_CONTRIBUTION = _insert("contributions", "table_id", "n", "bytes")
+INSERT_DECK = insert_new("decks", "hash", "document", "notes")
+INSERT_CONTRIBUTION = insert_new("contributions", "table_id", "n", "bytes")
 ENTRY = ("table_id", "number", "kind", "seat", "answer", "client", "at", "decides")
-INSERT_ENTRY = _insert("log", *ENTRY)
+INSERT_ENTRY = insert_new("log", *ENTRY)
 APPEND_ENTRIES = text(
     f"""WITH new AS (
         INSERT INTO log ({", ".join(ENTRY)})
@@ -369,5 +377,4 @@ APPEND_ENTRIES = text(
         ON CONFLICT DO NOTHING RETURNING table_id, number)
     SELECT table_id, number, pg_notify(:channel, table_id || ':' || number || ':' || :worker) FROM new"""
 )
-INSERT_LINE = _insert("chat", "table_id", "n", "seat", "name", "text", "client", "at")
-INSERT_GRANT = _insert("grants", "holder", "table_id", "power", "seat")
+INSERT_LINE = insert_new("chat", "table_id", "n", "seat", "name", "text", "client", "at")

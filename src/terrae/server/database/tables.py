@@ -26,15 +26,15 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("clock", Text, nullable=False),
-    Column("wish", Integer, comment="the seat that the host lets start; null for chance"),
+    Column("requested_start", Integer, comment="the seat that the host lets start; null for chance"),
     Column("status", Text, nullable=False),
     Column("secret", Text, nullable=False, comment="of the fair shuffle, hexadecimal"),
     Column("start", Integer, comment="the seat that started"),
     Column("setup", Text, comment="as in a record; null before the start"),
-    Column("due", BigInteger, comment="service time when the house must act: a bot's turn, a clock that runs out"),
+    Column("due", BigInteger, comment="service time when the service must act: a bot's turn, a clock that runs out"),
     Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
     Column("rematch", Text),
-    Column("made", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
 )
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index("tables_public", tables.c.public, tables.c.status)

@@ -25,12 +25,11 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 Together = tuple[Callable[[Connection, Sequence[Any]], Sequence[Any]], Any]
 """How many jobs of one kind are done in a single statement, and this one's part of it. What does them tells each one's
-result, or the `Undone` why it must not be done."""
+result, or the `Lost` why it must not be done."""
 
 READERS = 4
 LOCK_WAIT_MS = 2000
 MOST_AT_ONCE = 256
-POSTGRESQL_OPTIONS = f"-c synchronous_commit=on -c lock_timeout={LOCK_WAIT_MS}ms -c statement_timeout=15s"
 CHANNEL = "terrae"
 RETRIED = ("40001", "40P01")
 """PostgreSQL: could not serialize; deadlock detected."""
@@ -40,8 +39,8 @@ class NotSaved(Exception):
     """It could not be stored; nothing has happened."""
 
 
-class Undone(Exception):
-    """What a job raises when it finds that it must not be done after all."""
+class Lost(Exception):
+    """Another process was first: what a job raises when it finds that it must not be done after all."""
 
 
 @dataclass(slots=True)
@@ -57,7 +56,7 @@ class Job:
     error: Exception | None = None
 
 
-class Store:
+class Database:
     """The database of one service process."""
 
     def __init__(self, url: URL) -> None:
@@ -177,7 +176,7 @@ class Store:
                 continue
             try:
                 self._transact([job])
-            except Undone as error:
+            except Lost as error:
                 job.error = error
             except Exception as error:
                 job.error = NotSaved(short(error))
@@ -201,7 +200,7 @@ class Store:
         with self.writer_at_once.connect() as connection:
             results = do(connection, [part for _, part in parts])
         for job, result in zip(batch, results, strict=True):
-            if isinstance(result, Undone):
+            if isinstance(result, Lost):
                 job.error = result
             else:
                 job.result = result

@@ -1,24 +1,21 @@
-"""The door of the service: origins, rates and sizes are checked, and security headers set, before anything else."""
+"""Checks origins, rates and sizes of every request, and sets security headers, before anything else."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
-from ipaddress import IPv6Address, ip_address, ip_network
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from .errors import Fault, not_allowed
-from .limits import Limits, TooMany
-from .messages import Problem
-from .metrics import Metrics
-from .settings import RECORD_LIMIT, Settings
+from ..errors import Fault, TooMany, not_allowed
+from ..headers import Scope, address, header
+from ..metrics import Metrics
+from ..protocol import close_codes
+from ..protocol.messages import Problem
+from ..rate_limits import RateLimits
+from ..settings import RECORD_LIMIT, Settings
 
-COOKIE = "terrae_device"
-CUSTOMER_BITS = 64
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -35,13 +32,11 @@ HEADERS = (
 )
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
-Scope = Mapping[str, Any]
 
-
-class Guard:
+class Middleware:
     """Wraps the application."""
 
-    def __init__(self, app: Any, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: Any, settings: Settings, limits: RateLimits, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
@@ -94,7 +89,7 @@ class Guard:
                 raise TooMany(1)
         except Fault:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            await send({"type": "websocket.close", "code": close_codes.POLICY, "reason": ""})
             return
         self.open[who] += 1
         try:
@@ -118,42 +113,6 @@ async def respond(send: Any, fault: Fault | None) -> None:
     status = 500 if fault is None else fault.status
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
-
-
-def address(scope: Scope) -> str:
-    """Whose rates count: an address, or the network that one customer gets of IPv6."""
-    client = scope.get("client")
-    return network_of(client[0]) if client else "local"
-
-
-@lru_cache(4096)
-def network_of(told: str) -> str:
-    try:
-        found = ip_address(told.partition("%")[0])
-    except ValueError:
-        return told
-    if isinstance(found, IPv6Address):
-        return str(found.ipv4_mapped or ip_network((found, CUSTOMER_BITS), strict=False))
-    return str(found)
-
-
-def header(scope: Scope, name: bytes) -> str | None:
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return None
-
-
-def device_secret(scope: Scope) -> str | None:
-    """What the device's cookie holds."""
-    told = header(scope, b"cookie")
-    if told is None or COOKIE not in told:
-        return None
-    try:
-        morsel = SimpleCookie(told).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
 
 
 def is_own(origin: str, scope: Scope, origins: Iterable[str], secure: bool) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-BUILT_IN = Path(__file__).parent / "static"
+BUILT_IN = Path(__file__).parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 NO_WEB_APP = """<!doctype html>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Json = dict[str, Any]
 Seat = Annotated[int, Meta(ge=0, le=99)]
@@ -219,7 +219,7 @@ class TableInfo(Struct):
     replace_after_ms: int
     fair: FairInfo
     rematch: str | None
-    made: str
+    created_at: str = field(name="made")
     you: You
 
 
@@ -249,7 +249,7 @@ class Step(Struct, omit_defaults=True):
 
     number: int
     seat: int | None
-    told: str
+    notation: str = field(name="told")
     story: list[EventJson]
     view: ViewJson | None = None
     views: list[ViewJson] | None = None
@@ -260,7 +260,7 @@ class Sight(Struct):
 
     format: str
     game: str
-    eyes: int | Literal["watch", "all"]
+    viewer: int | Literal["watch", "all"] = field(name="eyes")
     deck: DeckInfo
     options: dict[str, bool]
     players: list[PlayerJson]
@@ -350,7 +350,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 class Moved(Struct, tag_field="type", tag="moved"):
     number: int
     seat: int
-    told: str
+    notation: str = field(name="told")
     story: list[EventJson]
     view: ViewJson
     left_ms: int | None

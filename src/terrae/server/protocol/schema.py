@@ -1,4 +1,4 @@
-"""The protocol's types as JSON Schema: `python -m terrae.server.schema` writes the file that is kept with the code.
+"""The protocol's types as JSON Schema: `python -m terrae.server.protocol.schema` writes `messages.json`.
 
 The browser's TypeScript types are made from that file; a test finds out when it is no longer what the code says.
 """
@@ -69,7 +69,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
-        "description": "Made by python -m terrae.server.schema; do not change by hand.",
+        "description": "Made by python -m terrae.server.protocol.schema; do not change by hand.",
         "type": "object",
         "additionalProperties": False,
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in names},

@@ -1,4 +1,4 @@
-"""Keys, devices and table ids: who somebody is here. Only hashes of secrets are kept."""
+"""Keys, devices and table ids, and the powers they give. Only hashes of secrets are kept."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ import re
 import secrets
 from dataclasses import dataclass, field
 
-POWERS = ("host", "join", "seat", "watch")
 KEY_BYTES = 24
+WORKER_BYTES = 9
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 12
-NO_SEAT = -1
 
 SECRET_FORM = re.compile(r"[hjswd]_[A-Za-z0-9_-]{32}")
 ID_FORM = re.compile(f"[{ALPHABET}]{{{ID_LENGTH}}}")
@@ -26,6 +25,11 @@ def new_device() -> str:
     return new_key("device")
 
 
+def new_worker_id() -> str:
+    """A name for one process of the service."""
+    return secrets.token_urlsafe(WORKER_BYTES)
+
+
 def new_id() -> str:
     """A new table's id: not a secret, but not to be guessed either."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
@@ -38,8 +42,8 @@ def holder_of(secret: str) -> str | None:
     return hashlib.sha256(secret.encode("ascii")).hexdigest()
 
 
-def held(secret: str) -> str:
-    """What is stored of a secret that we made ourselves."""
+def holder_of_own(secret: str) -> str:
+    """What is stored of a secret that the service itself has created."""
     holder = holder_of(secret)
     assert holder is not None
     return holder
@@ -74,7 +78,7 @@ class Powers:
 
     @property
     def may_watch(self) -> bool:
-        """May the asker see a game that is on, through a spectator's eyes at least? A link to join is not for that."""
+        """May the asker see a game that is on, as a spectator at least? A link to join is not for that."""
         return self.watch or self.host or bool(self.seats)
 
     def add(self, power: str, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from .errors import Fault
+from ..errors import Fault
 
 NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH = 24, 60, 500
 REFUSED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

@@ -2,73 +2,68 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection as Database
+from msgspec.structs import replace
+from sqlalchemy import Connection
 
-from . import shelf
-from .errors import Fault
-from .house import House
-from .keys import Asker, held
-from .lobby import TRIES, new_table, take_seat
-from .messages import Again, Joined, Joining, NewTable
-from .table import Seat, Table
+from ..database import grants, queries
+from ..database.stored import Seat
+from ..database.writer import Lost
+from ..errors import Fault
+from ..protocol.messages import Again, Joined, Joining, NewTable
+from .access import authorized, powers_of
+from .broadcast import send_info
+from .creation import new_table
+from .keys import Asker, holder_of_own
+from .lobby import join_first_free
+from .service import Service
+from .table import Table
 
 
-async def rematch(house: House, table_id: str, asker: Asker, wish: Again, device: str | None) -> Joined:
-    """The same game with the same people at a new table: the first who asks makes it, the others join it."""
-    async with house.with_power(table_id, asker, "seat", wish.seat) as (table, _):
-        if not table.ended:
+async def rematch(service: Service, table_id: str, asker: Asker, request: Again, device: str | None) -> Joined:
+    """The same game with the same people at a new table: the first who asks creates it, the others join it."""
+    async with authorized(service, table_id, asker, "seat", request.seat) as (table, _):
+        if not table.stored.ended:
             raise Fault("refused", "the game is not over yet")
-        old = table.seats[wish.seat]
-        if table.rematch is None:
-            await make_rematch(house, table)
-        again = table.rematch
-        assert again is not None
-        joining = Joining(old.name, old.colour, wish.seat, wish.bytes)
-    async with house.at(again) as new:
-        for _ in range(TRIES):
-            try:
-                seat, key = await take_seat(house, new, old.name, joining, device)
-                break
-            except shelf.Lost:
-                await house.mend(new)
-        else:
-            raise Fault("refused", "somebody else was quicker; please try again")
-        house.tell_table(new)
-        powers = await house.powers(new, Asker(held(key), device))
-        return Joined(seat, key, house.info(new, powers))
+        old = table.stored.seats[request.seat]
+        if table.stored.rematch is None:
+            await create_rematch(service, table)
+        new_id = table.stored.rematch
+        assert new_id is not None
+        joining = Joining(old.name, old.colour, request.seat, request.bytes)
+    async with service.tables.locked(new_id) as new:
+        seat, key = await join_first_free(service, new, old.name, joining, device)
+        send_info(service, new)
+        powers = await powers_of(service, new, Asker(holder_of_own(key), device))
+        return Joined(seat, key, service.info(new, powers))
 
 
-async def make_rematch(house: House, table: Table) -> None:
-    new = new_table(
-        NewTable(
-            table.game.name,
-            table.players,
-            table.options,
-            None,
-            None,
-            table.title,
-            table.public,
-            table.chat,
-            table.clock,
-        )
+async def create_rematch(service: Service, table: Table) -> None:
+    """Create a table like this one, with the same bots, and name it as this one's rematch."""
+    old, now = table.stored, service.clock.now()
+    bots = {seat.seat: seat for seat in old.seats if seat.kind == "bot"}
+    like = NewTable(old.game.name, old.players, old.options, None, None, old.title, old.public, old.chat, old.clock)
+    new = replace(
+        new_table(like, now),
+        deck=old.deck,
+        deck_hash=old.deck_hash,
+        seats=tuple(
+            Seat(number, "bot", bots[number].name, bots[number].colour, bots[number].bot)
+            if number in bots
+            else Seat(number)
+            for number in range(old.players)
+        ),
     )
-    new.deck, new.deck_hash = table.deck, table.deck_hash
-    for seat in table.seats:
-        if seat.kind == "bot":
-            new.seats[seat.seat] = Seat(seat.seat, "bot", seat.name, seat.colour, seat.bot)
 
-    def write(connection: Database) -> None:
-        now = house.clock.now()
-        shelf.set_rematch(connection, table.id, new.id)
-        shelf.insert_table(connection, new, now)
-        shelf.copy_powers(connection, table.id, new.id, ("host", "join", "watch"))
-        house.store.notify(f"{table.id}:t:{house.worker}")
+    def write(connection: Connection) -> None:
+        queries.set_rematch(connection, old.id, new.id)
+        queries.insert_table(connection, new)
+        grants.copy_powers(connection, old.id, new.id, ("host", "join", "watch"))
 
     try:
-        await house.save(new, write)
-    except shelf.Lost:
-        await house.mend(table)
+        await service.save(table, write)
+    except Lost:
+        await service.tables.reload(table)
         return
-    house.tables[new.id] = new
-    table.rematch = new.id
-    house.tell_table(table)
+    service.tables.add(Table(new))
+    table.stored = replace(old, rematch=new.id)
+    send_info(service, table)

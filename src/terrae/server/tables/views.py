@@ -1,19 +1,19 @@
-"""What is told to whom. Everything of a game that leaves a table is made here, from what the asker's eyes may see."""
+"""Makes every frame that leaves a table, from what its viewer may see."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from terrae.engine.contract import SPECTATOR
+from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
-from terrae.engine.match import Match
 
-from .messages import DeckInfo, Moved, Sight, Step, TakenBack, View
-from .table import Entry, Table, eyes_name
+from ..database.stored import Seat, Stored
+from ..protocol.messages import DeckInfo, FairInfo, Moved, SeatInfo, Sight, Step, TableInfo, TakenBack, View, You
+from .table import Advance, AnyMatch, Table, left_ms
 
 STEPS_TOLD = 20
 SIGHT = "terrae-sight/1"
@@ -22,126 +22,160 @@ encoder = msgspec.json.Encoder()
 
 
 def frame(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
     return encoder.encode(message).decode()
 
 
-@dataclass(slots=True)
-class Told:
-    """What one pair of eyes saw before a move, and how they hear of it."""
-
-    before: Any
-    answer: str
+# ---- about the table ----
 
 
-def before_move(table: Table, answer: str) -> dict[int, Told]:
-    """Before a move is carried out: what everybody who is looking sees, and will hear. A wrong answer tells nothing."""
-    match = table.match
-    assert match is not None
-    action = match.game.parse(match.state, match.d, answer)
-    told: dict[int, Told] = {}
-    if action is None:
-        return told
-    for eyes in table.viewers():
-        before = seen(table, eyes)
-        told[eyes] = Told(before, match.game.notation_for(before, match.d, action, eyes))
-    return told
+def table_info(stored: Stored, number: int, actor: int | None, you: You, now: int, replace_after_ms: int) -> TableInfo:
+    """Everything about a table but its game, if so many entries are in its log and this seat decides."""
+    return TableInfo(
+        id=stored.id,
+        game=stored.game.name,
+        title=stored.title,
+        status=stored.status,
+        options=stored.options,
+        deck=str(stored.deck.document["name"]),
+        start=stored.requested_start if stored.start is None else stored.start,
+        public=stored.public,
+        chat=stored.chat,
+        clock=stored.clock,
+        seats=[seat_info(seat, now) for seat in stored.seats],
+        number=number,
+        actor=actor,
+        left_ms=left_ms(stored, actor, now),
+        replace_after_ms=replace_after_ms,
+        fair=FairInfo(
+            commitment_to(stored.secret),
+            [part.hex() for part in stored.contributions],
+            stored.secret.hex() if stored.ended else None,
+        ),
+        rematch=stored.rematch,
+        created_at=stored.created_at,
+        you=you,
+    )
 
 
-def seen(table: Table, eyes: int) -> Any:
-    """The state as these eyes may know it."""
-    match = table.match
-    assert match is not None
-    if eyes not in table.seen:
-        table.seen[eyes] = match.seen_by(eyes)
-    return table.seen[eyes]
+def seat_info(seat: Seat, now: int) -> SeatInfo:
+    human = seat.kind in ("human", "away")
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        colour=seat.colour,
+        bot=seat.bot,
+        connected=seat.kind == "bot" or (human and seat.away_since is None),
+        away_ms=max(0, now - seat.away_since) if human and seat.away_since is not None else None,
+    )
 
 
-def moved(table: Table, entry: Entry, told: dict[int, Told], now: int) -> dict[int, str]:
-    """After a move: what everybody who is looking is sent."""
-    match = table.match
-    assert match is not None
-    table.seen.clear()
-    frames: dict[int, str] = {}
-    left = table.left_ms(now)
-    for eyes in table.viewers():
-        after = seen(table, eyes)
-        view = match.game.view(after, match.deck, eyes)
-        heard = told.get(eyes)
-        if heard is None:
-            frames[eyes] = frame(View(entry.number, view, left))
-            continue
-        story = match.game.story(heard.before, match.deck, entry.seat, heard.answer, after, eyes)
-        frames[eyes] = frame(Moved(entry.number, entry.seat, heard.answer, story, view, left))
-    return frames
+# ---- the game as it is now ----
 
 
-def taken_back(table: Table, entry: Entry, now: int) -> dict[int, str]:
-    """After a move was taken back: what everybody who is looking is sent."""
-    table.seen.clear()
-    left = table.left_ms(now)
-    return {eyes: frame(TakenBack(entry.number, entry.seat, view_of(table, eyes), left)) for eyes in table.viewers()}
+def seen(table: Table, viewer: int) -> Any:
+    """The state as the viewer may know it."""
+    assert table.match is not None
+    if viewer not in table.seen:
+        table.seen[viewer] = table.match.seen_by(viewer)
+    return table.seen[viewer]
 
 
-def view_of(table: Table, eyes: int) -> Json:
-    match = table.match
-    assert match is not None
-    return match.game.view(seen(table, eyes), match.deck, eyes)
+def view_of(table: Table, viewer: int) -> Json:
+    """What the viewer is shown, as JSON."""
+    assert table.match is not None
+    return table.match.game.view(seen(table, viewer), table.match.deck, viewer)
 
 
-def fresh_view(table: Table, eyes: int, now: int) -> str:
-    view = None if table.match is None else view_of(table, eyes)
+def fresh_view(table: Table, viewer: int, now: int) -> str:
+    """The frame that shows a viewer how the game stands."""
+    view = None if table.match is None else view_of(table, viewer)
     return frame(View(table.number, view, table.left_ms(now)))
+
+
+def fresh_views(table: Table, now: int) -> dict[int, str]:
+    """The frame for everybody who is connected that shows how the game stands."""
+    return {viewer: fresh_view(table, viewer, now) for viewer in table.viewers()}
+
+
+# ---- what an entry changes ----
+
+
+def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
+    """What everybody who is connected is sent about an entry. The table is as it was before the entry."""
+    assert table.match is not None
+    match, entry = advance.match, advance.entry
+    left = left_ms(advance.stored, advance.actor, now)
+    action = None if entry.kind == "back" else match.game.parse(table.match.state, match.d, entry.answer)
+    frames: dict[int, str] = {}
+    for viewer in table.viewers():
+        after = advance.seen[viewer] = match.seen_by(viewer)
+        view = match.game.view(after, match.deck, viewer)
+        if action is None:
+            frames[viewer] = frame(TakenBack(entry.number, entry.seat, view, left))
+            continue
+        before = seen(table, viewer)
+        notation = match.game.notation_for(before, match.d, action, viewer)
+        story = match.game.story(before, match.deck, entry.seat, notation, after, viewer)
+        frames[viewer] = frame(Moved(entry.number, entry.seat, notation, story, view, left))
+    return frames
 
 
 # ---- looking back ----
 
 
-def steps(match: Match[Any, Any], eyes: int, since: int = 0, views: bool = True) -> Iterator[Step]:
-    """The match from its set-up on, as these eyes saw it; only the steps after the first `since` moves are told."""
+def steps(match: AnyMatch, viewer: int, since: int = 0, views: bool = True) -> Iterator[Step]:
+    """The match from its set-up on, as the viewer saw it; only the steps after the first `since` moves."""
     game, deck, d = match.game, match.deck, match.d
-    before = game.redact(match.ready, d, eyes)
+    before = game.redact(match.ready, d, viewer)
     actor, action = match.start, None
     for number, (state, _) in enumerate(match.states()):
         if number >= since:
-            after = game.redact(state, d, eyes)
-            told = "" if action is None else game.notation_for(before, d, action, eyes)
-            story = game.story(before, deck, actor, told, after, eyes)
-            view = game.view(after, deck, eyes) if views else None
-            yield Step(number, None if number == 0 else actor, told, story, view)
+            after = game.redact(state, d, viewer)
+            notation = "" if action is None else game.notation_for(before, d, action, viewer)
+            story = game.story(before, deck, actor, notation, after, viewer)
+            view = game.view(after, deck, viewer) if views else None
+            yield Step(number, None if number == 0 else actor, notation, story, view)
             before = after
         elif number == since - 1:
-            before = game.redact(state, d, eyes)
+            before = game.redact(state, d, viewer)
         if number < len(match.moves):
             actor, text = match.moves[number]
             action = game.parse(state, d, text)
 
 
-def open_steps(match: Match[Any, Any], views: bool) -> Iterator[Step]:
+def open_steps(match: AnyMatch, views: bool) -> Iterator[Step]:
     """The match with all cards open: every seat's view of every step. Only of a game that has ended."""
-    told = [steps(match, seat, views=views) for seat in range(len(match.players))]
-    for together in zip(*told, strict=True):
+    seats = [steps(match, seat, views=views) for seat in range(len(match.players))]
+    for together in zip(*seats, strict=True):
         actor = together[0].seat
         heard = together[0 if actor is None else actor]
         seen = [step.view for step in together if step.view is not None]
-        yield Step(heard.number, actor, heard.told, heard.story, None, seen or None)
+        yield Step(heard.number, actor, heard.notation, heard.story, None, seen or None)
 
 
-def last_steps(table: Table, eyes: int) -> list[Step]:
+def last_steps(table: Table, viewer: int) -> list[Step]:
     """The last few steps, without views, for somebody who has just come."""
     if table.match is None:
         return []
-    return list(steps(table.match, eyes, max(0, len(table.match.moves) - STEPS_TOLD), views=False))
+    return list(steps(table.match, viewer, max(0, len(table.match.moves) - STEPS_TOLD), views=False))
 
 
-def sight(match: Match[Any, Any], eyes: int | None, views: bool = True) -> Sight:
-    """A match as these eyes saw it, or, with None, with all cards open; without `views` only what happened."""
+def sight(match: AnyMatch, viewer: int | None, views: bool = True) -> Sight:
+    """A match as a viewer saw it or, with None, with all cards open; without `views` only what happened."""
     return Sight(
         format=SIGHT,
         game=match.game.name,
-        eyes="all" if eyes is None else eyes_name(eyes),
+        viewer="all" if viewer is None else viewer_name(viewer),
         deck=DeckInfo(match.deck.document, match.deck.notes),
         options=match.options,
         players=match.players,
         result=match.game.result(match.seen_by(SPECTATOR), match.d) if match.over else None,
-        steps=list(open_steps(match, views) if eyes is None else steps(match, eyes, views=views)),
+        steps=list(open_steps(match, views) if viewer is None else steps(match, viewer, views=views)),
     )
+
+
+def viewer_name(viewer: int) -> int | Literal["watch"]:
+    """A viewer as the protocol names it."""
+    return "watch" if viewer == SPECTATOR else viewer

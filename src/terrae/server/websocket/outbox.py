@@ -1,4 +1,4 @@
-"""One client's connection: what is still to be sent to it, and how it ends."""
+"""What is still to be sent to one client, and how its connection ends."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from .keys import Asker
-from .messages import You
+from terrae.engine.contract import SPECTATOR
+
+from ..protocol.close_codes import TOO_SLOW
+from ..protocol.messages import You
+from ..tables.keys import Asker
 
 MOST_BYTES = 256 * 1024
 """A client that is this far behind is dropped at once."""
 
-COME_AGAIN = 1012
-MALFORMED, UNKNOWN_KEY, NOT_FOUND, NO_HELLO, TOO_MANY, TOO_SLOW = 4400, 4401, 4404, 4408, 4429, 4430
 
-
-class Connection:
+class Outbox:
     """Sends in order, in a task that exists only while there is something to send."""
 
     def __init__(
@@ -30,10 +30,10 @@ class Connection:
         self._close = close
         self._abort = abort
         self.slow_after_s = slow_after_s
-        self.eyes = -1
+        self.viewer = SPECTATOR
         self.you = You((), False)
         self.asker = Asker()
-        self.outbox: deque[str] = deque()
+        self.frames: deque[str] = deque()
         self.waiting_bytes = 0
         self.sender: asyncio.Task[None] | None = None
         self.closing: int | None = None
@@ -42,7 +42,7 @@ class Connection:
         """Send when the client is ready; never waits."""
         if self.closing is not None:
             return
-        self.outbox.append(frame)
+        self.frames.append(frame)
         self.waiting_bytes += len(frame)
         if self.waiting_bytes > MOST_BYTES:
             self.drop()
@@ -59,14 +59,14 @@ class Connection:
     def drop(self) -> None:
         """The client does not read: close without waiting for it."""
         self.closing = TOO_SLOW
-        self.outbox.clear()
+        self.frames.clear()
         self._abort()
 
     async def _drain(self) -> None:
         try:
             async with asyncio.timeout(self.slow_after_s) as patience:
-                while self.outbox:
-                    frame = self.outbox.popleft()
+                while self.frames:
+                    frame = self.frames.popleft()
                     self.waiting_bytes -= len(frame)
                     await self._send(frame)
                     patience.reschedule(asyncio.get_running_loop().time() + self.slow_after_s)
@@ -76,6 +76,6 @@ class Connection:
             self.drop()
         except Exception:
             # The client has gone. Whoever reads from it is told so and cleans up.
-            self.outbox.clear()
+            self.frames.clear()
         finally:
             self.sender = None

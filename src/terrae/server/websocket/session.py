@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 import structlog
+from litestar import websocket
 from litestar.connection import WebSocket
+from litestar.params import FromPath
 
 from terrae.engine.contract import SPECTATOR
 
-from . import connection as closing
-from .connection import Connection
-from .errors import Fault, Stale, not_allowed
-from .house import House
-from .keys import Asker, holder_of
-from .messages import (
+from ..errors import Fault, Stale, not_allowed
+from ..headers import device_secret
+from ..protocol import close_codes
+from ..protocol.messages import (
     FromClient,
     Hello,
     Look,
@@ -33,10 +33,16 @@ from .messages import (
     Welcome,
     You,
 )
-from .play import may_take_back, move, say, take_back
-from .settings import FRAME_LIMIT
-from .table import Table
-from .telling import frame, fresh_view, last_steps, view_of
+from ..settings import FRAME_LIMIT
+from ..tables.access import powers_of
+from ..tables.chat import say
+from ..tables.keys import Asker, holder_of
+from ..tables.moves import may_take_back, move, take_back
+from ..tables.presence import arrive, depart
+from ..tables.service import Service
+from ..tables.table import Table
+from ..tables.views import frame, fresh_view, last_steps, view_of
+from .outbox import Outbox
 
 log = structlog.get_logger("terrae")
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
@@ -48,47 +54,53 @@ class Gone(Exception):
 
 
 class Ended(Exception):
-    """The service ends the connection, with this code."""
+    """The service ends the outbox, with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
 
-async def serve(house: House, table_id: str, socket: WebSocket[Any, Any, Any], device: str | None) -> None:
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    device = device_secret(socket.scope)
+    await serve(socket.app.state.service, table_id, socket, None if device is None else holder_of(device))
+
+
+async def serve(service: Service, table_id: str, socket: WebSocket[Any, Any, Any], device: str | None) -> None:
     """Everything that happens over one connection. Its origin has been checked."""
     await socket.accept()
-    connection = connect(house, socket)
-    house.sockets += 1
-    house.metrics.sockets.set(house.sockets)
+    outbox = connect(service, socket)
+    service.sockets += 1
+    service.metrics.sockets.set(service.sockets)
     table: Table | None = None
     try:
-        hello = await first_message(house, socket)
-        table = await welcome(house, table_id, connection, hello, device)
-        await listen(house, table, connection, socket)
+        hello = await first_message(service, socket)
+        table = await welcome(service, table_id, outbox, hello, device)
+        await listen(service, table, outbox, socket)
     except Gone:
         pass
     except Ended as end:
-        connection.end(end.code)
+        outbox.end(end.code)
     except Fault as fault:
-        connection.send(refusal(None, fault))
-        connection.end(code_of(fault))
+        outbox.send(refusal(None, fault))
+        outbox.end(code_of(fault))
     except Exception as error:
-        house.metrics.errors.inc()
+        service.metrics.errors.inc()
         log.error("a connection failed", why=f"{type(error).__name__}: {error}")
-        connection.end(1011)
+        outbox.end(close_codes.FAILED)
     finally:
-        house.sockets -= 1
-        house.metrics.sockets.set(house.sockets)
+        service.sockets -= 1
+        service.metrics.sockets.set(service.sockets)
         if table is not None:
-            house.go(table, connection)
-        if connection.closing == closing.TOO_SLOW:
-            house.metrics.dropped.inc()
-        if connection.sender is not None:
-            await asyncio.wait([connection.sender], timeout=connection.slow_after_s)
+            depart(service, table, outbox)
+        if outbox.closing == close_codes.TOO_SLOW:
+            service.metrics.dropped.inc()
+        if outbox.sender is not None:
+            await asyncio.wait([outbox.sender], timeout=outbox.slow_after_s)
 
 
-def connect(house: House, socket: WebSocket[Any, Any, Any]) -> Connection:
+def connect(service: Service, socket: WebSocket[Any, Any, Any]) -> Outbox:
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
@@ -96,18 +108,18 @@ def connect(house: House, socket: WebSocket[Any, Any, Any]) -> Connection:
         await socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
     abort: Callable[[], None] = socket.scope["state"].get("abort", lambda: None)
-    return Connection(send, close, abort, house.settings.slow_after_s)
+    return Outbox(send, close, abort, service.settings.slow_after_s)
 
 
 def code_of(fault: Fault) -> int:
     """The code that a socket is closed with."""
     return {
-        "unknown_key": closing.UNKNOWN_KEY,
-        "not_allowed": closing.UNKNOWN_KEY,
-        "not_found": closing.NOT_FOUND,
-        "too_many": closing.TOO_MANY,
-        "not_saved": 1013,
-    }.get(fault.code, closing.MALFORMED)
+        "unknown_key": close_codes.UNKNOWN_KEY,
+        "not_allowed": close_codes.UNKNOWN_KEY,
+        "not_found": close_codes.NOT_FOUND,
+        "too_many": close_codes.TOO_MANY,
+        "not_saved": close_codes.NOT_SAVED,
+    }.get(fault.code, close_codes.MALFORMED)
 
 
 def refusal(client: str | None, fault: Fault) -> str:
@@ -128,94 +140,92 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> Any:
     raise Fault("malformed", "this message cannot be read: it must be a JSON object of a known type")
 
 
-async def first_message(house: House, socket: WebSocket[Any, Any, Any]) -> Hello:
+async def first_message(service: Service, socket: WebSocket[Any, Any, Any]) -> Hello:
     try:
-        async with asyncio.timeout(house.settings.hello_within_s):
+        async with asyncio.timeout(service.settings.hello_within_s):
             message = await receive(socket)
     except TimeoutError:
-        raise Ended(closing.NO_HELLO) from None
+        raise Ended(close_codes.NO_HELLO) from None
     if not isinstance(message, Hello):
-        raise Ended(closing.MALFORMED)
+        raise Ended(close_codes.MALFORMED)
     return message
 
 
-async def welcome(house: House, table_id: str, connection: Connection, hello: Hello, device: str | None) -> Table:
+async def welcome(service: Service, table_id: str, outbox: Outbox, hello: Hello, device: str | None) -> Table:
     """Find out who it is, and show how the table stands."""
     key = None
     if hello.key is not None:
         key = holder_of(hello.key)
         if key is None:
             raise Fault("unknown_key", "this is not a key")
-    connection.asker = Asker(key, device)
-    async with house.at(table_id) as table:
-        powers = await house.powers(table, connection.asker)
+    outbox.asker = Asker(key, device)
+    async with service.tables.locked(table_id) as table:
+        powers = await powers_of(service, table, outbox.asker)
         seat = min(powers.own, default=None) if hello.seat is None else hello.seat
         if seat is not None and seat not in powers.seats:
             raise not_allowed("only whoever holds that seat may do that")
-        if seat is None and table.status == "playing" and not powers.may_watch:
+        if seat is None and table.stored.status == "playing" and not powers.may_watch:
             raise not_allowed("this link is not for watching")
-        connection.eyes = SPECTATOR if seat is None else seat
-        connection.you = You(() if seat is None else (seat,), powers.host)
-        story = [] if hello.have == table.number else last_steps(table, connection.eyes)
-        view = None if table.match is None else view_of(table, connection.eyes)
-        house.come(table, connection)
-        info = house.info(table, connection.you)
-        connection.send(frame(Welcome(seat, info, table.number, view, story, list(table.lines))))
+        outbox.viewer = SPECTATOR if seat is None else seat
+        outbox.you = You(() if seat is None else (seat,), powers.host)
+        story = [] if hello.have == table.number else last_steps(table, outbox.viewer)
+        view = None if table.match is None else view_of(table, outbox.viewer)
+        arrive(service, table, outbox)
+        info = service.info(table, outbox.you)
+        outbox.send(frame(Welcome(seat, info, table.number, view, story, list(table.stored.lines))))
         return table
 
 
-async def listen(house: House, table: Table, connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+async def listen(service: Service, table: Table, outbox: Outbox, socket: WebSocket[Any, Any, Any]) -> None:
     """Answer everything the client sends, in order."""
-    who = f"{table.id}/{connection.eyes if connection.eyes != SPECTATOR else id(connection)}"
+    who = f"{table.id}/{outbox.viewer if outbox.viewer != SPECTATOR else id(outbox)}"
     while True:
         message: Any = None
         try:
             message = await receive(socket)
         except Fault as fault:
-            connection.send(refusal(None, fault))
-        if connection.closing is not None:
+            outbox.send(refusal(None, fault))
+        if outbox.closing is not None:
             raise Gone
-        house.limits.check("moves", who)
+        service.limits.check("moves", who)
         if message is not None:
-            await act_on(house, table, connection, message)
+            await act_on(service, table, outbox, message)
 
 
-async def act_on(house: House, table: Table, connection: Connection, message: Any) -> None:
+async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -> None:
     """Do what one message asks for; what does not go is told to its sender only."""
     if isinstance(message, Ping):
-        connection.send(PONG)
+        outbox.send(PONG)
         return
     client = getattr(message, "id", None)
     try:
-        async with table.lock:
-            if table.broken:
-                await house.mend(table)
+        async with service.tables.locked(table.id):
             try:
-                await do(house, table, connection, message)
+                await do(service, table, outbox, message)
             except Stale as stale:
-                connection.send(refusal(client, stale))
-                connection.send(fresh_view(table, connection.eyes, house.clock.now()))
+                outbox.send(refusal(client, stale))
+                outbox.send(fresh_view(table, outbox.viewer, service.clock.now()))
     except Fault as fault:
-        connection.send(refusal(client, fault))
+        outbox.send(refusal(client, fault))
 
 
-async def do(house: House, table: Table, connection: Connection, message: Any) -> None:
-    seat = connection.eyes
+async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> None:
+    seat = outbox.viewer
     if isinstance(message, Look):
-        connection.send(fresh_view(table, seat, house.clock.now()))
+        outbox.send(fresh_view(table, seat, service.clock.now()))
         return
     if isinstance(message, Hello):
         raise Fault("refused", "hello has been said")
     if seat == SPECTATOR:
         raise not_allowed("spectators watch only")
     if isinstance(message, Move):
-        await move(house, table, seat, message, connection)
+        await move(service, table, seat, message, outbox)
     elif isinstance(message, TakeBack):
-        await take_back(house, table, seat, message, connection)
+        await take_back(service, table, seat, message, outbox)
     elif isinstance(message, MayTakeBack):
-        connection.send(frame(MayAnswer(message.number, await may_take_back(table, seat, message))))
+        outbox.send(frame(MayAnswer(message.number, await may_take_back(table, seat, message))))
     elif isinstance(message, Say):
-        house.limits.check("chat", f"{table.id}/{seat}")
-        await say(house, table, seat, message, connection)
+        service.limits.check("chat", f"{table.id}/{seat}")
+        await say(service, table, seat, message, outbox)
     elif isinstance(message, Talk):
         raise Fault("refused", "structured table talk is not there yet")

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `terrae.server.migrate` gives."""
+"""Runs the migrations on the connection that `terrae.server.database.migrate` gives."""
 
 from alembic import context
 

@@ -1,0 +1,113 @@
+"""What the database holds of one table, as one value. A change replaces the whole value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from terrae.engine.game import DeckDocument, Game, Json
+
+from ..protocol.messages import ChatLine, Clock, SeatKind, Status
+
+CHAT_SHOWN = 100
+
+Version = tuple[int, str | None, int]
+"""When a table was last changed, its rematch, and how many entries its log has: what tells one version from another."""
+
+
+class Seat(Struct, frozen=True):
+    """One place at the table."""
+
+    seat: int
+    kind: SeatKind = "open"
+    name: str = ""
+    colour: str = ""
+    bot: str | None = None
+    away_since: int | None = None
+    """Service time; None while somebody is connected."""
+
+    @property
+    def plays_itself(self) -> bool:
+        """Does a bot play it?"""
+        return self.kind in ("bot", "away")
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log: a move, or the last move taken back."""
+
+    number: int
+    """How many entries there are with this one."""
+    kind: str
+    seat: int
+    answer: str
+    client: str | None
+    """The sender's own id of it."""
+    at: int
+
+
+class Stored(Struct, frozen=True):
+    """One table as the database holds it."""
+
+    id: str
+    game: Game[Any, Any]
+    players: int
+    options: dict[str, bool]
+    deck: DeckDocument[Any]
+    deck_hash: str
+    title: str
+    public: bool
+    chat: bool
+    clock: Clock
+    requested_start: int | None
+    """The seat that the host lets start; None for chance."""
+    status: Status
+    secret: bytes
+    """The service's part of the fair shuffle."""
+    created_at: str
+    start: int | None = None
+    setup: Json | None = None
+    due: int | None = None
+    """Service time when the service must act: a bot's turn, a clock that runs out."""
+    touched: int = 0
+    """Service time of the last change."""
+    rematch: str | None = None
+    seats: tuple[Seat, ...] = ()
+    contributions: tuple[bytes, ...] = ()
+    log: tuple[Entry, ...] = ()
+    lines: tuple[ChatLine, ...] = ()
+    """The last lines of the chat."""
+
+    @property
+    def number(self) -> int:
+        return len(self.log)
+
+    @property
+    def version(self) -> Version:
+        return self.touched, self.rematch, self.number
+
+    @property
+    def ended(self) -> bool:
+        """Has the game ended? Then nothing is hidden any more."""
+        return self.status in ("over", "abandoned")
+
+    @property
+    def chat_count(self) -> int:
+        """How many lines of chat there have been."""
+        return self.lines[-1].n if self.lines else 0
+
+    def with_seat(self, seat: Seat, **values: Any) -> Stored:
+        """The same with one seat changed."""
+        seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
+        return replace(self, seats=seats, **values)
+
+    def with_lines(self, lines: tuple[ChatLine, ...]) -> Stored:
+        """The same after more lines of chat."""
+        return replace(self, lines=(*self.lines, *lines)[-CHAT_SHOWN:])
+
+    def player_list(self) -> list[Json]:
+        """The players as a record holds them."""
+        return [
+            {"name": seat.name, "kind": f"bot:{seat.bot}" if seat.kind == "bot" else "human"} for seat in self.seats
+        ]

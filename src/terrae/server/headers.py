@@ -1,0 +1,50 @@
+"""What the headers of a request or of a WebSocket's handshake say: its address and its device."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
+
+DEVICE_COOKIE = "terrae_device"
+CUSTOMER_BITS = 64
+
+Scope = Mapping[str, Any]
+
+
+def address(scope: Scope) -> str:
+    """Whose rates count: an address, or the network that one customer gets of IPv6."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else "local"
+
+
+@lru_cache(4096)
+def network_of(told: str) -> str:
+    try:
+        found = ip_address(told.partition("%")[0])
+    except ValueError:
+        return told
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, CUSTOMER_BITS), strict=False))
+    return str(found)
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def device_secret(scope: Scope) -> str | None:
+    """What the device's cookie holds."""
+    told = header(scope, b"cookie")
+    if told is None or DEVICE_COOKIE not in told:
+        return None
+    try:
+        morsel = SimpleCookie(told).get(DEVICE_COOKIE)
+    except CookieError:
+        return None
+    return None if morsel is None else morsel.value

@@ -1,0 +1,86 @@
+"""What handlers of requests share: the service, the asker, the device's cookie, and how answers are documented."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+
+from ..errors import unknown_key
+from ..headers import DEVICE_COOKIE, address, device_secret, header
+from ..protocol.messages import Problem
+from ..tables.keys import Asker, holder_of, holder_of_own, new_device
+from ..tables.service import Service
+
+COOKIE_AGE_S = 400 * 24 * 3600
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+TheService = NamedDependency[Service]
+TheAsker = NamedDependency[Asker]
+
+PROBLEMS = {
+    400: "Not JSON of the expected shape",
+    401: "The key is not known",
+    403: "Not allowed",
+    404: "Nothing there for this asker",
+    409: "It does not fit",
+    413: "Too large",
+    429: "Too many requests",
+    503: "It could not be stored",
+}
+ANSWERS = {status: ResponseSpec(Problem, description=why) for status, why in PROBLEMS.items()}
+reads = partial(get, responses=ANSWERS)
+makes = partial(post, responses=ANSWERS, status_code=201)
+acts = partial(post, responses=ANSWERS, status_code=200)
+alters = partial(patch, responses=ANSWERS)
+
+
+def service_of(request: AnyRequest) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def asker_of(request: AnyRequest) -> Asker:
+    """Whoever asks, by key and by device."""
+    key = None
+    shown = header(request.scope, b"authorization")
+    if shown is not None:
+        scheme, _, secret = shown.partition(" ")
+        key = holder_of(secret)
+        if scheme.lower() != "bearer" or key is None:
+            raise unknown_key()
+    device = device_secret(request.scope)
+    return Asker(key, None if device is None else holder_of(device))
+
+
+def device_of(request: AnyRequest, asker: Asker) -> tuple[str | None, list[Cookie]]:
+    """The device that asks; a browser without one gets one. Programs that show a key have none."""
+    if asker.key is not None:
+        return None, []
+    return known_device(request, asker)
+
+
+def known_device(request: AnyRequest, asker: Asker) -> tuple[str, list[Cookie]]:
+    if asker.device is not None:
+        return asker.device, []
+    secret = new_device()
+    secure = service_of(request).settings.secure
+    cookie = Cookie(
+        key=DEVICE_COOKIE, value=secret, max_age=COOKIE_AGE_S, httponly=True, secure=secure, samesite="strict"
+    )
+    return holder_of_own(secret), [cookie]
+
+
+def check_rate(service: Service, what: str, request: AnyRequest) -> None:
+    service.limits.check(what, address(request.scope))
+
+
+DEPENDENCIES = {
+    "service": Provide(service_of, sync_to_thread=False),
+    "asker": Provide(asker_of, sync_to_thread=False),
+}

@@ -1,0 +1,96 @@
+"""The service: what all requests and connections of one process share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import structlog
+from sqlalchemy import Connection
+
+from ..clock import ServiceClock
+from ..database.writer import Database, NotSaved, Together
+from ..errors import Fault, not_saved
+from ..metrics import Metrics
+from ..protocol.messages import TableInfo, You
+from ..rate_limits import RateLimits
+from ..settings import Settings
+from .keys import Powers, new_worker_id
+from .registry import Registry
+from .table import Table
+from .views import table_info
+
+if TYPE_CHECKING:
+    from .bot_turns import BotTurns
+
+T = TypeVar("T")
+log = structlog.get_logger("terrae")
+
+
+class Service:
+    """Everything that the requests and connections of one process share."""
+
+    def __init__(self, settings: Settings, database: Database, clock: ServiceClock) -> None:
+        self.settings = settings
+        self.database = database
+        self.clock = clock
+        self.worker = new_worker_id()
+        self.limits = RateLimits(settings.rates)
+        self.metrics = Metrics()
+        self.tables = Registry(self)
+        self.bots: BotTurns | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.unsettled: set[str] = set()
+        """Tables where somebody came or went, and not everybody has been told."""
+        self.sockets = 0
+
+    async def save(
+        self, table: Table, work: Callable[[Connection], T], news: str = "t", together: Together | None = None
+    ) -> T:
+        """Write a change of a table durably and tell the other processes.
+
+        Whatever goes wrong, the table is read again before its next use: `Lost` if another process was first, `Fault`
+        if it could not be stored.
+        """
+        payload = f"{table.id}:{news}:{self.worker}"
+
+        def all_of_it(connection: Connection) -> T:
+            result = work(connection)
+            self.database.notify(payload)
+            return result
+
+        try:
+            return await self.database.write(all_of_it, table.id, together)
+        except NotSaved as error:
+            table.is_stale = True
+            self.metrics.failures.inc()
+            log.error("not saved", table=table.id, why=str(error))
+            raise not_saved() from error
+        except BaseException:
+            table.is_stale = True
+            raise
+
+    def info(self, table: Table, powers: Powers | You) -> TableInfo:
+        """Everything about a table but its game, for somebody with these powers."""
+        you = powers if isinstance(powers, You) else You(tuple(sorted(powers.seats)), powers.host)
+        now = self.clock.now()
+        return table_info(table.stored, table.number, table.actor, you, now, self.settings.replace_after_ms)
+
+    def wake_bot(self, table: Table) -> None:
+        """If a bot is to decide, it begins to think."""
+        if self.bots is not None and table.bot_decides and not table.thinking:
+            table.thinking = True
+            self.spawn(self.bots.decide(table))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; what goes wrong there is logged."""
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+            self.metrics.errors.inc()
+            log.error("a background task failed", why=f"{type(error).__name__}: {error}")

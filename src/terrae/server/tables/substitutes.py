@@ -1,0 +1,100 @@
+"""Bots that play for somebody who is away, and people who leave and come back."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from terrae.bots.registry import bots_of
+
+from ..database import queries
+from ..database.writer import Lost
+from ..errors import Fault
+from ..protocol import close_codes
+from ..protocol.messages import SeatBot, TableInfo
+from .access import authorized
+from .broadcast import send_info
+from .keys import Asker
+from .presence import depart
+from .service import Service
+from .table import Table, due_from
+
+USUAL_BOT = "random"
+
+
+async def substitute(service: Service, table_id: str, asker: Asker, request: SeatBot) -> TableInfo:
+    """The others let a bot play for somebody who has been gone too long."""
+    async with authorized(service, table_id, asker) as (table, powers):
+        if not powers.host and not powers.seats:
+            raise Fault("not_allowed", "only the players and the host may do that")
+        stored = table.stored
+        if stored.status != "playing":
+            raise Fault("refused", "the game is not on")
+        if request.seat >= stored.players or stored.seats[request.seat].kind != "human":
+            raise Fault("refused", "no person sits there")
+        if request.bot not in bots_of(stored.game):
+            raise Fault("refused", f"{stored.game.name} has no bot of that name")
+        away = stored.seats[request.seat].away_since
+        own = request.seat in powers.seats
+        if not own and (away is None or service.clock.now() - away < service.settings.replace_after_ms):
+            raise Fault("refused", "that player has not been gone for long enough")
+        await stand_in(service, table, request.seat, request.bot)
+        return service.info(table, powers)
+
+
+async def stand_in(service: Service, table: Table, number: int, bot: str | None) -> None:
+    """A bot plays for a seat, or with None the holder plays again."""
+    old, now = table.stored.seats[number], service.clock.now()
+    seat = replace(old, kind="human" if bot is None else "away", bot=bot)
+    after = table.stored.with_seat(seat)
+    if table.actor == number:
+        after = replace(after, due=due_from(after, table.match, now))
+
+    def write(connection: Connection) -> None:
+        queries.update_seat(connection, table.id, seat, was="away" if bot is None else "human")
+        queries.update_table(connection, table.id, now, due=after.due)
+
+    try:
+        await service.save(table, write)
+    except Lost:
+        raise Fault("refused", "somebody else has just changed that seat") from None
+    table.stored = after
+    send_info(service, table)
+    service.wake_bot(table)
+
+
+async def come_back(service: Service, table_id: str, asker: Asker, number: int) -> TableInfo:
+    """The holder of a seat takes it back from the bot."""
+    async with authorized(service, table_id, asker, "seat", number) as (table, powers):
+        if table.stored.seats[number].kind != "away":
+            raise Fault("refused", "no bot plays for this seat")
+        await stand_in(service, table, number, None)
+        return service.info(table, powers)
+
+
+def usual_bot(table: Table) -> str:
+    """Who plays for somebody whose time has run out: the game's own first bot, else the one that every game has."""
+    own = sorted(table.stored.game.bots)
+    return own[0] if own else USUAL_BOT
+
+
+async def leave(service: Service, table_id: str, asker: Asker, number: int) -> TableInfo:
+    """In the middle of a game the seat stays one's own; the others need not wait to let a bot play for it."""
+    async with authorized(service, table_id, asker, "seat", number) as (table, powers):
+        if table.stored.status != "playing":
+            raise Fault("refused", "the game is over")
+        now = service.clock.now()
+        if table.stored.seats[number].kind == "human":
+            seat = replace(table.stored.seats[number], away_since=now - service.settings.replace_after_ms)
+
+            def write(connection: Connection) -> None:
+                queries.update_seat(connection, table.id, seat)
+                queries.update_table(connection, table.id, now)
+
+            await service.save(table, write)
+            table.stored = table.stored.with_seat(seat)
+            for client in list(table.clients.get(number, ())):
+                client.end(close_codes.LEFT)
+                depart(service, table, client)
+            send_info(service, table)
+        return service.info(table, powers)
