@@ -58,17 +58,17 @@ NOTE_MESSAGES = """(() => {
       super(...all);
       window.socket = this;
       this.addEventListener('message', ({ data }) => {
-        const told = JSON.parse(data), now = performance.timeOrigin + performance.now();
-        if (told.type === 'welcome' || told.type === 'view' || told.type === 'moved') {
-          window.told = { number: told.number, view: told.view };
+        const message = JSON.parse(data), now = performance.timeOrigin + performance.now();
+        if (message.type === 'welcome' || message.type === 'view' || message.type === 'moved') {
+          window.latest = { number: message.number, view: message.view };
         }
-        if (told.type === 'ack') window.noted.acks[told.number] = now;
-        if (told.type === 'moved') {
-          window.noted.moves[told.number] = now;
+        if (message.type === 'ack') window.noted.acks[message.number] = now;
+        if (message.type === 'moved') {
+          window.noted.moves[message.number] = now;
           const seen = new MutationObserver(() => {
             seen.disconnect();
             requestAnimationFrame(() => setTimeout(() => {
-              window.noted.shown[told.number] = performance.timeOrigin + performance.now();
+              window.noted.shown[message.number] = performance.timeOrigin + performance.now();
             }));
           });
           seen.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -100,12 +100,12 @@ def ask(context: BrowserContext, base: str, path: str, body: Json, key: str = ""
 
 def started(people: list[BrowserContext], base: str, game: str, seats: int, bots: tuple[str, ...] = ()) -> str:
     """A table where these people play, and bots on the other seats; its id."""
-    made = ask(people[0], base, "/tables", {"game": game, "seats": seats})
-    table, keys = made["table"]["id"], made["keys"]
+    created = ask(people[0], base, "/tables", {"game": game, "seats": seats})
+    table, keys = created["table"]["id"], created["keys"]
     for seat, person in enumerate(people):
         ask(person, base, f"/tables/{table}/claim", {}, keys["join"])
-        wish = {"name": f"Player {seat}", "colour": COLOURS[seat], "seat": seat, "bytes": ""}
-        ask(person, base, f"/tables/{table}/join", wish)
+        body = {"name": f"Player {seat}", "colour": COLOURS[seat], "seat": seat, "bytes": ""}
+        ask(person, base, f"/tables/{table}/join", body)
     for seat in range(len(people), seats):
         ask(people[0], base, f"/tables/{table}/bots", {"seat": seat, "bot": bots[seat % len(bots)]})
     ask(people[0], base, f"/tables/{table}/start", {})
@@ -137,7 +137,7 @@ def loaded(page: Page, address: str, game: str) -> Json:
 
 def measure_loading(playwright: Playwright, games: list[str], rounds: int) -> Json:
     """First load of each table, cold and warm."""
-    told: Json = {}
+    figures: Json = {}
     for game in games:
         bots = GAMES[game]
         cold: list[Json] = []
@@ -160,7 +160,7 @@ def measure_loading(playwright: Playwright, games: list[str], rounds: int) -> Js
                         visits.append(loaded(page, address, game))
                         page.close()
                     browser.close()
-        told[game] = {
+        figures[game] = {
             "js_css_bytes": cold[0]["js_css"],
             "font_bytes": cold[0]["fonts"],
             "requests": cold[0]["requests"],
@@ -171,7 +171,7 @@ def measure_loading(playwright: Playwright, games: list[str], rounds: int) -> Js
             "cold_all": [round(c["ready_ms"]) for c in cold],
             "warm_all": [round(w["ready_ms"]) for w in warm],
         }
-    return told
+    return figures
 
 
 def median(rows: list[Json], key: str) -> float:
@@ -189,7 +189,7 @@ def settle(page: Page) -> None:
 
 def measure_moves(playwright: Playwright, games: list[str], moves: int) -> Json:
     """From a move's acknowledgement on one screen to the frame that shows it on another; each person has a browser."""
-    told: Json = {}
+    figures: Json = {}
     for game in games:
         with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "web.db") as base:
             browsers = [launched(playwright) for _ in range(LEAST[game])]
@@ -205,7 +205,7 @@ def measure_moves(playwright: Playwright, games: list[str], moves: int) -> Json:
             while len(delays) < moves:
                 for page in pages:
                     settle(page)
-                known = [page.evaluate("[told.number, told.view.question?.answers ?? null]") for page in pages]
+                known = [page.evaluate("[latest.number, latest.view.question?.answers ?? null]") for page in pages]
                 number = max(heard for heard, _ in known)
                 if any(heard < number for heard, _ in known):
                     continue  # somebody has not heard of the last move yet
@@ -224,13 +224,13 @@ def measure_moves(playwright: Playwright, games: list[str], moves: int) -> Json:
             for browser in browsers:
                 browser.close()
         delays.sort()
-        told[game] = {
+        figures[game] = {
             "moves": len(delays),
             "median_ms": round(statistics.median(delays), 1),
             "arrived_ms": round(statistics.median(arrivals), 1),
             "p90_ms": round(delays[int(len(delays) * 0.9)], 1),
         }
-    return told
+    return figures
 
 
 def recorded(game_name: str, seats: int) -> Json:
@@ -246,7 +246,7 @@ def recorded(game_name: str, seats: int) -> Json:
 
 def measure_motion(playwright: Playwright, games: list[str], seconds: float) -> Json:
     """A replay plays itself while the browser traces: frames a second and long tasks while something flies."""
-    told: Json = {}
+    figures: Json = {}
     for game in games:
         with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "web.db") as base:
             record = Path(folder) / "record.json"
@@ -264,8 +264,8 @@ def measure_motion(playwright: Playwright, games: list[str], seconds: float) -> 
             page.wait_for_timeout(seconds * 1000)
             browser.stop_tracing()
             browser.close()
-            told[game] = frames(json.loads(trace.read_text("utf-8"))["traceEvents"])
-    return told
+            figures[game] = frames(json.loads(trace.read_text("utf-8"))["traceEvents"])
+    return figures
 
 
 def frames(events: list[Json]) -> Json:
@@ -310,21 +310,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=12, help="for how long motion is watched")
     parser.add_argument("--game", choices=list(GAMES), help="one game only")
     parser.add_argument("--json", type=Path)
-    wish = parser.parse_args()
-    games = [wish.game] if wish.game else list(GAMES)
+    options = parser.parse_args()
+    games = [options.game] if options.game else list(GAMES)
     load_before = os.getloadavg()
     with sync_playwright() as playwright:
-        loading = measure_loading(playwright, games, wish.rounds)
-        moves = measure_moves(playwright, games, wish.moves)
-        motion = measure_motion(playwright, games, wish.seconds)
+        loading = measure_loading(playwright, games, options.rounds)
+        moves = measure_moves(playwright, games, options.moves)
+        motion = measure_motion(playwright, games, options.seconds)
     report = {
         "load": {"before": load_before, "after": os.getloadavg(), "processors": os.cpu_count()},
         "loading": loading,
         "moves": moves,
         "motion": motion,
     }
-    if wish.json:
-        wish.json.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    if options.json:
+        options.json.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
     print("| | " + " | ".join(games) + " |\n|---" + "|---" * len(games) + "|")
     for title, part, key in (
         ("JavaScript and CSS of the first load, compressed, bytes", loading, "js_css_bytes"),
