@@ -44,6 +44,35 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in anchors(there), target
 
 
+FILE = re.compile(r"[\w.<>*/-]+\.(py|ts|mjs|svelte|css|toml|md|ftl|json|txt|jsonl)")
+
+
+def files_named(page: Path) -> Iterator[str]:
+    """The files and folders that a page names between backquotes: with an ending, or with a folder of the root."""
+    tops = {path.name for path in ROOT.iterdir()}
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for code in re.findall(r"`([^`\n]+)`", text):
+        if FILE.fullmatch(code) or ("/" in code and " " not in code and code.partition("/")[0] in tops):
+            yield code
+
+
+def is_there(name: str) -> bool:
+    """Does this file exist? Angle brackets stand for any name; a name alone may be in any folder of the sources."""
+    pattern = re.sub(r"<[^>]+>", "*", name).rstrip("/")
+    if "/" in pattern and (ROOT / pattern.partition("/")[0]).exists():
+        return any(ROOT.glob(pattern))
+    return any(ROOT.glob(pattern)) or any(any((ROOT / top).rglob(pattern)) for top in ("src", "tests", "docs"))
+
+
+def test_every_file_that_contributors_are_sent_to_is_there() -> None:
+    names = list(files_named(ROOT / "CONTRIBUTING.md"))
+    assert len(names) > 10
+    for name in names:
+        assert is_there(name), name
+    assert not is_there("src/terrae/games/<game>/no_such_file.py")
+    assert not is_there("no_such_file.py")
+
+
 def commands(group: typer.core.TyperGroup, path: str = "terrae") -> Iterator[tuple[str, typer.core.TyperCommand]]:
     for name, command in group.commands.items():
         if isinstance(command, typer.core.TyperGroup):
