@@ -21,11 +21,16 @@ from terrae.terminal.screen import Screen, screen_of
 from terrae.terminal.story import Listener
 
 FILES = sorted(
-    [*COMMON.glob("*.ftl"), *(COMMON.parent / "games").glob("*/locales/*.ftl")],
+    [*COMMON.rglob("*.ftl"), *(COMMON.parent / "games").glob("*/locales/**/*.ftl")],
 )
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def named(path: Path) -> str:
+    """A file or folder of sentences by its place in the package."""
+    return path.relative_to(COMMON.parent).as_posix()
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
 def test_files_are_fluent_and_say_each_thing_once(file: Path) -> None:
     body = FluentParser().parse(file.read_text("utf-8")).body
     assert [entry.content for entry in body if isinstance(entry, Junk)] == []
@@ -50,14 +55,12 @@ def parts_of(file: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", OURS)
-@pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=lambda folder: folder.parts[-2])
+@pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=named)
 def test_each_of_ours_says_what_english_says(folder: Path, language: str) -> None:
     assert parts_of(folder / f"{language}.ftl") == parts_of(folder / "en.ftl")
 
 
-@pytest.mark.parametrize(
-    "file", [file for file in FILES if file.stem in OURS], ids=lambda file: f"{file.parts[-3]}-{file.stem}"
-)
+@pytest.mark.parametrize("file", [file for file in FILES if file.stem in OURS], ids=named)
 def test_each_of_ours_has_its_own_marks(file: Path) -> None:
     lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
     if file.stem != "en":
