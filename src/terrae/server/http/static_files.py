@@ -19,7 +19,7 @@ NO_WEB_APP = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Terrae</title>
 <h1>Terrae</h1>
 <p>The table service is running, but the web app is not built in this copy.</p>
-<p>Play in the terminal with <code>terrae play terra</code>, or write a client: see docs/protocol.md.</p>
+<p>Play in the terminal with <code>terrae play</code>, or write a client: see docs/protocol.md.</p>
 </html>
 """
 
