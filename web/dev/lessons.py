@@ -39,7 +39,7 @@ def position(name: str, seats: int, bot_name: str, wanted_in: Wanted) -> View:
                 return {"view": view, "log": told[-TOLD:], "wanted": {text: outcome(match, text) for text in wanted}}
             actor, before = match.actor, match.seen_by(0)
             action = bot(position_of(match))
-            text = game.told(match.seen_by(actor), match.d, action, 0)
+            text = game.notation_for(match.seen_by(actor), match.d, action, 0)
             match.act(action)
             told.append(step(match, before, actor, text))
     raise LookupError(f"no position for {wanted_in.__name__}")

@@ -19,9 +19,10 @@ from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument
 from terrae.games.terra import Terra
 from terrae.games.terra.moves import CARD_OF, CRISIS_OF, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
+from terrae.games.terra.questions import QUESTIONS
 from terrae.games.terra.rules import give
 from terrae.games.terra.state import COPIES, KINDS, Deck, State
-from terrae.games.terra.view import QUESTIONS, cards
+from terrae.games.terra.view import cards
 
 from . import census
 
@@ -104,7 +105,7 @@ class Table:
     @property
     def asked(self) -> tuple[int, str] | None:
         """The seat that decides and what about; None when the game is over."""
-        return None if self.over else (self.s.actor, QUESTIONS[self.s.phase][0])
+        return None if self.over else (self.s.actor, QUESTIONS[self.s.phase].kind)
 
     @property
     def answers(self) -> list[str]:

@@ -124,7 +124,12 @@ def test_a_seat_sees_its_own_cards_besides() -> None:
 @pytest.mark.rule("T21")
 def test_the_question_goes_to_the_seat_that_decides_and_to_no_other() -> None:
     t = in_the_middle()
-    assert t.seen_by(1)["question"] == {"kind": "impending", "rule": "T9", "answers": ["pass", "R5"]}
+    assert t.seen_by(1)["question"] == {
+        "kind": "impending",
+        "rule": "T9",
+        "rules": ["T9", "T10", "T11", "T12"],
+        "answers": ["pass", "R5"],
+    }
     assert "waiting" not in t.seen_by(1)
     for seat in (SPECTATOR, 0, 2):
         assert t.seen_by(seat)["question"] is None

@@ -23,7 +23,8 @@ from terrae.engine.game import DeckDocument
 from terrae.games.terra_futura import TerraFutura
 from terrae.games.terra_futura.deck import RESOURCES
 from terrae.games.terra_futura.effects import add_cube, put
-from terrae.games.terra_futura.moves import LEVEL_NAMES
+from terrae.games.terra_futura.names import LEVEL_NAMES
+from terrae.games.terra_futura.questions import QUESTIONS
 from terrae.games.terra_futura.record import card_ids, scoring_ids
 from terrae.games.terra_futura.rules import clear
 from terrae.games.terra_futura.state import (
@@ -41,7 +42,6 @@ from terrae.games.terra_futura.state import (
     Deck,
     State,
 )
-from terrae.games.terra_futura.view import QUESTIONS
 
 from . import census
 
@@ -240,7 +240,7 @@ class Table:
     @property
     def asked(self) -> tuple[int, str] | None:
         """The seat that decides and what about; None when the game is over."""
-        return None if self.over else (self.s.actor, QUESTIONS[self.s.phase])
+        return None if self.over else (self.s.actor, QUESTIONS[self.s.phase].kind)
 
     @property
     def answers(self) -> list[str]:

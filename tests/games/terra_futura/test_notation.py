@@ -22,8 +22,8 @@ from terrae.games.terra_futura.actions import (
     TAKE_TOP,
     USE_IT,
 )
-from terrae.games.terra_futura.moves import STOP_TEXT
-from terrae.games.terra_futura.reasons import EXPECTED, SEVERAL, SIMPLE, VERB
+from terrae.games.terra_futura.questions import QUESTIONS
+from terrae.games.terra_futura.reasons import SEVERAL
 from terrae.games.terra_futura.state import DROP, OVER, READY, State
 
 from .territory import EIGHT, GAME, OTHERS, Table, nine, table
@@ -59,7 +59,7 @@ def asked(question: str) -> Table:
     )
 
 
-QUESTIONS = list(VERB.values())
+PHASES = {question.kind: phase for phase, question in QUESTIONS.items()}
 
 ANSWERS = {
     "drop": {"keep": STOP, "drop I": DROP_OLDEST, "drop II": DROP_OLDEST + 1},
@@ -77,7 +77,7 @@ ANSWERS = {
 }
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("question", PHASES)
 def test_every_verb_is_written_and_read(question: str) -> None:
     t = asked(question)
     assert t.asked is not None
@@ -96,11 +96,16 @@ def test_the_second_cube_may_be_declined_with_done() -> None:
     assert GAME.notation(t.s, t.d, STOP) == "done"
 
 
-def test_there_is_a_verb_a_rule_and_a_sentence_for_every_question() -> None:
-    phases = set(range(DROP, OVER))
-    assert set(EXPECTED) == set(VERB) == {*SIMPLE, *SEVERAL} == phases
-    assert set(STOP_TEXT) < phases
-    assert len(set(QUESTIONS)) == len(phases)
+def test_every_phase_of_a_turn_is_in_the_table_once() -> None:
+    assert list(QUESTIONS) == list(range(DROP, OVER))
+    assert len(PHASES) == len(QUESTIONS)
+
+
+def test_every_question_tells_what_is_wrong_in_one_way() -> None:
+    for phase, question in QUESTIONS.items():
+        assert bool(question.mistake) != (phase in SEVERAL), question.kind
+        assert question.expected
+        assert question.rule == question.rules[0]
 
 
 def test_the_numbers_of_actions_do_not_overlap() -> None:
@@ -150,17 +155,16 @@ def test_what_is_no_notation_is_told_what_would_be(question: str, text: str) -> 
     t = asked(question)
     assert GAME.parse(t.s, t.d, text) is None
     refusal = t.refusal(text)
-    phase = {verb: phase for phase, verb in VERB.items()}[question]
-    expected, rule = EXPECTED[phase]
-    assert refusal.sentence == f"{text!r} is no answer here: name {expected}"
-    assert refusal.rule == rule
+    expected = QUESTIONS[PHASES[question]]
+    assert refusal.sentence == f"{text!r} is no answer here: name {expected.expected}"
+    assert refusal.rule == expected.rule
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("question", PHASES)
 def test_an_answer_to_another_question_is_refused_with_the_rule_of_this_one(question: str) -> None:
     t = asked(question)
-    rule = EXPECTED[t.s.phase][1]
-    others = {text for other in QUESTIONS if other != question for text in ANSWERS[other]}
+    rule = QUESTIONS[t.s.phase].rule
+    others = {text for other in PHASES if other != question for text in ANSWERS[other]}
     for text in sorted(others - set(t.answers)):
         refusal = t.refusal(text)
         assert isinstance(refusal, Illegal)

@@ -131,11 +131,12 @@ def test_the_worth_of_ones_sets_follows_the_territory() -> None:
 @pytest.mark.rule("F31")
 def test_the_question_goes_to_the_seat_that_decides_and_to_no_other() -> None:
     t = in_the_middle()
-    question = {"kind": "pollute", "rule": "F17", "answers": ["pollute 0,0", "pollute 1,0"]}
-    assert t.seen_by(1)["question"] == question
+    question = t.seen_by(1)["question"]
+    assert (question["kind"], question["rule"], question["rules"]) == ("pollute", "F17", ["F17", "F19", "F20"])
+    assert question["answers"] == ["pollute 0,0", "pollute 1,0"]
     assert "waiting" not in t.seen_by(1)
     t.play("pollute 1,0")
-    assert t.seen_by(2)["question"] == {"kind": "reward", "rule": "F22", "answers": ["reward red"]}
+    assert t.seen_by(2)["question"] == {"kind": "reward", "rule": "F22", "rules": ["F22"], "answers": ["reward red"]}
     for seat in (SPECTATOR, 0, 1):
         assert t.seen_by(seat)["question"] is None
         assert t.seen_by(seat)["waiting"] == "reward"

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 78353f8e389c4eca007ed61a4946c8b4dd97ecf6a6c6e5b26a9c980bd78b1752. Not to be changed by hand.
+// SHA-256 ee6984638776a27a070859c28ff1025bba69880d36733062fe3b737602d5dbea. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping;
@@ -243,6 +243,7 @@ export interface GameView {
 export interface Question {
   kind: string;
   rule: string;
+  rules: string[];
   answers: string[];
 }
 /**

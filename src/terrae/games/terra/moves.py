@@ -1,8 +1,11 @@
 """The notation of Terra: every action number has one text, whatever the position."""
 
+from collections.abc import Callable
+
 from terrae.engine.errors import Illegal
 
-from .rules import ACTIONS, CONTRIBUTE, DISCARD, DONE, PASS, PLAY, SETS, TAKE_SET
+from .questions import QUESTIONS
+from .rules import ACTIONS, CONTRIBUTE, DISCARD, PLAY, SETS, TAKE_SET
 from .state import (
     COLOURS,
     COMMON_GOOD,
@@ -58,54 +61,59 @@ def notation_for(actor: int, action: int, viewer: int) -> str:
     return ACTION_TEXTS[action]
 
 
-def why_not(v: State, d: Deck, text: str) -> Illegal:
+def why_not(v: State, d: Deck, answer: str) -> Illegal:
     """The first rule that a text breaks as an answer of `v.actor`."""
-    action = ACTION_OF.get(text)
     if v.phase == SUCCESS:
         return Illegal("the game is over", "T18")
     if v.phase == LOSS:
         return Illegal("the game is over: control was lost", "T12")
-    if v.phase == IMPENDING:
-        return why_not_impending(v, text, action)
-    if v.phase == COMMON_GOOD:
-        return why_not_common_good(v, text, action)
-    if v.phase == HOARD:
-        if action is None and text.startswith("hoard "):
-            return why_no_set(text)
-        if action is None or not (action == DONE or TAKE_SET <= action < DISCARD):
-            return Illegal(f"{text!r} is no answer here: hoard a set such as 'hoard G1 G2 G3', or 'done'", "T16")
-        return Illegal(f"the hand does not hold the cards of {text!r}", "T16")
-    if v.phase == HAND_CHECK:
-        if action is None or action < DISCARD:
-            return Illegal(f"{text!r} is no answer here: discard a card such as 'discard G1'", "T17")
-        return Illegal(f"the hand does not hold {KIND_TEXTS[action - DISCARD]}", "T17")
-    return Illegal("the game has not begun", "T7")
+    question = QUESTIONS.get(v.phase)
+    if question is None:
+        return Illegal("the game has not begun", "T7")
+    action = ACTION_OF.get(answer)
+    if action in question.actions:
+        return Illegal(WHY_NOT[v.phase](v, action), question.rule)
+    if v.phase == HOARD and answer.startswith("hoard "):
+        return Illegal(why_no_set(answer), question.rule)
+    return Illegal(f"{answer!r} is no answer here: {question.expected}", question.rule)
 
 
-def why_no_set(text: str) -> Illegal:
-    """Cards of a set in another order or with other spaces are told how to stand; others that they are no set."""
-    kinds = sorted(KIND_OF[card] for card in text.split()[1:] if card in KIND_OF)
-    usual = "hoard " + " ".join(KIND_TEXTS[kind] for kind in kinds)
-    if usual in ACTION_OF and len(text.split()) == 1 + len(kinds):
-        return Illegal(f"{text!r} is to be written {usual!r}", "T16")
-    return Illegal(f"{text!r} is no set: three alike, one value in three colours, or a run in one or three", "T16")
+def why_not_play(v: State, action: int) -> str:
+    if (action - PLAY) // VALUES != v.crisis // REGIONS:
+        return f"{ACTION_TEXTS[action]} does not have the colour of the impending crisis {CRISIS_TEXTS[v.crisis]}"
+    return f"the hand does not hold {ACTION_TEXTS[action]}"
 
 
-def why_not_impending(v: State, text: str, action: int | None) -> Illegal:
-    colour = v.crisis // REGIONS
-    if action is None or not (action == PASS or PLAY <= action < CONTRIBUTE):
-        return Illegal(f"{text!r} is no answer here: play a card such as '{COLOUR_LETTERS[colour]}4', or 'pass'", "T9")
-    if (action - PLAY) // VALUES != colour:
-        return Illegal(f"{text} does not have the colour of the impending crisis {CRISIS_TEXTS[v.crisis]}", "T9")
-    return Illegal(f"the hand does not hold {text}", "T9")
-
-
-def why_not_common_good(v: State, text: str, action: int | None) -> Illegal:
-    if action is None or not (action == DONE or CONTRIBUTE <= action < TAKE_SET):
-        return Illegal(f"{text!r} is no answer here: play onto a crisis such as 'G4>AF', or 'done'", "T14")
+def why_not_contribute(v: State, action: int) -> str:
     crisis, value = divmod(action - CONTRIBUTE, VALUES)
     if not v.full >> crisis & 1:
-        return Illegal(f"there is no full-blown crisis {CRISIS_TEXTS[crisis]}", "T14")
+        return f"there is no full-blown crisis {CRISIS_TEXTS[crisis]}"
     if not v.untouched >> crisis & 1:
-        return Illegal(f"{CRISIS_TEXTS[crisis]} has had its card of this turn", "T14")
-    return Illegal(f"the hand does not hold {KIND_TEXTS[crisis // REGIONS * VALUES + value]}", "T14")
+        return f"{CRISIS_TEXTS[crisis]} has had its card of this turn"
+    return f"the hand does not hold {KIND_TEXTS[crisis // REGIONS * VALUES + value]}"
+
+
+def why_not_hoard(v: State, action: int) -> str:
+    return f"the hand does not hold the cards of {ACTION_TEXTS[action]!r}"
+
+
+def why_no_set(answer: str) -> str:
+    """Cards of a set in another order or with other spaces are told how to stand; others that they are no set."""
+    kinds = sorted(KIND_OF[card] for card in answer.split()[1:] if card in KIND_OF)
+    usual = "hoard " + " ".join(KIND_TEXTS[kind] for kind in kinds)
+    if usual in ACTION_OF and len(answer.split()) == 1 + len(kinds):
+        return f"{answer!r} is to be written {usual!r}"
+    return f"{answer!r} is no set: three alike, one value in three colours, or a run in one or three"
+
+
+def why_not_discard(v: State, action: int) -> str:
+    return f"the hand does not hold {KIND_TEXTS[action - DISCARD]}"
+
+
+WHY_NOT: dict[int, Callable[[State, int], str]] = {
+    IMPENDING: why_not_play,
+    COMMON_GOOD: why_not_contribute,
+    HOARD: why_not_hoard,
+    HAND_CHECK: why_not_discard,
+}
+"""What is wrong with an answer to each question that is not legal."""

@@ -6,6 +6,7 @@ from typing import Any
 from terrae.engine.bits import count
 
 from .moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGION_CODES
+from .questions import QUESTIONS, WITH_TEAMS, Question
 from .record import result
 from .rules import (
     LOST_IN_ALL,
@@ -17,14 +18,7 @@ from .rules import (
     partner,
     played_sum,
 )
-from .state import COMMON_GOOD, CRISES, HAND_CHECK, HOARD, IMPENDING, KINDS, NONE, REGIONS, VALUES, Deck, State
-
-QUESTIONS = {
-    IMPENDING: ("impending", "T9"),
-    COMMON_GOOD: ("common-good", "T14"),
-    HOARD: ("hoard", "T16"),
-    HAND_CHECK: ("discard", "T17"),
-}
+from .state import CRISES, IMPENDING, KINDS, NONE, REGIONS, TEAMS, VALUES, Deck, State
 
 
 def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
@@ -35,7 +29,7 @@ def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
         "game": "terra",
         "seat": None if seat == NONE else seat,
         "players": v.players,
-        "teams": [[i, partner(v, i)] for i in seats if i < partner(v, i)] if v.options else None,
+        "teams": [[i, partner(v, i)] for i in seats if i < partner(v, i)] if v.options & TEAMS else None,
         "turn": v.turn,
         "actor": None if over else v.actor,
         "pile": v.left,
@@ -53,12 +47,22 @@ def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
         "question": None,
         "result": result(v, d) if over else None,
     }
-    if not over and seat == v.actor:
-        kind, rule = QUESTIONS[v.phase]
-        told["question"] = {"kind": kind, "rule": rule, "answers": [ACTION_TEXTS[action] for action in legal]}
-    elif not over:
-        told["waiting"] = QUESTIONS[v.phase][0]
+    question = QUESTIONS.get(v.phase)
+    if question is not None and seat == v.actor:
+        told["question"] = question_view(v, question, legal)
+    elif question is not None:
+        told["waiting"] = question.kind
     return told
+
+
+def question_view(v: State, question: Question, legal: Sequence[int]) -> dict[str, Any]:
+    """What the seat that decides is asked."""
+    return {
+        "kind": question.kind,
+        "rule": question.rule,
+        "rules": [*question.rules, *(WITH_TEAMS if v.options & TEAMS else ())],
+        "answers": [ACTION_TEXTS[action] for action in legal],
+    }
 
 
 def cards(counts: Sequence[int]) -> list[str]:

@@ -14,14 +14,6 @@ REGIONS = ("NA", "SA", "EU", "AF", "AS", "OC")
 SIGNS = {"G": "♣", "B": "●", "R": "◆"}
 PLAIN_SIGNS = dict.fromkeys(COLOURS, "")
 
-RULES = {
-    "impending": ("T9", "T10", "T11", "T12"),
-    "common-good": ("T14", "T15", "T16", "T12"),
-    "hoard": ("T16", "T19"),
-    "discard": ("T17",),
-}
-"""The rules of the moment, by question."""
-
 
 class Words:
     """Says what one seat of a game is told."""
@@ -95,8 +87,8 @@ class Words:
 
     def rules(self, view: View) -> list[tuple[str, str, str]]:
         """The rules of the moment: id, title and text of each."""
-        ids = [*RULES[view["question"]["kind"]], *(["T20"] if view["teams"] else [])]
-        return [(rule, self.say(f"terra-rule-{rule}.title"), self.say(f"terra-rule-{rule}")) for rule in ids]
+        rules = view["question"]["rules"]
+        return [(rule, self.say(f"terra-rule-{rule}.title"), self.say(f"terra-rule-{rule}")) for rule in rules]
 
     def answer(self, view: View, text: str) -> tuple[str, str]:
         """One of the answers: the cards it names, and what it means."""

@@ -32,6 +32,7 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.territory",
         "terrae.games.terra_futura.count",
         "terrae.games.terra_futura.rules",
+        "terrae.games.terra_futura.answers",
         "terrae.games.terra_futura.sight",
         "terrae.games.terra_futura.features",
         "terrae.games.terra_futura.forecast",

@@ -8,9 +8,9 @@ from terrae.engine.match import Match
 
 from .actions import TAKE_SLOT, TAKE_TOP
 from .count import polluted
-from .moves import TAKES
+from .moves import parse
 from .record import card_ids, scoring_ids
-from .state import EMPTY, SLOTS, State
+from .state import EMPTY, LEVELS, SLOTS, TAKE, State
 
 CARDS = Group("cards", taken_title="How often a card was taken when it lay in the display")
 SCORING = Group(
@@ -29,15 +29,17 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     ids = card_ids(match.deck)
     found: list[Offer] = []
     for (before, _), (_, text) in zip(match.states(), match.moves, strict=False):
-        if text in TAKES:
-            found += offered(before, TAKES[text], ids)
+        if before.phase == TAKE:
+            action = parse(before, match.deck.table, text)
+            assert action is not None, text
+            found += offered(before, action, ids)
     return found
 
 
 def offered(before: State, action: int, ids: Sequence[str]) -> list[Offer]:
     """Every card of the display, and whether it was the one taken."""
     chosen = action - TAKE_SLOT if action < TAKE_TOP else None
-    places = [(place, before.display[place // SLOTS][place % SLOTS]) for place in range(2 * SLOTS)]
+    places = [(place, before.display[place // SLOTS][place % SLOTS]) for place in range(LEVELS * SLOTS)]
     return [Offer(CARDS.key, ids[card], place == chosen) for place, card in places if card != EMPTY]
 
 

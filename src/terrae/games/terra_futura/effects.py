@@ -65,13 +65,13 @@ def remove_cube(s: State, d: Deck, seat: int, plot: int) -> None:
     s.cubes[seat][plot] -= 1
 
 
-def room_for_dirt(s: State, d: Deck, seat: int) -> int:
+def capacity_for_dirt(s: State, d: Deck, seat: int) -> int:
     """F17, F19: how many cubes the active cards can still take."""
-    room = 0
+    capacity = 0
     for plot in range(s.cards[seat]):
         if is_active(s, d, seat, plot):
-            room += d.spaces[s.card[seat][plot]] + 1 - s.cubes[seat][plot]
-    return room
+            capacity += d.spaces[s.card[seat][plot]] + 1 - s.cubes[seat][plot]
+    return capacity
 
 
 def has_cube(s: State, seat: int, besides: int) -> bool:
@@ -100,35 +100,35 @@ def is_payable(s: State, d: Deck, seat: int, option: int) -> bool:
     return raw >= d.pay[option][RAW] and product >= d.pay[option][PRODUCT]
 
 
-def can_do(s: State, d: Deck, plot: int, option: int, room: int) -> bool:
-    """F13: can the seat on turn carry this option through on this plot? `room` is its `room_for_dirt`."""
+def can_do(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
+    """F13: can the seat on turn carry this option through on this plot? `capacity` is its `capacity_for_dirt`."""
     if d.kind[option] == ASSIST:
-        return can_assist(s, d, plot, room)
-    return can_do_alone(s, d, plot, option, room)
+        return can_assist(s, d, plot, capacity)
+    return can_do_alone(s, d, plot, option, capacity)
 
 
-def can_do_alone(s: State, d: Deck, plot: int, option: int, room: int) -> bool:
+def can_do_alone(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
     """F13 for every option but assistance: cost payable, pollution placeable, a cube to move."""
     if d.kind[option] == EXCHANGE:
-        return room >= d.pollution[option] and is_payable(s, d, s.turn, option)
+        return capacity >= d.pollution[option] and is_payable(s, d, s.turn, option)
     if d.kind[option] == TRANSFER:
         return has_cube(s, s.turn, plot)
     return True
 
 
-def can_copy(s: State, d: Deck, plot: int, seat: int, from_plot: int, option: int, room: int) -> bool:
+def can_copy(s: State, d: Deck, plot: int, seat: int, from_plot: int, option: int, capacity: int) -> bool:
     """F21: a lower effect of an active card, except assistance, that can be carried through."""
-    return d.kind[option] != ASSIST and is_active(s, d, seat, from_plot) and can_do_alone(s, d, plot, option, room)
+    return d.kind[option] != ASSIST and is_active(s, d, seat, from_plot) and can_do_alone(s, d, plot, option, capacity)
 
 
-def can_assist(s: State, d: Deck, plot: int, room: int) -> bool:
+def can_assist(s: State, d: Deck, plot: int, capacity: int) -> bool:
     """F13, F21: is there something to copy?"""
     for seat in range(s.players):
         if seat != s.turn:
             for from_plot in range(s.cards[seat]):
                 card = s.card[seat][from_plot]
                 for option in range(card * OPTIONS + d.uppers[card], card * OPTIONS + d.count[card]):
-                    if can_copy(s, d, plot, seat, from_plot, option, room):
+                    if can_copy(s, d, plot, seat, from_plot, option, capacity):
                         return True
     return False
 
@@ -184,6 +184,11 @@ def matches(cost: int, kind: int) -> bool:
     if cost == PRODUCT:
         return FIRST_PRODUCT <= kind < MONEY
     return cost == kind
+
+
+def can_pay(s: State, d: Deck, cost: int, plot: int, kind: int) -> bool:
+    """F16, F20: may this cost be paid with a resource of that kind from this card of the seat on turn?"""
+    return matches(cost, kind) and s.resources[s.turn * PLOTS + plot][kind] > 0 and is_active(s, d, s.turn, plot)
 
 
 def pay(s: State, d: Deck, plot: int, kind: int) -> None:

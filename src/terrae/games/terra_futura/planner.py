@@ -11,8 +11,8 @@ from terrae.engine.chance import Generator, below
 from terrae.engine.drive import copy_state, play
 
 from .actions import POLLUTE_PLOT, REWARD_KIND
+from .answers import legal
 from .forecast import forecast
-from .rules import legal
 from .sight import imagine
 from .state import CLEAN, DROP, OVER, POLLUTE, REWARD, TAKE, USE, Deck, State
 

@@ -4,80 +4,39 @@ from collections.abc import Callable
 
 from terrae.engine.errors import Illegal
 
-from .actions import COPY_IT, MOVE_FROM, PAY_WITH, PLACE_AT, USE_IT
-from .effects import can_do, is_active, matches, next_due, room_for_dirt
+from .actions import COPY_IT, LOWERS, MOVE_FROM, PAY_WITH, PLACE_AT, STOP, USE_IT
+from .effects import can_do, capacity_for_dirt, is_active, matches, next_due
 from .moves import parse
+from .questions import question_of
 from .state import (
-    CHOOSE,
-    CLEAN,
     COPY,
-    DROP,
     KINDS,
     MOVE,
-    NONE,
     OPTIONS,
     OVER,
-    PATTERN,
     PAY,
     PLACE,
     PLOTS,
-    POLLUTE,
     REACH,
-    REWARD,
     SIDE,
     SQUARE,
-    TAKE,
     USE,
     Deck,
     State,
 )
 from .territory import occupied
 
-EXPECTED = {
-    DROP: ("'keep', 'drop I' or 'drop II'", "F9"),
-    TAKE: ("a card such as 'take I4', or the top of a deck such as 'take II'", "F10"),
-    PLACE: ("a cell such as 'place 1,0'", "F12"),
-    USE: ("an option of a card such as 'use 0,0 1', or 'end'", "F13"),
-    PAY: ("a resource and the card it lies on such as 'pay green 0,0'", "F16"),
-    CHOOSE: ("a resource such as 'gain green'", "F15"),
-    POLLUTE: ("a card such as 'pollute 0,0'", "F17"),
-    MOVE: ("a card such as 'move 0,0', or 'done' after the first cube", "F18"),
-    COPY: ("a lower option of another player's card such as 'copy 1 0,1 2'", "F21"),
-    REWARD: ("one of the resources paid such as 'reward green'", "F22"),
-    CLEAN: ("a card such as 'clean 0,0', or 'done'", "F23"),
-    PATTERN: ("'pattern 1' or 'pattern 2'", "F26"),
-}
-VERB = {
-    DROP: "drop", TAKE: "take", PLACE: "place", USE: "use", PAY: "pay", CHOOSE: "gain", POLLUTE: "pollute",
-    MOVE: "move", COPY: "copy", REWARD: "reward", CLEAN: "clean", PATTERN: "pattern",
-}  # fmt: skip
 
-SIMPLE = {
-    DROP: "that row is empty",
-    TAKE: "there is no card",
-    CHOOSE: "that resource is not offered",
-    POLLUTE: "an inactive card takes no more pollution",
-    REWARD: "that resource was not paid",
-    CLEAN: "that card has no cube",
-    PATTERN: "there is no such Scoring card",
-}
-"""Questions with one thing to get wrong."""
-
-
-def why_not(v: State, d: Deck, told: str) -> Illegal:
+def why_not(v: State, d: Deck, answer: str) -> Illegal:
     """The first rule that a text breaks as an answer of `v.actor`."""
-    if v.phase == OVER:
-        return Illegal("the game is over", "F25")
-    if v.phase not in EXPECTED:
-        return Illegal("the game has not begun", "F5")
-    expected, rule = EXPECTED[v.phase]
-    if v.phase == MOVE and v.from_seat != NONE:
-        expected, rule = "the card from which the one cube comes such as 'move 0,0'", "F23"
-    action = parse(v, d, told)
-    if told.split(" ", maxsplit=1)[0] != VERB[v.phase] or action is None:
-        return Illegal(f"{told!r} is no answer here: name {expected}", rule)
-    reason, rule = SEVERAL[v.phase](v, d, action) if v.phase in SEVERAL else (SIMPLE[v.phase], rule)
-    return Illegal(f"{told!r}: {reason}", rule)
+    question = question_of(v)
+    if question is None:
+        return Illegal("the game is over", "F25") if v.phase == OVER else Illegal("the game has not begun", "F5")
+    action = parse(v, d, answer)
+    if action is None or action == STOP:
+        return Illegal(f"{answer!r} is no answer here: name {question.expected}", question.rule)
+    reason, rule = SEVERAL[v.phase](v, d, action) if v.phase in SEVERAL else (question.mistake, question.rule)
+    return Illegal(f"{answer!r}: {reason}", rule)
 
 
 def why_not_place(v: State, d: Deck, action: int) -> tuple[str, str]:
@@ -99,7 +58,7 @@ def why_not_use(v: State, d: Deck, action: int) -> tuple[str, str]:
         return "that card has more cubes than spaces and is inactive", "F20"
     if v.ready[plot] == 0:
         return "that card is not to be activated now, or was already", "F13"
-    assert not can_do(v, d, plot, card * OPTIONS + number, room_for_dirt(v, d, v.turn))
+    assert not can_do(v, d, plot, card * OPTIONS + number, capacity_for_dirt(v, d, v.turn))
     return "that option cannot be carried through: what it costs, pollutes or moves is not there", "F13"
 
 
@@ -119,8 +78,8 @@ def why_not_move(v: State, d: Deck, action: int) -> tuple[str, str]:
 
 
 def why_not_copy(v: State, d: Deck, action: int) -> tuple[str, str]:
-    away, which = divmod(action - COPY_IT, PLOTS * 2)
-    seat, plot = (v.actor + away + 1) % v.players, which // 2
+    away, which = divmod(action - COPY_IT, PLOTS * LOWERS)
+    seat, plot = (v.actor + away + 1) % v.players, which // LOWERS
     if not is_active(v, d, seat, plot):
         return "an inactive card cannot be copied", "F21"
     return "that effect is assistance itself, or you cannot carry it through", "F21"
@@ -133,4 +92,4 @@ SEVERAL: dict[int, Callable[[State, Deck, int], tuple[str, str]]] = {
     MOVE: why_not_move,
     COPY: why_not_copy,
 }
-"""Questions with several things to get wrong."""
+"""The questions whose answers can break several rules."""

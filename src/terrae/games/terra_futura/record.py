@@ -7,9 +7,9 @@ from terrae.engine.game import DeckDocument
 
 from .count import all_cubes, better_set, is_winner, polluted, resource_points, score, set_points, set_times
 from .display import await_run, stack_deck
-from .moves import LEVEL_NAMES
+from .names import LEVEL_NAMES
 from .rules import give_starting_card
-from .state import FIRST_OF_LEVEL, LEVEL_CARDS, LEVELS, READY, STARTING, Deck, State
+from .state import FIRST_OF_LEVEL, LEVEL_CARDS, READY, STARTING, Deck, State
 
 
 def card_ids(deck: DeckDocument[Deck]) -> list[str]:
@@ -127,6 +127,3 @@ def parts(s: State, d: Deck, seat: int) -> dict[str, int]:
         "times": set_times(s, d, seat, which),
         "polluted": -polluted(s, seat),
     }
-
-
-assert len(LEVEL_NAMES) == LEVELS

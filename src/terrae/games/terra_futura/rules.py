@@ -1,53 +1,17 @@
-"""The rules of Terra Futura: set-up and the flow of turns (F5, F6, F8, F25, F26, F29), and what may be done when.
+"""The rules of Terra Futura: set-up and the flow of turns (F5, F6, F8, F25, F26, F29).
 
-What cards do is in `effects.py`, the rows of cards in `display.py`, where they may lie in `territory.py`, the final
-count in `count.py`. Plain functions on integers, so that the same lines run on lists and, compiled, on NumPy records.
+What may be answered is in `answers.py`, what cards do in `effects.py`, the rows of cards in `display.py`, where they
+may lie in `territory.py`, the final count in `count.py`. Plain functions on integers, so that the same lines run on
+lists and, compiled, on NumPy records.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 
 from terrae.engine.chance import arrange
 
-from .actions import (
-    CLEAN_PLOT,
-    COPY_IT,
-    DROP_OLDEST,
-    GAIN_KIND,
-    MOVE_FROM,
-    PATTERN_OF,
-    PAY_WITH,
-    PLACE_AT,
-    POLLUTE_PLOT,
-    REWARD_KIND,
-    STOP,
-    TAKE_SLOT,
-    TAKE_TOP,
-    USE_IT,
-)
-from .display import await_run, drop_oldest, end_reshuffle, refill, stack_deck, take_from_display, take_unseen
-from .effects import (
-    add_cube,
-    can_copy,
-    can_do,
-    choose,
-    copy,
-    end_option,
-    go_on,
-    is_active,
-    matches,
-    may_choose,
-    move,
-    next_due,
-    pay,
-    put,
-    remove_cube,
-    room_for_dirt,
-    use,
-)
+from .display import await_run, end_reshuffle, refill, stack_deck
+from .effects import end_option
 from .state import (
-    CHOOSE,
-    CLEAN,
-    COPY,
     COSTS,
     DEEPEST,
     DROP,
@@ -56,17 +20,10 @@ from .state import (
     KINDS,
     LEVEL_CARDS,
     LEVELS,
-    MOVE,
-    NONE,
-    OPTIONS,
     OVER,
     PATTERN,
-    PAY,
-    PLACE,
     PLOTS,
-    POLLUTE,
     READY,
-    REWARD,
     SCORING,
     SEATS,
     SHUFFLE_I,
@@ -77,12 +34,11 @@ from .state import (
     SLOTS,
     SQUARE,
     STARTING,
-    TAKE,
     USE,
     Deck,
     State,
 )
-from .territory import add_places, lowest_x, lowest_y, place
+from .territory import lowest_x, lowest_y
 
 # ---- Set-up ------------------------------------------------------------------------------------------------
 
@@ -231,185 +187,5 @@ def choose_pattern(s: State, d: Deck, which: int) -> None:
     s.phase = USE
 
 
-# ---- The contract: what may be done, and doing it ----------------------------------------------------------
-
-
 def is_over(s: State, d: Deck) -> bool:
     return s.phase == OVER
-
-
-def legal(s: State, d: Deck, out: MutableSequence[int]) -> int:
-    """Write the legal actions of the seat that decides, ascending; return how many."""
-    out[0] = STOP
-    phase = s.phase
-    if phase == USE:
-        return add_uses(s, d, out, 1)
-    if phase == PAY:
-        return add_payments(s, d, out, 0)
-    if phase == DROP:
-        n = 1
-        for level in range(LEVELS):
-            if s.display[level][SLOTS - 1] != EMPTY:
-                out[n] = DROP_OLDEST + level
-                n += 1
-        return n
-    if phase == TAKE:
-        return add_takes(s, out, 0)
-    if phase == PLACE:
-        return add_places(s, out, 0)
-    if phase == CHOOSE:
-        n = 0
-        for kind in range(KINDS):
-            if may_choose(s, d, kind):
-                out[n] = GAIN_KIND + kind
-                n += 1
-        return n
-    if phase == POLLUTE:
-        n = 0
-        for plot in range(s.cards[s.turn]):
-            if is_active(s, d, s.turn, plot):
-                out[n] = POLLUTE_PLOT + plot
-                n += 1
-        return n
-    if phase == MOVE:
-        return add_plots_with_cubes(s, s.turn, s.here, out, 1 if s.moved > 0 else 0, MOVE_FROM)
-    if phase == COPY:
-        return add_copies(s, d, out, 0)
-    if phase == REWARD:
-        n = 0
-        for kind in range(KINDS):
-            if s.paid[kind] > 0:
-                out[n] = REWARD_KIND + kind
-                n += 1
-        return n
-    if phase == CLEAN:
-        return add_plots_with_cubes(s, s.actor, NONE, out, 1, CLEAN_PLOT)
-    if phase == PATTERN:
-        out[0] = PATTERN_OF
-        out[1] = PATTERN_OF + 1
-        return 2
-    return 0
-
-
-def add_takes(s: State, out: MutableSequence[int], n: int) -> int:
-    """F10, F11: any card of the display, or the top of a deck while it or its discard pile holds a card."""
-    for level in range(LEVELS):
-        for slot in range(SLOTS):
-            if s.display[level][slot] != EMPTY:
-                out[n] = TAKE_SLOT + level * SLOTS + slot
-                n += 1
-    for level in range(LEVELS):
-        if s.left[level] + s.gone[level] > 0:
-            out[n] = TAKE_TOP + level
-            n += 1
-    return n
-
-
-def add_uses(s: State, d: Deck, out: MutableSequence[int], n: int) -> int:
-    """F13: every option of a card that is in line, active and not yet activated, if it can be carried through."""
-    seat = s.turn
-    room = room_for_dirt(s, d, seat)
-    for plot in range(s.cards[seat]):
-        if s.ready[plot] > 0 and is_active(s, d, seat, plot):
-            card = s.card[seat][plot]
-            for number in range(d.count[card]):
-                if can_do(s, d, plot, card * OPTIONS + number, room):
-                    out[n] = USE_IT + plot * OPTIONS + number
-                    n += 1
-    return n
-
-
-def add_payments(s: State, d: Deck, out: MutableSequence[int], n: int) -> int:
-    """F16: what is due next, from any active card that holds it."""
-    cost = next_due(s)
-    for plot in range(s.cards[s.turn]):
-        if is_active(s, d, s.turn, plot):
-            for kind in range(KINDS):
-                if matches(cost, kind) and s.resources[s.turn * PLOTS + plot][kind] > 0:
-                    out[n] = PAY_WITH + plot * KINDS + kind
-                    n += 1
-    return n
-
-
-def add_plots_with_cubes(
-    s: State, seat: int, besides: int, out: MutableSequence[int], n: int, first_action: int
-) -> int:
-    for plot in range(s.cards[seat]):
-        if plot != besides and s.cubes[seat][plot] > 0:
-            out[n] = first_action + plot
-            n += 1
-    return n
-
-
-def add_copies(s: State, d: Deck, out: MutableSequence[int], n: int) -> int:
-    """F21: lower effects of other players' active cards."""
-    room = room_for_dirt(s, d, s.turn)
-    seat = s.turn
-    for away in range(s.players - 1):
-        seat = next_seat(s, seat)
-        for plot in range(s.cards[seat]):
-            card = s.card[seat][plot]
-            for lower in range(d.count[card] - d.uppers[card]):
-                if can_copy(s, d, s.here, seat, plot, card * OPTIONS + d.uppers[card] + lower, room):
-                    out[n] = COPY_IT + away * PLOTS * 2 + plot * 2 + lower
-                    n += 1
-    return n
-
-
-def step(s: State, d: Deck, action: int) -> None:
-    """Carry out a legal action and go on to the next decision."""
-    phase = s.phase
-    if phase == USE:
-        if action == STOP:
-            end_activations(s)
-        else:
-            plot = (action - USE_IT) // OPTIONS
-            use(s, d, plot, s.card[s.turn][plot] * OPTIONS + (action - USE_IT) % OPTIONS)
-    elif phase == PAY:
-        pay(s, d, (action - PAY_WITH) // KINDS, (action - PAY_WITH) % KINDS)
-        go_on(s, d)
-    elif phase == DROP:
-        if action == STOP:
-            s.phase = TAKE
-        else:
-            drop_oldest(s, action - DROP_OLDEST)
-    elif phase == TAKE:
-        if action >= TAKE_TOP:
-            take_unseen(s, action - TAKE_TOP)
-        else:
-            take_from_display(s, (action - TAKE_SLOT) // SLOTS, (action - TAKE_SLOT) % SLOTS)
-    elif phase == PLACE:
-        place(s, action - PLACE_AT)
-    elif phase == CHOOSE:
-        choose(s, d, action - GAIN_KIND)
-        go_on(s, d)
-    elif phase == POLLUTE:
-        add_cube(s, d, s.turn, action - POLLUTE_PLOT)
-        s.dirt -= 1
-        go_on(s, d)
-    elif phase == MOVE:
-        if action == STOP:
-            s.moves = 0
-        else:
-            move(s, d, action - MOVE_FROM)
-        go_on(s, d)
-    elif phase == COPY:
-        copy_by_action(s, d, action - COPY_IT)
-    elif phase == REWARD:
-        put(s, d, s.from_seat, s.from_plot, action - REWARD_KIND, 1)
-        end_option(s)
-    elif phase == CLEAN:
-        if action != STOP:
-            remove_cube(s, d, s.actor, action - CLEAN_PLOT)
-        end_option(s)
-    elif phase == PATTERN:
-        choose_pattern(s, d, action - PATTERN_OF)
-
-
-def copy_by_action(s: State, d: Deck, which: int) -> None:
-    seat = s.turn + which // (PLOTS * 2) + 1
-    if seat >= s.players:
-        seat -= s.players
-    plot = which % (PLOTS * 2) // 2
-    card = s.card[seat][plot]
-    copy(s, d, seat, plot, card * OPTIONS + d.uppers[card] + which % 2)

@@ -6,7 +6,7 @@ from terrae.engine.game import DeckDocument
 
 from .deck import RESOURCES
 from .effects import is_active
-from .moves import LEVEL_NAMES
+from .names import LEVEL_NAMES
 from .record import card_ids, result, scoring_ids
 from .state import EMPTY, KINDS, OVER, PLOTS, READY, SLOTS, Deck, State
 from .view import amounts

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from terrae.engine.game import DeckDocument
 
-from .words import KINDS, Say, View, Words
+from .deck import COST_NAMES
+from .words import Say, View, Words
 
 STYLES = {
     "green": "green", "red": "red", "yellow": "yellow", "food": "bright_green", "construction": "bright_red",
@@ -249,4 +250,4 @@ class Screen:
         return Group(table, Text(), Text(f" {verdict}", style="bold"))
 
 
-assert set(STYLES) < set(KINDS)
+assert set(STYLES) < set(COST_NAMES)

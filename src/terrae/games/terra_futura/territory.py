@@ -32,10 +32,11 @@ def lowest_y(s: State, seat: int) -> int:
     return low
 
 
-def add_places(s: State, out: MutableSequence[int], n: int) -> int:
+def list_places(s: State, out: MutableSequence[int]) -> int:
     """F12: empty cells within some 3x3 square with all cards, and, by the option, side by side with one of them."""
     seat = s.turn
     cells = occupied(s, seat)
+    n = 0
     left = right = top = bottom = 0
     for plot in range(s.cards[seat]):
         left = min(left, s.x[seat][plot])

@@ -8,39 +8,24 @@ from terrae.engine.game import DeckDocument
 from .count import all_cubes, polluted, resource_points, score, set_points, set_times
 from .deck import COST_NAMES, RESOURCES
 from .effects import is_active
-from .moves import LEVEL_NAMES, notation
-from .reasons import EXPECTED
+from .moves import notation
+from .names import LEVEL_NAMES
+from .questions import Question, question_of
 from .record import card_ids, result, scoring_ids
 from .rules import is_over
 from .state import (
     ADJACENT,
-    CHOOSE,
-    CLEAN,
-    COPY,
-    DROP,
     EMPTY,
     KINDS,
     LEVELS,
-    MOVE,
     NONE,
     OPTIONS,
-    PATTERN,
-    PAY,
     PLACE,
     PLOTS,
-    POLLUTE,
-    REWARD,
-    TAKE,
-    USE,
     Deck,
     State,
 )
 from .territory import in_line
-
-QUESTIONS = {
-    DROP: "drop", TAKE: "take", PLACE: "place", USE: "use", PAY: "pay", CHOOSE: "gain", POLLUTE: "pollute",
-    MOVE: "move", COPY: "copy", REWARD: "reward", CLEAN: "clean", PATTERN: "pattern",
-}  # fmt: skip
 
 
 def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) -> dict[str, Any]:
@@ -71,13 +56,25 @@ def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) ->
         "question": None,
         "result": result(v, d) if over else None,
     }
-    if not over and seat == v.actor:
-        answers = [notation(v, d, action) for action in legal]
-        told["question"] = {"kind": QUESTIONS[v.phase], "rule": EXPECTED[v.phase][1], "answers": answers}
-        if v.phase == PLACE:
-            told["question"]["activates"] = {answer: in_line_with(v, answer) for answer in answers}
-    elif not over:
-        told["waiting"] = QUESTIONS[v.phase]
+    question = question_of(v)
+    if question is not None and seat == v.actor:
+        told["question"] = question_view(v, d, question, legal)
+    elif question is not None:
+        told["waiting"] = question.kind
+    return told
+
+
+def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -> dict[str, Any]:
+    """What the seat that decides is asked."""
+    answers = [notation(v, d, action) for action in legal]
+    told: dict[str, Any] = {
+        "kind": question.kind,
+        "rule": question.rule,
+        "rules": list(question.rules),
+        "answers": answers,
+    }
+    if v.phase == PLACE:
+        told["activates"] = {answer: in_line_with(v, answer) for answer in answers}
     return told
 
 

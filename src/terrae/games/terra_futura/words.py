@@ -6,27 +6,11 @@ Reads views, events and the deck (what every player may know), never a state.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from .deck import COST_NAMES
+
 Say = Callable[..., str]
 View = dict[str, Any]
 Json = dict[str, Any]
-
-KINDS = ("green", "red", "yellow", "food", "construction", "goods", "money", "raw", "product")
-
-RULES = {
-    "drop": ("F9", "F10"),
-    "take": ("F10", "F11", "F3"),
-    "place": ("F12", "F13"),
-    "use": ("F13", "F14", "F15", "F16", "F20"),
-    "pay": ("F16",),
-    "gain": ("F15", "F24"),
-    "pollute": ("F17", "F19", "F20"),
-    "move": ("F18", "F20"),
-    "copy": ("F21", "F22", "F23"),
-    "reward": ("F22",),
-    "clean": ("F23",),
-    "pattern": ("F26", "F27", "F28"),
-}
-"""The rules of the moment, by question."""
 
 
 class Words:
@@ -60,7 +44,7 @@ class Words:
         """Resources with their numbers, as "2 green, food"."""
         parts = [
             self.say("terra-futura-amount", count=amounts[kind], resource=self.say(f"terra-futura-resource-{kind}"))
-            for kind in KINDS
+            for kind in COST_NAMES
             if amounts.get(kind)
         ]
         return ", ".join(parts)
@@ -70,7 +54,7 @@ class Words:
         if "gain" in option:
             return self.say("terra-futura-gain", what=self.amounts(option["gain"]))
         if "gain_any" in option:
-            kinds = [self.say(f"terra-futura-resource-{kind}") for kind in KINDS if kind in option["gain_any"]]
+            kinds = [self.say(f"terra-futura-resource-{kind}") for kind in COST_NAMES if kind in option["gain_any"]]
             return self.say("terra-futura-gain-any", what=" / ".join(kinds))
         if "transfer" in option:
             return self.say("terra-futura-transfer", count=option["transfer"])
@@ -175,5 +159,6 @@ class Words:
 
     def rules(self, view: View) -> list[tuple[str, str, str]]:
         """The rules of the moment: id, title and text of each."""
-        ids = RULES[view["question"]["kind"]]
-        return [(id_, self.say(f"terra-futura-rule-{id_}.title"), self.say(f"terra-futura-rule-{id_}")) for id_ in ids]
+        rules = view["question"]["rules"]
+        message = "terra-futura-rule"
+        return [(rule, self.say(f"{message}-{rule}.title"), self.say(f"{message}-{rule}")) for rule in rules]

@@ -28,6 +28,8 @@ class Question(Struct):
 
     kind: str
     rule: str
+    rules: list[str]
+    """The rules of the moment, that of the question first."""
     answers: list[str]
 
 

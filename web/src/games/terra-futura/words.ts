@@ -78,19 +78,3 @@ export function questionText(view: FuturaView, deck: Deck): string {
 }
 
 export const optionOf = (deck: Deck, card: string, number: number): Option => optionsOf(deck.cards[card]!)[number - 1]!;
-
-/** The rules of the moment, by question. */
-export const RULES: Record<string, string[]> = {
-  drop: ['F9', 'F10'],
-  take: ['F10', 'F11', 'F3'],
-  place: ['F12', 'F13'],
-  use: ['F13', 'F14', 'F15', 'F16', 'F20'],
-  pay: ['F16'],
-  gain: ['F15', 'F24'],
-  pollute: ['F17', 'F19', 'F20'],
-  move: ['F18', 'F20'],
-  copy: ['F21', 'F22', 'F23'],
-  reward: ['F22'],
-  clean: ['F23'],
-  pattern: ['F26', 'F27', 'F28'],
-};

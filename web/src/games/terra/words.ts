@@ -81,11 +81,3 @@ export function setName(cards: Solution[]): string {
     value: values.reduce((a, b) => a + b, 0),
   });
 }
-
-/** The rules of the moment, by question. */
-export const RULES: Record<string, string[]> = {
-  impending: ['T9', 'T10', 'T11', 'T12'],
-  'common-good': ['T14', 'T15', 'T16', 'T12'],
-  hoard: ['T16', 'T19'],
-  discard: ['T17'],
-};
