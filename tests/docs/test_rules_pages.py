@@ -39,3 +39,28 @@ def test_a_translated_page_has_the_shape_of_the_english_one(page: str) -> None:
             assert found[0] == found[1], f"{what} in {heading}"
         assert set(RULE.findall(told)) == set(RULE.findall(text)), heading
         assert len(told.split()) >= 0.6 * len(text.split()), f"{heading} is too short"
+
+
+def rulings(page: Path) -> list[str]:
+    """The rules of the list of rulings, which is the first list of its section."""
+    (text,) = [text for _, text in sections(page) if re.search(r"^- \*\*[TF]\d", text, re.MULTILINE)]
+    first = re.search(r"(?:^- .*\n(?:  .*\n)*)+", text, re.MULTILINE)
+    assert first
+    return re.findall(r"^- \*\*([TF]\d+)\*\*", first.group(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_ruling_is_listed_marked_and_in_the_readme(name: str) -> None:
+    listed = rulings(RULES / name)
+    link = r"\[ruling\]\(#where-the-rulebook-is-silent-what-we-ruled\)"
+    marked = {RULE.findall(heading)[0] for heading, text in sections(RULES / name) if re.search(link, text)}
+    # F12 links to its option, which tells of the ruling.
+    assert marked == set(listed) - {"F12"}
+    readme = (RULES.parents[1] / "README.md").read_text("utf-8")
+    table = readme.partition(f"rules/{name}#where-the-rulebook-is-silent")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^\| ([TF]\d+) \|", table, re.MULTILINE)) == set(listed)
+
+
+@pytest.mark.parametrize("page", TRANSLATED)
+def test_a_translated_page_lists_the_same_rulings(page: str) -> None:
+    assert rulings(RULES / page) == rulings(RULES / Path(page).name)
