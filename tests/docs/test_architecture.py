@@ -1,14 +1,10 @@
-"""What docs/architecture.md says of the whole is true: its trees of files, and that only its folders know a game."""
+"""The trees of files in docs/architecture.md are true."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from terrae.engine.game import games
-
 ROOT = Path(__file__).parents[2]
-SOURCES = ("src/terrae/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css", "web/build/**/*.ts")
-NAMES = re.compile(r"\b({})\b".format("|".join(name.replace("-", "[-_ ]?") for name in games())), re.IGNORECASE)
 
 
 PAGE = ROOT / "docs" / "architecture.md"
@@ -47,26 +43,3 @@ def test_a_folder_whose_files_are_named_has_no_others() -> None:
     for folder in {path.parent for path in named if path.suffix == ".py"}:
         missing = {file for file in folder.glob("*.py") if not file.name.startswith("__")} - named
         assert not missing, f"docs/architecture.md does not name {', '.join(str(m.relative_to(ROOT)) for m in missing)}"
-
-
-def shared_files() -> Iterator[Path]:
-    """Every source but tests and what lies in a game's own folder."""
-    folders = {name.replace("-", separator) for name in games() for separator in "-_"}
-    for pattern in SOURCES:
-        for file in ROOT.glob(pattern):
-            inside = file.relative_to(ROOT).parts
-            own = "games" in inside and inside[inside.index("games") + 1] in folders
-            if not own and not file.name.endswith(".test.ts") and "static" not in inside:
-                yield file
-
-
-def test_no_shared_file_knows_a_game_by_name() -> None:
-    files = list(shared_files())
-    assert len(files) > len(SOURCES)
-    found = [
-        f"{file.relative_to(ROOT)}, line {number}: {line.strip()}"
-        for file in files
-        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
-        if NAMES.search(line)
-    ]
-    assert found == []
