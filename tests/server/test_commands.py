@@ -59,6 +59,8 @@ def test_serve_tells_its_address_and_stops_when_told(tmp_path: Path) -> None:
 
 
 def test_bad_settings_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--proxy", "*", "--database", str(tmp_path / "t.db")]) == 2
+    assert "a proxy is an address or a network" in capsys.readouterr().err
     assert run(["serve", "--database", "mysql://x/y"]) == 2
     assert "SQLite or PostgreSQL" in capsys.readouterr().err
     assert run(["serve", "--database", str(tmp_path / "no" / "such" / "folder.db")]) == 2

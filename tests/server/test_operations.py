@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,9 +16,10 @@ import psycopg
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, make_url, select, text
+from sqlalchemy import Connection, event, inspect, make_url, select, text
 
 from terrae.engine.errors import Refused
+from terrae.server import scheduler
 from terrae.server.database import tables as rows
 from terrae.server.database.backup import back_up
 from terrae.server.database.migrate import NEWEST, config, migrate
@@ -42,6 +44,39 @@ async def test_health_tells_whether_the_database_answers(here: Here, monkeypatch
 
     monkeypatch.setattr(here.service.database, "read_now", fail)
     await call(here.base, None, "/healthz", None, 503)
+
+
+async def test_asking_for_health_writes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = 0
+
+    async def no_round(_: object) -> None:
+        nonlocal rounds
+        rounds += 1
+
+    monkeypatch.setattr(scheduler, "run_once", no_round)  # it writes every second
+    async with service(database) as here, web(here.base) as http:
+        commits = here.service.database.commits
+        for _ in range(20):
+            assert (await http.get("/healthz")).status_code == 200
+        assert here.service.database.commits == commits
+        assert rounds
+
+
+async def test_health_tells_that_nothing_is_stored_and_that_it_is_again(here: Here) -> None:
+    def fail(_: Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def until(status: int) -> dict[str, str]:
+        async with web(here.base) as http, asyncio.timeout(PATIENCE_S):
+            while (answer := await http.get("/healthz")).status_code != status:
+                await asyncio.sleep(0.05)
+        found: dict[str, str] = answer.json()
+        return found
+
+    event.listen(here.service.database.writer, "commit", fail)
+    assert await until(503) == {"status": "the database does not store"}
+    event.remove(here.service.database.writer, "commit", fail)
+    assert await until(200) == {"status": "ok"}
 
 
 async def test_metrics_count_moves_sockets_and_time(here: Here) -> None:

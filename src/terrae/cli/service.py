@@ -29,14 +29,27 @@ def serve(
         list[str] | None, typer.Option(metavar="URL", help="A further address whose pages may use the service.")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="It is reached by https, through a proxy.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A reverse proxy, or a network of them, that may name the client."),
+    ] = None,
+    public_metrics: Annotated[
+        bool, typer.Option("--public-metrics", help="Show /metrics to other machines too.")
+    ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Let people and bots play over the network. Stops with Ctrl-C; every table is kept."""
     from terrae.server.run import serve as serve_tables
-    from terrae.server.settings import Settings
+    from terrae.server.settings import LOOPBACK, Settings, proxies_named
 
     settings = Settings(
-        database=database or usual_database(), host=host, port=port, origins=tuple(origin or ()), secure=secure
+        database=database or usual_database(),
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        secure=secure,
+        proxies=proxies_named(proxy) if proxy else LOOPBACK,
+        public_metrics=public_metrics,
     )
     serve_tables(settings, show=show)
 

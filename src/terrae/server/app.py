@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 from litestar import Litestar, Router
 from litestar.openapi import OpenAPIConfig
@@ -74,11 +73,8 @@ def make_litestar(service: Service) -> Litestar:
         route_handlers=[*catalogue.HANDLERS, *tables.HANDLERS, *records.HANDLERS, table_socket],
         dependencies=DEPENDENCIES,
     )
-    handlers: list[Any] = [api, healthz, site_file]
-    if service.settings.metrics:
-        handlers.append(metrics)
     app = Litestar(
-        route_handlers=handlers,
+        route_handlers=[api, healthz, metrics, site_file],
         lifespan=[running],
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(

@@ -10,6 +10,8 @@ from typing import Any
 
 DEVICE_COOKIE = "terrae_device"
 CUSTOMER_BITS = 64
+FORWARDED = frozenset((b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"))
+"""Headers of a request that a proxy hands on."""
 
 Scope = Mapping[str, Any]
 
@@ -29,6 +31,17 @@ def network_of(told: str) -> str:
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or ip_network((found, CUSTOMER_BITS), strict=False))
     return str(found)
+
+
+def is_local(scope: Scope) -> bool:
+    """Does a program on this machine ask, and not for somebody else? A proxy here says for whom it asks."""
+    client = scope.get("client")
+    if client is None or any(key in FORWARDED for key, _ in scope["headers"]):
+        return False
+    try:
+        return ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -81,6 +81,8 @@ def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
         ws_ping_interval=PING_EVERY_S,
         ws_ping_timeout=PING_EVERY_S,
         timeout_graceful_shutdown=LET_FINISH_S,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
         backlog=BACKLOG,
         access_log=False,
         log_config=None,

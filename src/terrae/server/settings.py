@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from math import inf
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from terrae.engine.errors import Refused
 
 HOST, PORT = "127.0.0.1", 8000
+LOOPBACK = ("127.0.0.1", "::1")
 FRAME_LIMIT = 16 * 1024
 RECORD_LIMIT = 1024 * 1024
 DECK_LIMIT = 64 * 1024
@@ -73,9 +76,22 @@ class Settings:
     hello_within_s: float = 10.0
     slow_after_s: float = 8.0
     """A client that does not read is dropped after this time."""
-    metrics: bool = True
+    proxies: tuple[str, ...] = LOOPBACK
+    """Addresses and networks of the reverse proxies that may name the client, in `X-Forwarded-For`."""
+    public_metrics: bool = False
+    """May anybody read `/metrics`? Else only programs on this machine."""
     web: Path | None = None
     """The built web app; else the one inside the package."""
+
+
+def proxies_named(names: Sequence[str]) -> tuple[str, ...]:
+    """The proxies that were named at the start: addresses and networks; `Refused` if one is neither."""
+    for name in names:
+        try:
+            ip_network(name)
+        except ValueError:
+            raise Refused(f"a proxy is an address or a network, as 10.0.0.7 or 172.16.0.0/12, not {name!r}") from None
+    return tuple(names)
 
 
 def database_url(told: str) -> URL:

@@ -71,6 +71,8 @@ class Database:
         self.thread: threading.Thread | None = None
         self.news: list[str] = []
         """What the transaction under way tells the other processes: in one statement, before it commits."""
+        self.stores = True
+        """Was the last batch stored? False while the disk is full or the database out of reach."""
         self.commits = 0
         self.commit_seconds = 0.0
         """Time the writer was busy: with `commits` and the moves, the database's cost of a move."""
@@ -134,6 +136,7 @@ class Database:
             if batch:
                 began = time.perf_counter()
                 self._commit(batch)
+                self.stores = not any(isinstance(job.error, NotSaved) for job in batch)
                 self.commit_seconds += time.perf_counter() - began
                 self.commits += 1
                 deliver(batch)
