@@ -12,9 +12,9 @@ from terrae.engine.errors import Refused
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0003"
-"""The form that this version needs."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+"""The form that this version needs: the last of the migrations."""
 LOCK = 7_239_401
 """PostgreSQL: one process migrates, the others wait."""
 

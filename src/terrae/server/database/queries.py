@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, fields, replace
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, bindparam, delete, insert, select, text, update
 
 from terrae.engine.decks import load_deck
@@ -24,6 +24,25 @@ from .writer import CHANNEL, Lost
 
 def to_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def from_text(text: str) -> Any:
+    return msgspec.json.decode(text)
+
+
+CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
+    "game": (lambda game: game.name, game_named),
+    "options": (to_text, from_text),
+    "clock": (to_text, msgspec.json.Decoder(Clock).decode),
+    "secret": (bytes.hex, bytes.fromhex),
+    "setup": (
+        lambda setup: None if setup is None else to_text(setup),
+        lambda text: None if text is None else from_text(text),
+    ),
+}
+"""Columns of a table's row that are texts of a field: how they are written and read. The others hold it as it is."""
+SEAT = tuple(rows.seats.c[field.name] for field in fields(Seat))
+"""The columns of a seat, in the order of its fields."""
 
 
 # ---- decks ----
@@ -67,34 +86,16 @@ def read_stored(connection: Connection, table_id: str) -> Stored | None:
 
 def stored_from(row: RowMapping, deck: RowMapping) -> Stored:
     """What a table's own row and its deck's row hold; seats, log and chat are rows of their own."""
-    return Stored(
-        id=row["id"],
-        game=game_named(row["game"]),
-        players=row["players"],
-        options=msgspec.json.decode(row["options"]),
-        deck=deck_from(row["game"], deck["document"], deck["notes"]),
-        deck_hash=row["deck"],
-        title=row["title"],
-        public=row["public"],
-        chat=row["chat"],
-        clock=msgspec.json.decode(row["clock"], type=Clock),
-        requested_start=row["requested_start"],
-        status=row["status"],
-        secret=bytes.fromhex(row["secret"]),
-        created_at=row["created_at"],
-        start=row["start"],
-        setup=None if row["setup"] is None else msgspec.json.decode(row["setup"]),
-        due=row["due"],
-        touched=row["touched"],
-        rematch=row["rematch"],
-    )
+    values = {column.name: row[column.name] for column in rows.tables.columns}
+    for name, (_, read) in CODED.items():
+        values[name] = read(values[name])
+    values["deck_hash"], values["deck"] = row["deck"], deck_from(row["game"], deck["document"], deck["notes"])
+    return Stored(**values)
 
 
 def read_seats(connection: Connection, table_id: str) -> tuple[Seat, ...]:
     c = rows.seats.c
-    found = connection.execute(
-        select(c.seat, c.kind, c.name, c.colour, c.bot, c.away_since).where(c.table_id == table_id).order_by(c.seat)
-    )
+    found = connection.execute(select(*SEAT).where(c.table_id == table_id).order_by(c.seat))
     return tuple(Seat(*row) for row in found)
 
 
@@ -170,9 +171,7 @@ def read_outlines(
         for row in connection.execute(select(rows.decks).where(rows.decks.c.hash.in_(hashes))).mappings()
     }
     s, c, g = rows.seats.c, rows.contributions.c, rows.grants.c
-    seats = grouped(
-        connection, select(s.table_id, s.seat, s.kind, s.name, s.colour, s.bot, s.away_since).order_by(s.seat), ids
-    )
+    seats = grouped(connection, select(s.table_id, *SEAT).order_by(s.seat), ids)
     parts = grouped(connection, select(c.table_id, c.bytes).order_by(c.n), ids)
     grants = grouped(connection, select(g.table_id, g.power, g.seat).where(g.holder.in_(holders)), ids)
     outlines = []
@@ -226,31 +225,16 @@ def insert_table(connection: Connection, table: Stored) -> None:
             "notes": to_text(table.deck.notes),
         }
         connection.execute(INSERT_DECK, deck)
-    connection.execute(
-        insert(rows.tables),
-        {
-            "id": table.id,
-            "game": table.game.name,
-            "players": table.players,
-            "options": to_text(table.options),
-            "deck": table.deck_hash,
-            "title": table.title,
-            "public": table.public,
-            "chat": table.chat,
-            "clock": to_text(table.clock),
-            "requested_start": table.requested_start,
-            "status": table.status,
-            "secret": table.secret.hex(),
-            "touched": table.touched,
-            "created_at": table.created_at,
-        },
-    )
+    values = {column.name: getattr(table, column.name) for column in rows.tables.columns}
+    for name, (write, _) in CODED.items():
+        values[name] = write(values[name])
+    connection.execute(insert(rows.tables), {**values, "deck": table.deck_hash})
     for seat in table.seats:
         add_seat(connection, table.id, seat)
 
 
 def seat_row(seat: Seat) -> Json:
-    return {name: getattr(seat, name) for name in ("seat", "kind", "name", "colour", "bot", "away_since")}
+    return asdict(seat)
 
 
 def update_table(connection: Connection, table_id: str, now: int, **values: object) -> None:
