@@ -77,11 +77,11 @@ export function sentences(root = PACKAGE): Plugin {
     load(id) {
       const folders = foldersIn(root);
       if (id === `\0${ALL}`) {
-        const told = Object.entries(languagesIn(folders)).map(
+        const entries = Object.entries(languagesIn(folders)).map(
           ([code, { name, share }]) =>
             `'${code}': { name: ${JSON.stringify(name)}, share: ${share}, load: () => import('${PREFIX}${code}') }`,
         );
-        return `export default { ${told.join()} };`;
+        return `export default { ${entries.join()} };`;
       }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const files = filesOf(id.slice(PREFIX.length + 1), folders);

@@ -17,7 +17,7 @@ from terrae.engine.player import position_of
 
 GAMES = Path(__file__).parent.parent / "src" / "games"
 NAMES = ("You", "Aiko", "Mateo")
-TOLD = 6
+STORY = 6
 """How many moves of the story go with a position."""
 
 View = dict[str, Any]
@@ -31,17 +31,17 @@ def position(name: str, seats: int, bot_name: str, wanted_in: Wanted) -> View:
     bot = bot_named(game, bot_name)
     for seed in range(500):
         match = Match(game, [{"name": NAMES[seat], "kind": "human"} for seat in range(seats)], seed=f"lesson {seed}")
-        told: list[View] = []
+        story: list[View] = []
         while not match.over:
             view = match.view(0)
             wanted = wanted_in(view) if view["question"] else []
             if wanted:
-                return {"view": view, "log": told[-TOLD:], "wanted": {text: outcome(match, text) for text in wanted}}
+                return {"view": view, "log": story[-STORY:], "wanted": {text: outcome(match, text) for text in wanted}}
             actor, before = match.actor, match.seen_by(0)
             action = bot(position_of(match))
             text = game.notation_for(match.seen_by(actor), match.d, action, 0)
             match.act(action)
-            told.append(step(match, before, actor, text))
+            story.append(step(match, before, actor, text))
     raise LookupError(f"no position for {wanted_in.__name__}")
 
 

@@ -28,12 +28,14 @@ def played(name: str, seats: int, bot_name: str, seed: str) -> dict[str, object]
     while not match.over:
         actor, before = match.actor, [match.seen_by(seat) for seat in viewers]
         action = bot(position_of(match))
-        told = [game.told(before[actor], match.d, action, seat) for seat in viewers]
+        notations = [game.notation_for(before[actor], match.d, action, seat) for seat in viewers]
         match.act(action)
         after = [match.seen_by(seat) for seat in viewers]
-        stories = [game.story(before[s], match.deck, actor, told[s], after[s], s) for s in viewers]
+        stories = [game.story(before[s], match.deck, actor, notations[s], after[s], s) for s in viewers]
         views = [match.view(seat) for seat in viewers]
-        steps.append({"number": len(match.moves), "seat": actor, "told": told[0], "story": stories[0], "views": views})
+        steps.append(
+            {"number": len(match.moves), "seat": actor, "told": notations[0], "story": stories[0], "views": views}
+        )
     deck = {"document": match.deck.document, "notes": match.deck.notes}
     result = game.result(match.state, match.d)
     return {

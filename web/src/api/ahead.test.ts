@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { arriveAt, askAhead } from './ahead';
 
-const answer = (told: unknown): Response => new Response(JSON.stringify(told), { status: 200 });
+const answer = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
 const opened: string[] = [];
 class Socket {
   constructor(url: string) {
@@ -19,14 +19,14 @@ test('what was asked ahead is asked once, and only once taken', async () => {
   await askAhead('/table/abc', '');
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(opened).toHaveLength(2);
-  const { table, eyes } = await arriveAt('abc');
+  const { table, connections } = await arriveAt('abc');
   expect(table).toMatchObject({ path: '/api/tables/abc' });
-  expect(eyes.map((pair) => pair.seat)).toEqual([0, 2]);
+  expect(connections.map((connection) => connection.seat)).toEqual([0, 2]);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(opened).toHaveLength(2);
   const again = await arriveAt('abc');
   expect(fetched).toHaveBeenCalledTimes(4);
-  for (const pair of [...eyes, ...again.eyes]) pair.close();
+  for (const connection of [...connections, ...again.connections]) connection.close();
 });
 
 test('nothing is asked ahead elsewhere, or before a key is claimed', () => {

@@ -1,12 +1,12 @@
 // What the page of a table asks for first, asked already while the page itself is on its way.
-import { eyesFor } from './eyes.svelte';
+import { connectionsFor } from './connection.svelte';
 import { deckOf, table } from './http';
 
 export type Arrival = Awaited<ReturnType<typeof ask>>;
 
 const ask = async (id: string) => {
-  const [told, cards] = await Promise.all([table(id), deckOf(id)]);
-  return { table: told, deck: cards, eyes: eyesFor(id, told.you.seats) };
+  const [info, deck] = await Promise.all([table(id), deckOf(id)]);
+  return { table: info, deck, connections: connectionsFor(id, info.you.seats) };
 };
 
 let asked: { id: string; answer: Promise<Arrival> } | null = null;
@@ -16,11 +16,11 @@ export function askAhead(path: string, hash: string): Promise<Arrival> | null {
   const id = /^\/table\/(\w+)$/.exec(path)?.[1];
   if (!id || hash) return null;
   asked = { id, answer: ask(id) };
-  asked.answer.catch(() => {}); // told to whoever arrives
+  asked.answer.catch(() => {}); // whoever arrives is told
   return asked.answer;
 }
 
-/** The table, its deck and eyes on it: what was asked ahead, once, or asked now. */
+/** The table, its deck and the connections to it: what was asked ahead, once, or asked now. */
 export function arriveAt(id: string): Promise<Arrival> {
   const known = asked?.id === id ? asked.answer : null;
   asked = null;

@@ -27,19 +27,19 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+async function ask<T>(method: string, path: string, sent?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (sent !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers.Authorization = `Bearer ${key}`;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(`/api${path}`, { method, headers, body: sent === undefined ? null : JSON.stringify(sent) });
   } catch {
     throw new Refusal('offline', '', '');
   }
-  const told = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  if (!response.ok) throw new Refusal(told?.code ?? `${response.status}`, told?.sentence ?? '', told?.rule ?? '');
-  return told as T;
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  if (!response.ok) throw new Refusal(body?.code ?? `${response.status}`, body?.sentence ?? '', body?.rule ?? '');
+  return body as T;
 }
 
 /** 16 bytes of this browser's own chance, for the fair shuffle. */
@@ -52,9 +52,9 @@ export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
 export const myTables = () => ask<TableInfo[]>('GET', '/mine');
 export const table = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
 export const deckOf = (id: string) => ask<DeckInfo>('GET', `/tables/${id}/deck`);
-export const makeTable = (wish: NewTable) => ask<TableMade>('POST', '/tables', wish);
+export const createTable = (request: NewTable) => ask<TableMade>('POST', '/tables', request);
 export const claim = (id: string, key: string) => ask<TableInfo>('POST', `/tables/${id}/claim`, {}, key);
-export const change = (id: string, wish: TableChange) => ask<TableInfo>('PATCH', `/tables/${id}`, wish);
+export const change = (id: string, changes: TableChange) => ask<TableInfo>('PATCH', `/tables/${id}`, changes);
 export const join = (id: string, name: string, colour: string, seat: number | null = null) =>
   ask<Joined>('POST', `/tables/${id}/join`, {
     name,
@@ -65,12 +65,13 @@ export const join = (id: string, name: string, colour: string, seat: number | nu
 export const rematch = (id: string, seat: number) =>
   ask<Joined>('POST', `/tables/${id}/rematch`, { seat, bytes: ownChance() });
 export const newLink = (id: string, power: LinkWish['power']) => ask<NewKey>('POST', `/tables/${id}/links`, { power });
-/** A new link of one's own to a seat; those made before no longer work. */
+/** A new link of one's own to a seat; earlier ones no longer work. */
 export const personalLink = (id: string, seat: number) => ask<NewKey>('POST', `/tables/${id}/personal`, { seat });
-export const replayOf = (id: string, eyes: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${eyes}`);
+export const replayOf = (id: string, viewer: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${viewer}`);
 /** What happened so far, without the views. */
-export const storyOf = (id: string, eyes: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${eyes}&views=false`);
-export const replayRecord = (record: unknown, eyes: string) => ask<Sight>('POST', `/replay?eyes=${eyes}`, record);
+export const storyOf = (id: string, viewer: string) =>
+  ask<Sight>('GET', `/tables/${id}/replay?eyes=${viewer}&views=false`);
+export const replayRecord = (record: unknown, viewer: string) => ask<Sight>('POST', `/replay?eyes=${viewer}`, record);
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
 

@@ -42,16 +42,16 @@ describe.each(Object.keys(games))('at a table of %s', { timeout: PATIENCE }, (ga
     };
     const board = mount(Board, { target, props });
     const labels = [...target.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
-    const told = [target.textContent, ...labels].join(' ').replace(/\s+/g, ' ');
+    const text = [target.textContent, ...labels].join(' ').replace(/\s+/g, ' ');
     void unmount(board);
-    return told;
+    return text;
   }
 
   it('who watches a replay is not spoken to', () => {
     for (const { view, log } of lesson.positions) {
-      const told = said(view, log, { reader: null });
-      expect(told).toContain('Ada is deciding');
-      expect(told.match(/.{0,40}\byours?\b.{0,20}|.{0,40}\byou\b.{0,20}/gi) ?? []).toEqual([]);
+      const text = said(view, log, { reader: null });
+      expect(text).toContain('Ada is deciding');
+      expect(text.match(/.{0,40}\byours?\b.{0,20}|.{0,40}\byou\b.{0,20}/gi) ?? []).toEqual([]);
     }
   });
 
@@ -67,9 +67,9 @@ describe.each(Object.keys(games))('at a table of %s', { timeout: PATIENCE }, (ga
 
   it('nobody decides when it was ended early', () => {
     for (const { view, log } of lesson.positions) {
-      const told = said({ ...view, actor: null, question: null }, log, {});
-      expect(told).toContain(t('web-abandoned'));
-      expect(told).not.toMatch(/decid(es?|ing)\b/i);
+      const text = said({ ...view, actor: null, question: null }, log, {});
+      expect(text).toContain(t('web-abandoned'));
+      expect(text).not.toMatch(/decid(es?|ing)\b/i);
     }
   });
 });

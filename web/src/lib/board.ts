@@ -1,7 +1,7 @@
 // What a table gives to a game's board, and what a board gives back.
 import type { Snippet } from 'svelte';
 import type { ChatLine, DeckAnswer, Step, View } from '../api/types';
-import type { Director } from '../api/eyes.svelte';
+import type { Director } from '../api/connection.svelte';
 
 export interface Player {
   name: string;
@@ -54,9 +54,9 @@ export interface Line {
   heads?: boolean;
 }
 
-/** The same, but what was made of a thing once is made only once. */
-export function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
-  const known = new WeakMap<Of, Made>();
+/** The same function, but it is called only once for each thing: its result is remembered. */
+export function remembering<Of extends object, Result>(make: (of: Of) => Result): (of: Of) => Result {
+  const known = new WeakMap<Of, Result>();
   return (of) => {
     if (!known.has(of)) known.set(of, make(of));
     return known.get(of)!;

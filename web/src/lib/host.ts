@@ -1,6 +1,6 @@
-// Making tables: at once with bots, for friends, or for one device.
+// Creating tables: at once with bots, for friends, or for one device.
 import { offeredGame } from '../api/catalogue';
-import { act, join, makeTable } from '../api/http';
+import { act, join, createTable } from '../api/http';
 import type { TableKeys } from '../api/messages';
 import type { Table } from '../api/types';
 import { games } from '../games';
@@ -37,20 +37,20 @@ const ownName = (): string => settings.name || t('web-you');
 /** A bot for this seat, of those the service has. */
 export function botFor(game: string, seat: number, known: string[]): string {
   const { bots } = games[game]!;
-  const wished = bots[Math.max(0, seat - 1) % bots.length]!;
-  return known.includes(wished) ? wished : known[0]!;
+  const usual = bots[Math.max(0, seat - 1) % bots.length]!;
+  return known.includes(usual) ? usual : known[0]!;
 }
 
 /** A new table of this device, which may also sit at it. */
-async function made(game: string, seats: number): Promise<Table> {
-  const { table, keys } = await makeTable({ game, seats, title: t(`${game}-name`) });
+async function newTable(game: string, seats: number): Promise<Table> {
+  const { table, keys } = await createTable({ game, seats, title: t(`${game}-name`) });
   rememberKeys(table.id, keys);
   return table;
 }
 
 export async function playNow(game: string, seats = games[game]!.usualPlayers): Promise<void> {
   const known = (await offeredGame(game))?.bots ?? [];
-  const table = await made(game, seats);
+  const table = await newTable(game, seats);
   await join(table.id, ownName(), COLOURS[0]!, 0);
   for (let seat = 1; seat < seats; seat++) {
     await act(table.id, 'bots', { seat, bot: botFor(game, seat, known) });
@@ -61,7 +61,7 @@ export async function playNow(game: string, seats = games[game]!.usualPlayers): 
 
 /** A table to fill: for friends with a link, or for several people at this device. */
 export async function openTable(game: string, seats: number, local: boolean): Promise<void> {
-  const table = await made(game, seats);
+  const table = await newTable(game, seats);
   // Who has no name yet is asked for it at the table.
   if (!local && settings.name) await join(table.id, settings.name, COLOURS[0]!, 0);
   if (local) rememberDevice(table.id);

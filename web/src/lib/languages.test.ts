@@ -24,10 +24,10 @@ describe('an incomplete language', () => {
     const target = document.createElement('div');
     mount(Tools, { target });
     flushSync();
-    const told = [...target.querySelectorAll('option')].map((option) => option.textContent);
-    expect(told).toContain('Lunar (43%)');
-    expect(told).toContain('Deutsch');
-    expect(told).toContain('English');
+    const options = [...target.querySelectorAll('option')].map((option) => option.textContent);
+    expect(options).toContain('Lunar (43%)');
+    expect(options).toContain('Deutsch');
+    expect(options).toContain('English');
   });
   it('shows the English rules until its own are written', async () => {
     const [game, pages] = Object.entries(rules)[0]!;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../games';
 
 const sources = import.meta.glob<string>(
-  ['../../build/*.ts', '../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../api/messages.ts'],
+  ['../../build/sentences.ts', '../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../api/messages.ts'],
   {
     query: '?raw',
     import: 'default',
@@ -27,8 +27,8 @@ function messagesOf(file: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const part of file.split(/^(?=[a-z][\w-]* *=)/m)) {
     const name = /^([a-z][\w-]*) *=/.exec(part)?.[1];
-    const told = part.replace(/^#.*$/gm, '');
-    if (name) found.set(name, new Set([...told.matchAll(/\$(\w+)/g)].map((match) => match[1]!)));
+    const code = part.replace(/^#.*$/gm, '');
+    if (name) found.set(name, new Set([...code.matchAll(/\$(\w+)/g)].map((match) => match[1]!)));
   }
   return found;
 }
@@ -37,9 +37,9 @@ const known = new Map(english.flatMap(([, text]) => [...messagesOf(text)]));
 
 const bare = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 const web = bare(Object.values(sources).join('\n'));
-const house = Object.values(python).join('\n');
+const pythonCode = Object.values(python).join('\n');
 
-/** What names of messages begin with: a game, or a part of the house. The longest first, for one may begin another. */
+/** What names of messages begin with: a game, or a part of Terrae. The longest first, for one may begin another. */
 const GAMES = Object.keys(games).sort((a, b) => b.length - a.length);
 const literally = (prefixes: string[]): RegExp =>
   new RegExp(`['"\`]((?:${prefixes.join('|')})-[\\w-]+)(?:\\.\\w+)?['"\`]`, 'g');
@@ -47,17 +47,17 @@ const begins = new RegExp(`^(web|${GAMES.join('|')})-|^-`);
 
 /** Names that stand in the code as they are. */
 const literal = new Set(
-  [...`${web}\n${house}`.matchAll(literally(['web', 'terminal', 'language', ...GAMES]))].map((m) => m[1]!),
+  [...`${web}\n${pythonCode}`.matchAll(literally(['web', 'terminal', 'language', ...GAMES]))].map((m) => m[1]!),
 );
 /** Names with a part that is computed, such as `web-colour-${one}` or f"terminal-{kind}", as patterns. */
 const computed = [
   ...web.matchAll(/`((?:[\w-]|\$\{[^}`]*\})+)(?:\.\w+)?`/g),
-  ...house.matchAll(/f"((?:[\w-]|\{[^}"]*\})+)(?:\.\w+)?"/g),
+  ...pythonCode.matchAll(/f"((?:[\w-]|\{[^}"]*\})+)(?:\.\w+)?"/g),
 ]
   .map((match) => match[1]!)
   .filter((name) => /[{]/.test(name) && name.includes('-') && !name.startsWith('-'))
   .map((name) => name.replace(/\$?\{[^}]*\}/g, '*'))
-  // A pattern must say something of its own after the game or the house.
+  // A pattern must say something of its own after the game or the part of Terrae.
   .filter((name) => name.replace(/\*/g, '').replace(begins, '').length > 2)
   .map((name) => new RegExp(`^${name.replace(/\*/g, '[\\w-]+')}$`));
 

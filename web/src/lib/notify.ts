@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 
-/** Tell somebody who looks elsewhere, if they wished so; returns how to withdraw it. */
+/** Tell somebody who looks elsewhere, if they want it; returns how to withdraw it. */
 export function notify(headline: string, body: string, about: string): (() => void) | undefined {
   if (!document.hidden || !settings.notices || typeof Notification === 'undefined') return undefined;
   try {

@@ -8,9 +8,9 @@ describe('a refusal', () => {
   beforeAll(() => words.load('de'));
 
   it('is told by its rule, in the language of the reader', () => {
-    const told = whyNot(new Refusal('refused', 'teams are for 4 or 6 players', 'T20'), 'terra');
-    expect(told).toContain('Partner');
-    expect(told).toContain('(T20)');
+    const sentence = whyNot(new Refusal('refused', 'teams are for 4 or 6 players', 'T20'), 'terra');
+    expect(sentence).toContain('Partner');
+    expect(sentence).toContain('(T20)');
   });
   it('is told by what it is about', () => {
     expect(whyNot(new Refusal('offline', '', ''))).toContain('Spieldienst');
@@ -22,9 +22,9 @@ describe('a refusal', () => {
     expect(whyNot(new Refusal('name_taken', 'somebody at this table has that name', ''))).toContain('heißt');
   });
   it('tells where a record breaks', () => {
-    const told = whyNot(new Refusal('bad_record', "move 3: it is seat 0's decision", ''));
-    expect(told).toContain('Aufzeichnung');
-    expect(told).toContain('move 3: ');
+    const sentence = whyNot(new Refusal('bad_record', "move 3: it is seat 0's decision", ''));
+    expect(sentence).toContain('Aufzeichnung');
+    expect(sentence).toContain('move 3: ');
   });
   it('is not made of a mistake of ours', () => {
     expect(() => whyNot(new TypeError('x'))).toThrow(TypeError);

@@ -19,8 +19,8 @@ function remember(key: string, value: string): void {
 }
 
 function preferredTheme(): Theme {
-  const told = remembered('theme');
-  if (told === 'light' || told === 'dark') return told;
+  const chosen = remembered('theme');
+  if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 

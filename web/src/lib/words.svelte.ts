@@ -100,11 +100,11 @@ export function roughly(milliseconds: number): string {
 /** "2 hours ago", of a moment as the service tells it. */
 export function ago(moment: string): string {
   const seconds = Math.round((Date.parse(moment) - Date.now()) / 1000);
-  const told = new Intl.RelativeTimeFormat(words.locale, { numeric: 'auto' });
-  if (-seconds < HOUR) return told.format(Math.round(seconds / MINUTE), 'minute');
+  const format = new Intl.RelativeTimeFormat(words.locale, { numeric: 'auto' });
+  if (-seconds < HOUR) return format.format(Math.round(seconds / MINUTE), 'minute');
   return -seconds < DAY
-    ? told.format(Math.round(seconds / HOUR), 'hour')
-    : told.format(Math.round(seconds / DAY), 'day');
+    ? format.format(Math.round(seconds / HOUR), 'hour')
+    : format.format(Math.round(seconds / DAY), 'day');
 }
 
 /** What a clock shows: "1:05", and from an hour on its largest unit. */

@@ -1,5 +1,5 @@
 // How Terra's moves are shown: which cards travel where, and what stands still for a moment.
-import type { Scene } from '../../api/eyes.svelte';
+import type { Scene } from '../../api/connection.svelte';
 import type { Flight, Flights } from '../../lib/flights.svelte';
 import { valueOf, type Crisis, type Impending, type Solution, type TerraView, type Verdict } from './types';
 

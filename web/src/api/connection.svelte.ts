@@ -1,5 +1,6 @@
-// One pair of eyes on a table: a WebSocket that comes back by itself, the moves it brings shown one after the other, and
-// at most one answer under way, sent again after a broken connection under the same id.
+// A connection of one viewer, a seat or a spectator, to a table: a WebSocket that comes back by itself. The moves it
+// brings are shown one after the other. At most one answer is under way; it is sent again under the same id after the
+// connection broke.
 import type { ChatLine, Event, FromClient, FromService, Step, Table, View } from './types';
 
 export interface Shown {
@@ -34,19 +35,21 @@ const PING_EVERY = 25_000;
 const LOST_FOR_GOOD = new Set([4401, 4404]);
 
 /** One connection for each seat this device holds, and one without a seat for who only watches; those there are stay. */
-export function eyesFor(id: string, seats: number[], there: Eyes[] = []): Eyes[] {
+export function connectionsFor(id: string, seats: number[], there: Connection[] = []): Connection[] {
   const wanted: (number | null)[] = seats.length ? seats : [null];
   for (const old of there) if (!wanted.includes(old.seat)) old.close();
-  return wanted.map((seat) => there.find((old) => old.seat === seat && old.state !== 'gone') ?? new Eyes(id, seat));
+  return wanted.map(
+    (seat) => there.find((old) => old.seat === seat && old.state !== 'gone') ?? new Connection(id, seat),
+  );
 }
 
-export class Eyes {
+export class Connection {
   state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   table = $state.raw<Table | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<Step[]>([]);
-  /** So many steps happened before those of the log: a welcome tells only the last ones. */
-  untold = $state(0);
+  /** How many steps happened before those of the log: a welcome brings only the last ones. */
+  missing = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   /** Why the last line was not said, until the next one. */
   unsaid = $state.raw<{ code: string; rule: string } | null>(null);
@@ -123,8 +126,8 @@ export class Eyes {
         this.wait = FIRST_WAIT;
         this.table = message.table;
         this.log = message.story;
-        // Before the start there is no story yet; its first step will be the set-up, which is told to nobody.
-        this.untold = message.story[0]?.number ?? 1;
+        // Before the start there is no story yet; its first step will be the set-up, which no message brings.
+        this.missing = message.story[0]?.number ?? 1;
         this.chat = message.chat;
         this.queue = [];
         this.look(message.number, message.view);
@@ -219,29 +222,29 @@ export class Eyes {
     return `${this.own}-${++this.counter}`;
   }
 
-  private want(pending: Pending): void {
+  private request(pending: Pending): void {
     this.pending = pending;
     this.sending = true;
     this.refused = null;
     this.send(pending);
   }
 
-  /** The story so far, from its first step on: what was not told yet is put before the rest. */
+  /** The story so far, from its first step on: what the log lacks is put before the rest. */
   recall(story: Step[]): void {
     // Asked for before a connection broke, it may end too early for the one that came after it.
-    if (story.length < this.untold) return;
-    this.log = [...story.slice(0, this.untold), ...this.log];
-    this.untold = 0;
+    if (story.length < this.missing) return;
+    this.log = [...story.slice(0, this.missing), ...this.log];
+    this.missing = 0;
   }
 
   answer(text: string): void {
     if (this.pending) return;
-    this.want({ type: 'move', id: this.nextId(), number: this.number, answer: text });
+    this.request({ type: 'move', id: this.nextId(), number: this.number, answer: text });
   }
 
   takeBack(): void {
     if (this.pending) return;
-    this.want({ type: 'take_back', id: this.nextId(), number: this.number });
+    this.request({ type: 'take_back', id: this.nextId(), number: this.number });
   }
 
   say(text: string): void {

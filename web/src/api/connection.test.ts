@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Eyes } from './eyes.svelte';
+import { Connection } from './connection.svelte';
 import type { FromClient, View } from './types';
 
 class Wire {
@@ -45,52 +45,53 @@ const welcome = (number: number): object => ({
   chat: [],
 });
 const step = (number: number) => ({ number, seat: 0, told: '', story: [{ event: `${number}` }] });
-const told = (eyes: Eyes): string => eyes.log.flatMap(({ story }) => story.map(({ event }) => event)).join(' ');
+const storyOf = (connection: Connection): string =>
+  connection.log.flatMap(({ story }) => story.map(({ event }) => event)).join(' ');
 const moves = (wire: Wire): FromClient[] => wire.sent.filter((message) => message.type === 'move');
 
-function open(): { eyes: Eyes; wire: Wire } {
+function open(): { connection: Connection; wire: Wire } {
   Wire.all = [];
-  const eyes = new Eyes('table', 0, () => new Wire());
+  const connection = new Connection('table', 0, () => new Wire());
   const wire = Wire.all[0]!;
   wire.onopen?.();
   wire.hears(welcome(4));
-  return { eyes, wire };
+  return { connection, wire };
 }
 
 afterEach(() => vi.useRealTimers());
 
-describe('a pair of eyes', () => {
+describe('a connection', () => {
   it('says hello and shows the view', () => {
-    const { eyes, wire } = open();
+    const { connection, wire } = open();
     expect(wire.sent[0]).toEqual({ type: 'hello', seat: 0 });
-    expect(eyes.shown).toMatchObject({ number: 4, view: { actor: 0 } });
+    expect(connection.shown).toMatchObject({ number: 4, view: { actor: 0 } });
   });
   it('tells why a line was not said, until the next one', () => {
-    const { eyes, wire } = open();
-    eyes.say('hello');
+    const { connection, wire } = open();
+    connection.say('hello');
     const { id } = wire.sent.at(-1) as { id: string };
     wire.hears({ type: 'refused', id, code: 'too_many', sentence: 'slow down', rule: '' });
-    expect(eyes.unsaid?.code).toBe('too_many');
-    expect(eyes.refused).toBeNull();
-    eyes.say('hello');
-    expect(eyes.unsaid).toBeNull();
+    expect(connection.unsaid?.code).toBe('too_many');
+    expect(connection.refused).toBeNull();
+    connection.say('hello');
+    expect(connection.unsaid).toBeNull();
     wire.breaks();
-    eyes.say('anybody?');
-    expect(eyes.unsaid?.code).toBe('offline');
+    connection.say('anybody?');
+    expect(connection.unsaid?.code).toBe('offline');
   });
   it('sends one answer, however often it is clicked', () => {
-    const { eyes, wire } = open();
-    eyes.answer('pass');
-    eyes.answer('pass');
+    const { connection, wire } = open();
+    connection.answer('pass');
+    connection.answer('pass');
     expect(moves(wire)).toHaveLength(1);
-    expect(eyes.sending).toBe(true);
+    expect(connection.sending).toBe(true);
   });
   it('sends an answer again under the same id after a broken connection, and only until it is acknowledged', () => {
     vi.useFakeTimers();
-    const { eyes, wire } = open();
+    const { connection, wire } = open();
     wire.breaks();
-    expect(eyes.state).toBe('lost');
-    eyes.answer('G4');
+    expect(connection.state).toBe('lost');
+    connection.answer('G4');
     expect(moves(wire)).toHaveLength(0);
     vi.advanceTimersByTime(1000);
     const second = Wire.all[1]!;
@@ -107,9 +108,9 @@ describe('a pair of eyes', () => {
     expect(moves(third)).toHaveLength(0);
   });
   it('shows moves one after the other, each when the one before is done', async () => {
-    const { eyes, wire } = open();
+    const { connection, wire } = open();
     const order: string[] = [];
-    eyes.director = async (scene, show) => {
+    connection.director = async (scene, show) => {
       order.push(`${scene.told} begins`);
       await show();
       order.push(`${scene.told} ends`);
@@ -117,9 +118,9 @@ describe('a pair of eyes', () => {
     for (const [i, told] of ['G1', 'G2'].entries()) {
       wire.hears({ type: 'moved', number: 5 + i, seat: 1, told, story: [], view: view(1), left_ms: null });
     }
-    await eyes.ended;
+    await connection.ended;
     expect(order).toEqual(['G1 begins', 'G1 ends', 'G2 begins', 'G2 ends']);
-    expect(eyes.shown?.number).toBe(6);
+    expect(connection.shown?.number).toBe(6);
   });
   it('asks for a look when it has missed something', () => {
     const { wire } = open();
@@ -128,41 +129,41 @@ describe('a pair of eyes', () => {
   });
   it('knows until when somebody has to decide', () => {
     vi.useFakeTimers({ now: 1000 });
-    const { eyes, wire } = open();
-    expect(eyes.due).toBeNull();
+    const { connection, wire } = open();
+    expect(connection.due).toBeNull();
     wire.hears({ type: 'moved', number: 5, seat: 0, told: 'G1', story: [], view: view(1), left_ms: 30_000 });
-    expect(eyes.due).toEqual({ seat: 1, at: 31_000 });
+    expect(connection.due).toEqual({ seat: 1, at: 31_000 });
     wire.hears({ type: 'view', number: 5, view: view(1), left_ms: null });
-    expect(eyes.due).toBeNull();
+    expect(connection.due).toBeNull();
   });
   it('gives up where its key no longer counts', () => {
-    const { eyes, wire } = open();
+    const { connection, wire } = open();
     wire.breaks(4401);
-    expect(eyes.state).toBe('gone');
+    expect(connection.state).toBe('gone');
   });
 
   it('recalls what happened before it came, also when more happens meanwhile', async () => {
-    const { eyes, wire } = open();
+    const { connection, wire } = open();
     wire.hears({ ...welcome(5), story: [step(3), step(4)] });
-    expect(eyes.untold).toBe(3);
+    expect(connection.missing).toBe(3);
     wire.hears({ type: 'moved', number: 6, seat: 0, told: '', story: [{ event: '5' }], view: view(1), left_ms: null });
-    await eyes.ended;
-    eyes.recall([0, 1, 2, 3, 4, 5].map(step));
-    expect(told(eyes)).toBe('0 1 2 3 4 5');
-    expect(eyes.untold).toBe(0);
+    await connection.ended;
+    connection.recall([0, 1, 2, 3, 4, 5].map(step));
+    expect(storyOf(connection)).toBe('0 1 2 3 4 5');
+    expect(connection.missing).toBe(0);
   });
-  it('recalls the set-up of a table that starts under its eyes', async () => {
-    const { eyes, wire } = open();
+  it('recalls the set-up of a table that starts while it looks on', async () => {
+    const { connection, wire } = open();
     wire.hears({ type: 'moved', number: 5, seat: 0, told: '', story: [{ event: '1' }], view: view(1), left_ms: null });
-    await eyes.ended;
-    eyes.recall([step(0)]);
-    expect(told(eyes)).toBe('0 1');
+    await connection.ended;
+    connection.recall([step(0)]);
+    expect(storyOf(connection)).toBe('0 1');
   });
   it('does not take a story that ends before what it was told', () => {
-    const { eyes, wire } = open();
+    const { connection, wire } = open();
     wire.hears({ ...welcome(9), story: [step(7), step(8)] });
-    eyes.recall([0, 1, 2].map(step));
-    expect(told(eyes)).toBe('7 8');
-    expect(eyes.untold).toBe(7);
+    connection.recall([0, 1, 2].map(step));
+    expect(storyOf(connection)).toBe('7 8');
+    expect(connection.missing).toBe(7);
   });
 });
