@@ -18,7 +18,7 @@ from terrae.games.terra.rules import (
     ACTIONS,
     DISCARD,
     DONE,
-    IN_COLOUR,
+    KINDS_OF_COLOUR,
     PASS,
     PLAY,
     add_each,
@@ -386,7 +386,7 @@ def helps_only_beside_a_green_hand(s: State, d: Deck, out: MutableSequence[int])
         return add_each(out, 0, s.own[s.actor], DISCARD)
     out[0] = PASS if s.phase == IMPENDING else DONE
     if s.phase == IMPENDING and s.own[next_seat(s, s.actor)] & 63:
-        return add_each(out, 1, s.own[s.actor] & IN_COLOUR[s.crisis // REGIONS], PLAY)
+        return add_each(out, 1, s.own[s.actor] & KINDS_OF_COLOUR[s.crisis // REGIONS], PLAY)
     return 1
 
 

@@ -8,27 +8,35 @@ from math import comb
 
 from terrae.engine.bits import count
 
-from .rules import LOST_IN_ALL, LOST_IN_REGION, LOST_OF_COLOUR, SETS, next_seat
+from .rules import (
+    CRISES_OF_COLOUR,
+    CRISES_OF_REGION,
+    LOST_IN_ALL,
+    LOST_IN_REGION,
+    LOST_OF_COLOUR,
+    SETS,
+    next_seat,
+)
 from .sight import can_form, count_unseen
 from .state import CRISES, IMPENDING, KINDS, REGIONS, VALUES, State
 
 SURE = 10_000
 
 ALL_CRISES = (1 << CRISES) - 1
-ONE_REGION = 1 | 1 << REGIONS | 1 << 2 * REGIONS
-ONE_COLOUR = (1 << REGIONS) - 1
 WAYS_TO_LOSE_WITH = tuple(
     (
-        (ONE_REGION << crisis % REGIONS, LOST_IN_REGION),
-        (ONE_COLOUR << crisis // REGIONS * REGIONS, LOST_OF_COLOUR),
+        (CRISES_OF_REGION[crisis % REGIONS], LOST_IN_REGION),
+        (CRISES_OF_COLOUR[crisis // REGIONS], LOST_OF_COLOUR),
         (ALL_CRISES, LOST_IN_ALL),
     )
     for crisis in range(CRISES)
 )
 """T12: for each crisis, so many full-blown ones among these crises lose the game."""
 
-CHANCE_OF_ALL = (SURE, 1_500, 600, 200, 50, 0, 0, 0)
-"""A guess at how likely so many given crises, all still in the pile, are to be full-blown at the same time one day."""
+CHANCE_OF_ALL = (SURE, 1_500, 600, 200, 50)
+"""A guess at how likely so many given crises, all still in the pile, are to be full-blown at the same time one day.
+
+More than these: never."""
 
 
 def crises_to_come(v: State) -> int:
@@ -52,7 +60,7 @@ def danger_of(crisis: int, full: int, to_come: int) -> int:
 
 def chance_of_loss(short: int, ahead: int) -> int:
     """How likely the last `short` crises of a loss are to be found among those `ahead`."""
-    return min(SURE, CHANCE_OF_ALL[short] * comb(ahead, short))
+    return min(SURE, CHANCE_OF_ALL[short] * comb(ahead, short)) if short < len(CHANCE_OF_ALL) else 0
 
 
 def seats_to_answer(v: State, seat: int) -> Iterator[int]:

@@ -5,6 +5,7 @@ Plain functions on integers, so that the same lines run on lists and, compiled, 
 """
 
 from collections.abc import MutableSequence, Sequence
+from itertools import permutations
 
 from terrae.engine.bits import count, lowest
 from terrae.engine.chance import arrange
@@ -25,7 +26,9 @@ from .state import (
     NONE,
     READY,
     REGIONS,
+    RUNS,
     SEATS,
+    SET_SIZE,
     SHUFFLE_PILE,
     SHUFFLE_SOLUTIONS,
     SUCCESS,
@@ -43,25 +46,36 @@ HIGHEST_POINTS = 3
 SOLVER_POINTS = 5
 LOST_IN_REGION, LOST_OF_COLOUR, LOST_IN_ALL = 3, 4, 7
 
-IN_COLOUR = tuple(63 << colour * 6 for colour in range(COLOURS))
+ALL_VALUES = (1 << VALUES) - 1
+ALL_REGIONS = (1 << REGIONS) - 1
+KINDS_OF_COLOUR = tuple(ALL_VALUES << colour * VALUES for colour in range(COLOURS))
+CRISES_OF_COLOUR = tuple(ALL_REGIONS << colour * REGIONS for colour in range(COLOURS))
+CRISES_OF_REGION = tuple(sum(1 << colour * REGIONS + region for colour in range(COLOURS)) for region in range(REGIONS))
 
-COLOUR_ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+ALL_RUNS = (1 << RUNS) - 1
+COLOUR_ORDERS = tuple(permutations(range(COLOURS)))
 SETS = (
-    tuple((kind, kind, kind) for kind in range(KINDS))
-    + tuple((value, 6 + value, 12 + value) for value in range(VALUES))
-    + tuple((c * 6 + low, c * 6 + low + 1, c * 6 + low + 2) for c in range(COLOURS) for low in range(4))
-    + tuple((a * 6 + low, b * 6 + low + 1, c * 6 + low + 2) for a, b, c in COLOUR_ORDERS for low in range(4))
+    tuple((kind,) * SET_SIZE for kind in range(KINDS))
+    + tuple(tuple(colour * VALUES + value for colour in range(COLOURS)) for value in range(VALUES))
+    + tuple(
+        tuple(colour * VALUES + low + i for i in range(SET_SIZE)) for colour in range(COLOURS) for low in range(RUNS)
+    )
+    + tuple(
+        tuple(colour * VALUES + low + i for i, colour in enumerate(order))
+        for order in COLOUR_ORDERS
+        for low in range(RUNS)
+    )
 )
 """The sets of T16: three alike, one value in three colours, a run in one colour, a run in three colours."""
 ONE_VALUE = KINDS
 ONE_COLOUR_RUN = ONE_VALUE + VALUES
-THREE_COLOUR_RUN = ONE_COLOUR_RUN + COLOURS * 4
+THREE_COLOUR_RUN = ONE_COLOUR_RUN + COLOURS * RUNS
 
 # Actions: one number for each text of the notation.
 PASS = 0
 DONE = 1
 PLAY = 2  # + kind
-CONTRIBUTE = PLAY + KINDS  # + crisis * 6 + value - 1
+CONTRIBUTE = PLAY + KINDS  # + crisis * VALUES + value - 1
 TAKE_SET = CONTRIBUTE + CRISES * VALUES  # + set
 DISCARD = TAKE_SET + len(SETS)  # + kind
 ACTIONS = DISCARD + KINDS
@@ -274,12 +288,15 @@ def is_lost(full: int) -> bool:
 
 
 def lost_in_region(full: int) -> bool:
-    return full & full >> 6 & full >> 12 != 0
+    for region in range(REGIONS):
+        if count(full & CRISES_OF_REGION[region]) >= LOST_IN_REGION:
+            return True
+    return False
 
 
 def lost_of_colour(full: int) -> bool:
     for colour in range(COLOURS):
-        if count(full & IN_COLOUR[colour]) >= LOST_OF_COLOUR:
+        if count(full & CRISES_OF_COLOUR[colour]) >= LOST_OF_COLOUR:
             return True
     return False
 
@@ -312,7 +329,7 @@ def contribute(s: State, d: Deck, crisis: int, value: int) -> None:
 
 def hoard(s: State, number: int) -> None:
     """T16: lay one set of three face down."""
-    for i in range(3):
+    for i in range(SET_SIZE):
         take(s, s.turn, SETS[number][i])
         s.hoards[s.turn][SETS[number][i]] += 1
     s.sets[s.turn] += 1
@@ -340,18 +357,18 @@ def add_sets(s: State, out: MutableSequence[int], n: int) -> int:
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        if s.hands[s.turn][kind] >= 3:
+        if s.hands[s.turn][kind] >= SET_SIZE:
             out[n] = TAKE_SET + kind
             n += 1
-    n = add_each(out, n, own & own >> 6 & own >> 12 & 63, TAKE_SET + ONE_VALUE)
+    n = add_each(out, n, own & own >> VALUES & own >> 2 * VALUES & ALL_VALUES, TAKE_SET + ONE_VALUE)
     for colour in range(COLOURS):
-        suit = own >> colour * 6
-        n = add_each(out, n, suit & suit >> 1 & suit >> 2 & 15, TAKE_SET + ONE_COLOUR_RUN + colour * 4)
+        suit = own >> colour * VALUES
+        n = add_each(out, n, suit & suit >> 1 & suit >> 2 & ALL_RUNS, TAKE_SET + ONE_COLOUR_RUN + colour * RUNS)
     for i in range(len(COLOUR_ORDERS)):
-        first = own >> COLOUR_ORDERS[i][0] * 6
-        second = own >> COLOUR_ORDERS[i][1] * 6 + 1
-        third = own >> COLOUR_ORDERS[i][2] * 6 + 2
-        n = add_each(out, n, first & second & third & 15, TAKE_SET + THREE_COLOUR_RUN + i * 4)
+        first = own >> COLOUR_ORDERS[i][0] * VALUES
+        second = own >> COLOUR_ORDERS[i][1] * VALUES + 1
+        third = own >> COLOUR_ORDERS[i][2] * VALUES + 2
+        n = add_each(out, n, first & second & third & ALL_RUNS, TAKE_SET + THREE_COLOUR_RUN + i * RUNS)
     return n
 
 
@@ -360,7 +377,7 @@ def legal(s: State, d: Deck, out: MutableSequence[int]) -> int:
     own = s.own[s.actor]
     if s.phase == IMPENDING:
         out[0] = PASS
-        return add_each(out, 1, own & IN_COLOUR[s.crisis // REGIONS], PLAY)
+        return add_each(out, 1, own & KINDS_OF_COLOUR[s.crisis // REGIONS], PLAY)
     if s.phase == COMMON_GOOD:
         out[0] = DONE
         n = 1
@@ -368,7 +385,7 @@ def legal(s: State, d: Deck, out: MutableSequence[int]) -> int:
         while crises != 0:
             crisis = lowest(crises)
             crises &= crises - 1
-            n = add_each(out, n, own >> crisis // REGIONS * VALUES & 63, CONTRIBUTE + crisis * VALUES)
+            n = add_each(out, n, own >> crisis // REGIONS * VALUES & ALL_VALUES, CONTRIBUTE + crisis * VALUES)
         return n
     if s.phase == HOARD:
         out[0] = DONE

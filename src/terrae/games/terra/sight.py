@@ -5,7 +5,7 @@ from collections.abc import MutableSequence
 from terrae.engine.chance import Generator, below, shuffle
 
 from .rules import SETS, clear, give, is_over
-from .state import CARDS, COPIES, CRISES, IMPENDING, KINDS, REGIONS, VALUES, Deck, State
+from .state import CARDS, COPIES, CRISES, IMPENDING, KINDS, REGIONS, SET_SIZE, VALUES, Deck, State
 
 ATTEMPTS = 10_000
 
@@ -116,7 +116,7 @@ def imagine_hoards(s: State, seat: int, r: Generator, unseen: MutableSequence[in
                 for number in range(len(SETS)):
                     if can_form(unseen, number):
                         if chosen == 0:
-                            for i in range(3):
+                            for i in range(SET_SIZE):
                                 unseen[SETS[number][i]] -= 1
                                 s.hoards[other][SETS[number][i]] += 1
                         chosen -= 1
@@ -128,5 +128,5 @@ def can_form(unseen: MutableSequence[int], number: int) -> bool:
     b = SETS[number][1]
     c = SETS[number][2]
     if a == b:
-        return unseen[a] >= 3
+        return unseen[a] >= SET_SIZE
     return unseen[a] > 0 and unseen[b] > 0 and unseen[c] > 0

@@ -1,7 +1,7 @@
 """The state of Terra: what lies on the table and in the hands, as a table of fields.
 
-A *kind* of Solution is `colour * 6 + value - 1`, a crisis `colour * 6 + region`, both 0 to 17. A card of the draw
-pile is a kind, or 18 + a crisis. Sets of kinds and of crises are bits of one number.
+A *kind* of Solution is `colour * VALUES + value - 1`, a crisis `colour * REGIONS + region`. A card of the draw pile is
+a kind, or `KINDS` + a crisis. Sets of kinds and of crises are bits of one number.
 """
 
 from terrae.engine.fields import Fields, Turns, grid, number, row, table
@@ -15,6 +15,10 @@ CRISES = COLOURS * REGIONS
 SOLUTIONS = 90
 CARDS = SOLUTIONS + CRISES
 HAND_LIMIT = 8
+SET_SIZE = 3
+"""How many cards a set to be hoarded has (T16)."""
+RUNS = VALUES - SET_SIZE + 1
+"""How many runs a colour has: one from each value that leaves room for the others above it."""
 COPIES = (6, 6, 5, 5, 4, 4)
 """How many Solutions there are of each value, in each colour (T1)."""
 

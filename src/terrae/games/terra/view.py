@@ -9,6 +9,8 @@ from .moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGIO
 from .questions import QUESTIONS, WITH_TEAMS, Question
 from .record import result
 from .rules import (
+    CRISES_OF_COLOUR,
+    CRISES_OF_REGION,
     LOST_IN_ALL,
     LOST_IN_REGION,
     LOST_OF_COLOUR,
@@ -99,12 +101,14 @@ def answered(v: State) -> list[int]:
 
 def danger(v: State) -> dict[str, Any]:
     """T12: how far each way of losing control has come."""
-    by_region = {
-        region: sum(v.full >> colour * REGIONS + i & 1 for colour in range(3)) for i, region in enumerate(REGION_CODES)
-    }
-    by_colour = {letter: count(v.full >> i * REGIONS & 63) for i, letter in enumerate(COLOUR_LETTERS)}
     return {
         "total": [count(v.full), LOST_IN_ALL],
-        "colours": {letter: [n, LOST_OF_COLOUR] for letter, n in by_colour.items()},
-        "regions": {region: [n, LOST_IN_REGION] for region, n in by_region.items()},
+        "colours": {
+            letter: [count(v.full & crises), LOST_OF_COLOUR]
+            for letter, crises in zip(COLOUR_LETTERS, CRISES_OF_COLOUR, strict=True)
+        },
+        "regions": {
+            region: [count(v.full & crises), LOST_IN_REGION]
+            for region, crises in zip(REGION_CODES, CRISES_OF_REGION, strict=True)
+        },
     }
