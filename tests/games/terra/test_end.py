@@ -4,6 +4,7 @@ import pytest
 
 from terrae.engine.errors import Refused
 from terrae.engine.match import Match
+from terrae.games.terra.state import TEAMS
 
 from .table import GAME, Table, table
 
@@ -180,3 +181,19 @@ def test_partners_do_not_see_each_other_s_hands() -> None:
     t = table(hands=["G1", "G2", "B3", "G4"], pile="G-AF B1", hoards=["", "", "R1 R2 R3", ""], teams=True)
     assert "B3" not in t.seen_by(0)["own"]["hand"]
     assert not set(t.seen_by(0)["own"]["hoard"]) & {"R1", "R2", "R3"}
+
+
+@pytest.mark.rule("T20")
+@pytest.mark.parametrize("teams", [False, True])
+def test_another_option_neither_switches_teams_on_nor_off(teams: bool) -> None:
+    """Options are bits of one number; a later one has a bit of its own."""
+    t = ended([3, 5, 9, 5], ["G1 G2 G3", "", "", ""], teams=teams)
+    known, seen = [0] * GAME.observation, [0] * GAME.observation
+    GAME.run.observe(t.s, t.d, 1, known)
+    told = (t.result, t.seen_by_all(), GAME.end_rule(t.s))
+    assert ("teams" in t.result) is teams
+    t.s.options |= TEAMS << 1
+    GAME.run.observe(t.s, t.d, 1, seen)
+    assert (t.result, t.seen_by_all(), GAME.end_rule(t.s)) == told
+    assert seen == known
+    assert [GAME.run.partner(t.s, seat) for seat in range(4)] == ([2, 3, 0, 1] if teams else [0, 1, 2, 3])

@@ -8,7 +8,7 @@ from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 
 from . import deck, moves, record, story, view
 from .features import OBSERVATION, PARTS
-from .rules import ACTIONS
+from .rules import ACTIONS, in_teams
 from .state import LOSS, SUCCESS, TEAMS, Deck, State
 
 
@@ -48,7 +48,7 @@ class Terra(Game[State, Deck]):
         if s.phase == LOSS:
             return "T12"
         if s.phase == SUCCESS:
-            return "T20" if s.options & TEAMS else "T19"
+            return "T20" if in_teams(s) else "T19"
         return "T18"
 
     def read_deck(self, data: Json) -> DeckDocument[Deck]:

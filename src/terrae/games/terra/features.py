@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from terrae.engine.bits import count, lowest
 
-from .rules import hoard_value, laid_sum, played_sum
+from .rules import hoard_value, in_teams, laid_sum, played_sum
 from .state import CRISES, HAND_CHECK, IMPENDING, KINDS, SEATS, Deck, State
 
 PARTS = (
@@ -78,4 +78,4 @@ def observe(s: State, d: Deck, seat: int, out: MutableSequence[int]) -> None:
     out[FULL] = count(s.full)
     out[HELPED] = s.helped
     out[PLAYERS] = players
-    out[TEAMS_ON] = s.options
+    out[TEAMS_ON] = 1 if in_teams(s) else 0

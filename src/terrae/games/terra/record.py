@@ -5,7 +5,18 @@ from typing import Any
 from terrae.engine.errors import Refused
 
 from .moves import CARD_OF, CARD_TEXTS, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
-from .rules import DEAL, give, hoard_value, is_winner, lost_in_region, lost_of_colour, partner, score, side_score
+from .rules import (
+    DEAL,
+    give,
+    hoard_value,
+    in_teams,
+    is_winner,
+    lost_in_region,
+    lost_of_colour,
+    partner,
+    score,
+    side_score,
+)
 from .state import COPIES, CRISES, KINDS, READY, SUCCESS, VALUES, Deck, State
 
 
@@ -59,7 +70,7 @@ def result(s: State, d: Deck) -> dict[str, Any]:
         "scores": [score(s, d, seat) for seat in seats],
         "winners": [seat for seat in seats if is_winner(s, d, seat)],
     }
-    if s.options:
+    if in_teams(s):
         told["teams"] = [
             [[seat, partner(s, seat)], side_score(s, d, seat)] for seat in seats if seat < partner(s, seat)
         ]

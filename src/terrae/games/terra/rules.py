@@ -32,6 +32,7 @@ from .state import (
     SHUFFLE_PILE,
     SHUFFLE_SOLUTIONS,
     SUCCESS,
+    TEAMS,
     TURN_OVER,
     VALUES,
     Deck,
@@ -429,9 +430,14 @@ def score(s: State, d: Deck, seat: int) -> int:
     return s.track[seat] + hoard_value(s, seat)
 
 
+def in_teams(s: State) -> bool:
+    """T20: is the team variant played?"""
+    return s.options & TEAMS != 0
+
+
 def partner(s: State, seat: int) -> int:
     """T20: partners sit opposite each other; without teams everybody is their own partner."""
-    if s.options == 0:
+    if not in_teams(s):
         return seat
     other = seat + s.players // 2
     return other if other < s.players else other - s.players

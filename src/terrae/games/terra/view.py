@@ -15,12 +15,13 @@ from .rules import (
     LOST_IN_REGION,
     LOST_OF_COLOUR,
     hoard_value,
+    in_teams,
     is_over,
     laid_sum,
     partner,
     played_sum,
 )
-from .state import CRISES, IMPENDING, KINDS, NONE, REGIONS, TEAMS, VALUES, Deck, State
+from .state import CRISES, IMPENDING, KINDS, NONE, REGIONS, VALUES, Deck, State
 
 
 def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
         "game": "terra",
         "seat": None if seat == NONE else seat,
         "players": v.players,
-        "teams": [[i, partner(v, i)] for i in seats if i < partner(v, i)] if v.options & TEAMS else None,
+        "teams": [[i, partner(v, i)] for i in seats if i < partner(v, i)] if in_teams(v) else None,
         "turn": v.turn,
         "actor": None if over else v.actor,
         "pile": v.left,
@@ -62,7 +63,7 @@ def question_view(v: State, question: Question, legal: Sequence[int]) -> dict[st
     return {
         "kind": question.kind,
         "rule": question.rule,
-        "rules": [*question.rules, *(WITH_TEAMS if v.options & TEAMS else ())],
+        "rules": [*question.rules, *(WITH_TEAMS if in_teams(v) else ())],
         "answers": [ACTION_TEXTS[action] for action in legal],
     }
 
