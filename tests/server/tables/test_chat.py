@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from .client import Party, Socket, web
-from .running import Here, service
+from ..client import Party, Socket, web
+from ..running import Here, service
 
 pytestmark = pytest.mark.anyio
 

@@ -11,10 +11,10 @@ import pytest
 from terrae.engine.game import Game
 from terrae.server.protocol.schema import FILE, text
 
-from .client import Party, Socket, call
-from .running import Here
+from ..client import Party, Socket, call
+from ..running import Here
 
-TYPESCRIPT = Path(__file__).parents[2] / "web" / "src" / "api" / "messages.ts"
+TYPESCRIPT = Path(__file__).parents[3] / "web" / "src" / "api" / "messages.ts"
 
 
 def test_the_kept_schema_has_not_drifted_from_the_code() -> None:

@@ -10,8 +10,8 @@ from sqlalchemy import event
 
 from terrae.engine.match import replay
 
-from .client import LONG_PATIENCE_S, PATIENCE_S, Party, Socket, call
-from .running import Process, service
+from ..client import LONG_PATIENCE_S, PATIENCE_S, Party, Socket, call
+from ..running import Process, service
 
 pytestmark = pytest.mark.anyio
 

@@ -1,6 +1,5 @@
 """Playing over the wire."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -10,8 +9,8 @@ from terrae.engine.fair import verify
 from terrae.engine.game import Game
 from terrae.engine.match import replay
 
-from .client import Party, Socket, call, web
-from .running import Here
+from ..client import Party, call
+from ..running import Here
 
 pytestmark = pytest.mark.anyio
 
@@ -104,49 +103,3 @@ async def test_nothing_can_be_taken_back_after_somebody_else_has_decided(here: H
     await first.send(type="take_back", id="late", number=first.number)
     assert (await first.until("refused"))["code"] == "refused"
     await party.close()
-
-
-async def test_a_table_comes_back_as_it_was_after_leaving_the_memory(here: Here) -> None:
-    party = await Party.played(here.base, 5, choose=lambda answers: answers[-1])
-    mover = party.asked()
-    assert mover is not None
-    await mover.send(type="look")
-    before = await mover.until("view")
-    here.service.tables.forget(party.id)
-    again = await Socket.open(here.base, party.id, key=party.seats[party.sockets.index(mover)])
-    assert json.dumps(again.view) == json.dumps(before["view"])
-    assert again.number == before["number"]
-    await again.close()
-    await party.close()
-
-
-async def test_a_spectator_sees_no_hand_and_may_not_play(here: Here) -> None:
-    party = await (await Party.make(here.base)).start()
-    watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
-    assert watcher.view is not None
-    assert watcher.view["own"] is None
-    assert watcher.view["question"] is None
-    assert (await watcher.play("pass"))["code"] == "not_allowed"
-    await party.move_once()
-    assert (await watcher.until("moved"))["number"] == 1
-    await watcher.close()
-    await party.close()
-
-
-async def test_one_device_may_hold_several_seats(here: Here) -> None:
-    """Hot-seat: one connection for each seat, all by one cookie."""
-    async with web(here.base, headers={"origin": here.base}) as browser:
-        made = (await browser.post("/api/tables", json={"game": "terra", "seats": 3})).json()
-        path = f"/api/tables/{made['table']['id']}"
-        join = {"authorization": f"Bearer {made['keys']['join']}"}
-        assert (await browser.post(f"{path}/claim", headers=join)).status_code == 200
-        for name in ("Ada", "Bo", "Cy"):
-            assert (await browser.post(f"{path}/join", json={"name": name})).status_code == 201
-        started = (await browser.post(f"{path}/start")).json()
-        assert started["you"] == {"seats": [0, 1, 2], "host": True}
-        cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-        for seat in range(3):
-            socket = await Socket.dial(here.base, made["table"]["id"], {"origin": here.base, "cookie": cookie})
-            await socket.send(type="hello", seat=seat)
-            assert (await socket.until("welcome"))["view"]["seat"] == seat
-            await socket.close()

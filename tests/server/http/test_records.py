@@ -9,8 +9,8 @@ import pytest
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 
-from .client import Party, call
-from .running import Here
+from ..client import Party, call
+from ..running import Here
 
 pytestmark = pytest.mark.anyio
 
@@ -72,13 +72,3 @@ async def test_a_record_that_does_not_hold_is_refused_with_its_place(here: Here)
     assert told["code"] == "bad_record"
     assert told["sentence"].startswith("move 1")
     assert (await call(here.base, None, "/api/replay", {"format": "else"}, 409))["code"] == "bad_record"
-
-
-async def test_games_and_decks_are_listed_for_clients_that_know_no_game(here: Here, game: Game[Any, Any]) -> None:
-    listed = {told["name"]: told for told in await call(here.base, None, "/api/games")}
-    assert listed[game.name]["seats"] == list(game.seats)
-    assert "random" in listed[game.name]["bots"]
-    deck = await call(here.base, None, f"/api/games/{game.name}/deck")
-    assert deck["document"]["name"] == listed[game.name]["deck"]
-    assert "about" in deck["notes"]
-    await call(here.base, None, "/api/games/chess/deck", None, 404)

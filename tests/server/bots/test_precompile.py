@@ -1,0 +1,15 @@
+"""What bots need is compiled once, beside the service."""
+
+import subprocess
+import sys
+
+from terrae.engine.builds import is_built
+from terrae.engine.game import games
+from terrae.server.bots.precompile import precompiling
+
+
+def test_what_bots_need_is_compiled_beside_the_service_and_then_loaded() -> None:
+    subprocess.run([sys.executable, "-m", "terrae.server.bots.precompile"], check=True)
+    assert all(is_built(game) for game in games().values())
+    with precompiling() as process:
+        assert process is None, "there is nothing left to compile"

@@ -1,0 +1,69 @@
+"""Migrations of the database."""
+
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, select, text
+
+from terrae.engine.errors import Refused
+from terrae.server.database import tables as rows
+from terrae.server.database.migrate import NEWEST, config, migrate
+from terrae.server.database.writer import make_engine
+from terrae.server.settings import database_url
+
+
+def test_migrations_lead_to_the_form_that_the_code_knows(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
+    migrate(engine)
+    migrate(engine)
+    assert ScriptDirectory.from_config(config()).get_current_head() == NEWEST
+    found = inspect(engine)
+    for table in rows.metadata.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == set(table.columns.keys()), table.name
+        for column in table.columns:
+            assert columns[column.name]["nullable"] == bool(column.nullable), f"{table.name}.{column.name}"
+            assert str(columns[column.name]["type"]) == str(column.type.compile(engine.dialect))
+        indexes = {index["name"] for index in found.get_indexes(table.name)}
+        assert indexes == {index.name for index in table.indexes}, table.name
+        keys = found.get_pk_constraint(table.name)["constrained_columns"]
+        assert set(keys) == {column.name for column in table.primary_key}
+    engine.dispose()
+
+
+def put(connection: Connection, table: str, row: dict[str, Any]) -> None:
+    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
+
+
+def test_a_database_of_the_first_form_is_migrated_with_all_it_holds(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
+    entry = {"table_id": "x", "number": 1, "kind": "move", "seat": 0, "answer": "pass", "client": "c", "at": 7}
+    table = {
+        "id": "x", "game": "terra", "players": 3, "options": "{}", "deck": "d", "title": "", "public": False,
+        "chat": True, "clock": "{}", "status": "playing", "secret": "00", "start": 1, "setup": "{}", "due": None,
+        "touched": 5, "rematch": None,
+    }  # fmt: skip
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0001")
+        put(connection, "log", entry)
+        put(connection, "tables", {**table, "wish": 2, "made": "2026-01-01T00:00:00Z"})
+    migrate(engine)
+    named = {"requested_start": 2, "created_at": "2026-01-01T00:00:00Z"}
+    with engine.begin() as connection:
+        assert [dict(row) for row in connection.execute(select(rows.log)).mappings()] == [{**entry, "decides": None}]
+        assert [dict(row) for row in connection.execute(select(rows.tables)).mappings()] == [{**table, **named}]
+    engine.dispose()
+
+
+def test_a_database_of_a_later_version_is_refused(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
+    migrate(engine)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).one() == (NEWEST,)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Refused, match="later version"):
+        migrate(engine)
+    engine.dispose()

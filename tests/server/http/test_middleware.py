@@ -1,0 +1,87 @@
+"""Origins, sizes and security headers."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ..client import Party, Socket, web
+from ..running import Here
+
+pytestmark = pytest.mark.anyio
+
+
+FOREIGN = (
+    "http://evil.example",
+    "null",
+    "http://127.0.0.1.evil.example:8000",
+    "https://127.0.0.1",
+    "http://127.0.0.1:1",
+)
+
+
+@pytest.mark.parametrize("origin", [*FOREIGN, None])
+async def test_a_socket_of_a_foreign_page_is_refused(here: Here, origin: str | None) -> None:
+    """Foreign, `null` and look-alike origins always; a missing one if there is a cookie."""
+    party = await (await Party.make(here.base)).start()
+    headers = {"cookie": "terrae_device=d_x"} | ({} if origin is None else {"origin": origin})
+    with pytest.raises(InvalidStatus) as refused:
+        await Socket.dial(here.base, party.id, headers)
+    assert refused.value.response.status_code == 403
+    await party.close()
+
+
+async def test_a_socket_of_our_own_page_is_let_in(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    socket = await Socket.dial(here.base, party.id, {"origin": here.base})
+    await socket.send(type="hello", key=party.seats[0])
+    await socket.until("welcome")
+    await socket.close()
+    await party.close()
+
+
+@pytest.mark.parametrize("origin", [*FOREIGN, None])
+async def test_a_foreign_page_cannot_act_with_our_cookie(here: Here, origin: str | None) -> None:
+    async with web(here.base) as browser:
+        made = await browser.post("/api/tables", json={"game": "terra", "seats": 3}, headers={"origin": here.base})
+        assert made.status_code == 201
+        cookie = made.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+        path = f"/api/tables/{made.json()['table']['id']}/abandon"
+        forged = await browser.post(path, json={}, headers={} if origin is None else {"origin": origin})
+        assert forged.status_code == 403
+        cross = await browser.post(path, json={}, headers={"origin": here.base, "sec-fetch-site": "cross-site"})
+        assert cross.status_code == 403
+        assert (await browser.post(path, json={}, headers={"origin": here.base})).status_code == 200
+
+
+async def test_every_answer_carries_the_security_headers(here: Here) -> None:
+    async with web(here.base) as http:
+        for path in ("/", "/api/games", "/api/tables/none", "/healthz", "/nothing.js"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-frame-options"] == "DENY"
+            assert "server" not in headers
+            assert "access-control-allow-origin" not in headers
+
+
+async def test_a_frame_or_body_that_is_too_large_is_refused(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.sockets[0].send(type="chat", id="1", text="x" * 17_000)
+    assert await party.sockets[0].closed() == 1009
+    async with web(here.base) as http:
+        big = await http.post("/api/replay", content=b" " * 1_100_000, headers={"content-type": "application/json"})
+        assert big.status_code == 413
+
+        async def pieces() -> AsyncIterator[bytes]:
+            for _ in range(1200):
+                yield b" " * 1000
+
+        streamed = await http.post("/api/replay", content=pieces(), headers={"content-type": "application/json"})
+        assert streamed.status_code == 413
+    await party.close()

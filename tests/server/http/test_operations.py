@@ -1,0 +1,73 @@
+"""Health and figures."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from sqlalchemy import Connection, event
+
+from terrae.server import scheduler
+
+from ..client import PATIENCE_S, Party, call, web
+from ..running import Here, service
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_tells_whether_the_database_answers(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await call(here.base, None, "/healthz") == {"status": "ok"}
+    from terrae.server.database.writer import NotSaved
+
+    def fail(*_: object) -> None:
+        raise NotSaved("no")
+
+    monkeypatch.setattr(here.service.database, "read_now", fail)
+    await call(here.base, None, "/healthz", None, 503)
+
+
+async def test_asking_for_health_writes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = 0
+
+    async def no_round(_: object) -> None:
+        nonlocal rounds
+        rounds += 1
+
+    monkeypatch.setattr(scheduler, "run_once", no_round)  # it writes every second
+    async with service(database) as here, web(here.base) as http:
+        commits = here.service.database.commits
+        for _ in range(20):
+            assert (await http.get("/healthz")).status_code == 200
+        assert here.service.database.commits == commits
+        assert rounds
+
+
+async def test_health_tells_that_nothing_is_stored_and_that_it_is_again(here: Here) -> None:
+    def fail(_: Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def until(status: int) -> dict[str, str]:
+        async with web(here.base) as http, asyncio.timeout(PATIENCE_S):
+            while (answer := await http.get("/healthz")).status_code != status:
+                await asyncio.sleep(0.05)
+        found: dict[str, str] = answer.json()
+        return found
+
+    event.listen(here.service.database.writer, "commit", fail)
+    assert await until(503) == {"status": "the database does not store"}
+    event.remove(here.service.database.writer, "commit", fail)
+    assert await until(200) == {"status": "ok"}
+
+
+async def test_metrics_count_moves_sockets_and_time(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.move_once()
+    async with web(here.base) as http:
+        told = (await http.get("/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    assert float(figures["terrae_moves_total"]) == 1
+    assert float(figures["terrae_sockets"]) == 3
+    assert float(figures["terrae_tables_in_memory"]) == 1
+    assert float(figures["terrae_ack_seconds_count"]) == 1
+    assert "terrae_loop_lag_seconds" in figures
+    assert party.id not in told
+    await party.close()

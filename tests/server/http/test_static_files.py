@@ -1,0 +1,40 @@
+"""The web app's files."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ..client import web
+from ..running import QUICK, service
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_site_shows_its_page_for_every_path_of_the_app(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    (site / "assets").mkdir(parents=True)
+    (site / "index.html").write_text("<!doctype html><title>app</title>")
+    (site / "assets" / "app.js").write_text("console.log(1)")
+    async with (
+        service(tmp_path / "t.db", replace(QUICK, web=site)) as here,
+        web(here.base) as http,
+    ):
+        for path in ("/", "/table/abc", "/about"):
+            page = await http.get(path)
+            assert page.text.endswith("app</title>")
+            assert page.headers["content-type"].startswith("text/html")
+        script = await http.get("/assets/app.js")
+        assert script.headers["content-type"].startswith("application/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/assets/none.js", "/none.png", "/../tables.db", "/api/none", "/assets/%2e%2e/index.html"):
+            assert (await http.get(path)).status_code == 404, path
+        again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert again.status_code == 304
+
+
+async def test_without_a_web_app_the_page_says_how_to_play(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    async with service(tmp_path / "t.db", replace(QUICK, web=empty)) as here, web() as http:
+        assert "terrae play" in (await http.get(here.base)).text

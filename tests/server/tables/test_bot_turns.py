@@ -1,0 +1,98 @@
+"""Bots at tables."""
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from terrae.engine.game import Game
+from terrae.engine.match import Match, replay
+from terrae.engine.player import Position, position_of
+from terrae.server.bots.client import BotClient
+from terrae.server.database.queries import to_text
+
+from ..client import LONG_PATIENCE_S, Party, Socket, call
+from ..running import QUICK, Here, service
+
+pytestmark = pytest.mark.anyio
+
+
+async def wait_for(party: Party, status: str) -> dict[str, Any]:
+    async with asyncio.timeout(LONG_PATIENCE_S):
+        while True:
+            info = await party.info()
+            if info["status"] == status:
+                return info
+            await asyncio.sleep(0.05)
+
+
+async def test_bots_play_a_whole_game_by_themselves(here: Here, game: Game[Any, Any]) -> None:
+    seats = min(game.seats)
+    party = await Party.make(here.base, game.name, seats=seats, people=0)
+    await party.host("start")
+    await wait_for(party, "over")
+    record = await call(here.base, party.keys["watch"], f"{party.path}/record")
+    assert replay(record).over
+    assert [player["kind"] for player in record["players"]] == ["bot:random"] * seats
+
+
+async def test_a_bot_is_asked_on_its_own_view_only(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes to the thinking process was redacted for the bot's seat."""
+    asked: list[tuple[Any, Any]] = []
+    party = await Party.make(here.base, people=1)
+    choose = BotClient.choose
+
+    async def listen(self: BotClient, table_id: str, position: Any, bot: str, deck: str) -> Any:
+        match = here.service.tables[party.id].match
+        assert match is not None
+        asked.append((list(position.v.values()), list(match.seen_by(position.seat).values())))
+        assert position_of(match).v == position.v
+        assert deck == to_text(match.deck.document)
+        return await choose(self, table_id, position, bot, deck)
+
+    monkeypatch.setattr(BotClient, "choose", listen)
+    await party.start()
+    while len(asked) < 6 and not party.over:
+        if party.asked() is None:
+            await party.sockets[0].hear()
+        else:
+            await party.move_once()
+    assert asked
+    assert all(given == redacted for given, redacted in asked)
+    await party.close()
+
+
+async def test_a_bot_that_fails_does_not_stop_the_game(here: Here) -> None:
+    party = await Party.make(here.base, people=1)
+    await party.host("start")
+    table = here.service.tables[party.id]
+    async with here.service.tables.locked(party.id):
+        first, *others = table.stored.seats
+        failing = (structs.replace(seat, bot="not-there") for seat in others)
+        table.stored = structs.replace(table.stored, seats=(first, *failing))
+    await party.connect()
+    while party.asked() is None:
+        await party.sockets[0].hear()
+    await party.move_once()
+    await party.close()
+
+
+async def test_a_bots_answer_comes_no_sooner_than_the_delay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    def position_of_now(match: Match[Any, Any]) -> Position:
+        asked.append(time.monotonic())
+        return position_of(match)
+
+    monkeypatch.setattr("terrae.server.tables.bot_turns.position_of", position_of_now)
+    async with service(database, replace(QUICK, bot_delay_ms=300)) as here:
+        party = await Party.make(here.base, people=0)
+        watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
+        await party.host("start")
+        for number in range(4):
+            await watcher.until("moved")
+            assert time.monotonic() - asked[number] > 0.29
+        await watcher.close()

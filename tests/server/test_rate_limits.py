@@ -1,0 +1,77 @@
+"""Rates of requests, messages and connections."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from terrae.server.settings import NO_RATES, Rate
+
+from .client import PATIENCE_S, Party, Socket, call, web
+from .running import QUICK, service
+
+pytestmark = pytest.mark.anyio
+
+
+NEVER = 1e-9
+
+"""A second: however slow the test is, nothing of a rate comes back in it."""
+
+
+async def test_too_many_requests_are_refused_for_a_while(database: str) -> None:
+    rates = replace(NO_RATES, tables=Rate(3, NEVER), chat=Rate(2, NEVER), moves=Rate(30, NEVER), work=Rate(1, NEVER))
+    async with service(database, replace(QUICK, rates=rates)) as here:
+        party = await (await Party.make(here.base)).start()
+        wish = {"game": "terra", "seats": 3}
+        for _ in range(2):
+            await call(here.base, None, "/api/tables", wish)
+        async with web(here.base) as http:
+            refused = await http.post("/api/tables", json=wish)
+            assert refused.status_code == 429
+            assert int(refused.headers["retry-after"]) > 0
+        await call(here.base, party.seats[0], f"{party.path}/replay")
+        for costly in ("replay", "record"):
+            await call(here.base, party.seats[0], f"{party.path}/{costly}", None, 429)
+        talker = party.sockets[0]
+        for n in range(3):
+            await talker.send(type="chat", id=str(n), text="again and again")
+        assert (await talker.until("refused"))["code"] == "too_many"
+        second = await Socket.open(here.base, party.id, key=party.seats[0])
+        for _ in range(20):
+            await talker.send(type="look")
+            await talker.until("view")
+        for _ in range(20):
+            await second.send(type="look")
+        assert await second.closed() == 4429, "a seat has one limit for all its connections"
+        await party.sockets[1].send(type="ping")
+        await party.sockets[1].until("pong")
+        await party.close()
+
+
+async def test_requests_of_an_address_are_limited(database: str) -> None:
+    rates = replace(NO_RATES, requests=Rate(5, NEVER), sockets=Rate(1, NEVER))
+    async with service(database, replace(QUICK, rates=rates)) as here, web(here.base) as http:
+        codes = [(await http.get("/api/games")).status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+        await (await Socket.dial(here.base, "a" * 12)).close()
+        with pytest.raises(InvalidStatus):
+            await Socket.dial(here.base, "a" * 12)
+
+
+async def test_an_address_has_only_so_many_connections_open(database: str) -> None:
+    async with service(database, replace(QUICK, rates=replace(NO_RATES, connections=2))) as here:
+        party = await Party.make(here.base)
+        one, two = [await Socket.open(here.base, party.id, key=party.keys["watch"]) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            await Socket.dial(here.base, party.id)
+        await one.close()
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                try:
+                    three = await Socket.open(here.base, party.id, key=party.keys["watch"])
+                    break
+                except InvalidStatus:
+                    await asyncio.sleep(0.01)
+        await two.close()
+        await three.close()
