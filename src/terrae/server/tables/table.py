@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from terrae.engine.fair import first_chance_of, first_fair_of
+from terrae.engine.fair import FairChance, first_chance_of, first_fair_of
+from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import Record
 
@@ -37,12 +38,33 @@ class Client(Protocol):
 # ---- what follows from what is stored ----
 
 
+def chance_of(stored: Stored) -> FairChance:
+    """The fair shuffle of a table."""
+    return first_chance_of(stored.secret, stored.contributions)
+
+
 def deal(stored: Stored) -> AnyMatch:
     """A new match by the fair shuffle; its set-up and start are to be stored."""
-    chance = first_chance_of(stored.secret, stored.contributions)
     start = 0
     if stored.game.start_is_chosen:
-        start = chance.seat(stored.players) if stored.requested_start is None else stored.requested_start
+        requested = stored.requested_start
+        start = chance_of(stored).seat(stored.players) if requested is None else requested
+    return before_the_first_move(stored, start)
+
+
+def match_of(stored: Stored) -> AnyMatch | None:
+    """The match from set-up and log; None before the start."""
+    if stored.setup is None or stored.start is None:
+        return None
+    match = before_the_first_move(stored, stored.start, stored.setup)
+    for entry in stored.log:
+        carry_out(match, entry)
+    return match
+
+
+def before_the_first_move(stored: Stored, start: int, setup: Json | None = None) -> AnyMatch:
+    """The match of a table, dealt by the fair shuffle or laid out from `setup`."""
+    chance = chance_of(stored)
     return Match(
         stored.game,
         stored.player_list(),
@@ -50,28 +72,9 @@ def deal(stored: Stored) -> AnyMatch:
         options=stored.options,
         seed=chance.seed(),
         start=start,
+        setup=setup,
         orders=chance.order,
     )
-
-
-def match_of(stored: Stored) -> AnyMatch | None:
-    """The match from set-up and log; None before the start."""
-    if stored.setup is None or stored.start is None:
-        return None
-    chance = first_chance_of(stored.secret, stored.contributions)
-    match = Match(
-        stored.game,
-        stored.player_list(),
-        deck=stored.deck,
-        options=stored.options,
-        seed=chance.seed(),
-        start=stored.start,
-        setup=stored.setup,
-        orders=chance.order,
-    )
-    for entry in stored.log:
-        carry_out(match, entry)
-    return match
 
 
 def carry_out(match: AnyMatch, entry: Entry) -> None:
