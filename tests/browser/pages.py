@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from .looks import DRAWN
 from .tables import ask, play_on, started, take_seat
 from .windows import Window
 
+ROUTES = Path(__file__).parents[2] / "web" / "src" / "routes" / "index.ts"
+PLAIN: dict[str, str] = {
+    path.strip("/").replace("/", "-") or "home": path
+    for path in re.findall(r"^  route\('(/[^':]*)'", ROUTES.read_text("utf-8"), re.MULTILINE)
+}
+"""The paths of all pages that take no parameter, by name."""
 PAGES = [
-    "home", "lobby", "curtain", "terra", "terra-futura", "terra-lost", "terra-won", "terra-futura-end", "replays",
-    "replay-terra", "replay-terra-futura", "learn", "lesson-terra", "lesson-terra-futura", "rules-terra",
-    "rules-terra-futura", "about", "nowhere",
+    *PLAIN, "lobby", "curtain", "terra", "terra-futura", "terra-lost", "terra-won", "terra-futura-end",
+    "replay-terra", "replay-terra-futura", "lesson-terra", "lesson-terra-futura", "rules-terra", "rules-terra-futura",
+    "nowhere",
 ]  # fmt: skip
 # What is there when all of a page is, where that is more than its main part.
 WHOLE = {
@@ -38,14 +47,11 @@ class Pages:
     def __init__(self, window: Window) -> None:
         self.window = window
         self.paths = {
-            "home": "/",
-            "replays": "/replay",
-            "learn": "/learn",
+            **PLAIN,
             "lesson-terra": "/learn/terra",
             "lesson-terra-futura": "/learn/terra-futura",
             "rules-terra": "/learn/terra/rules",
             "rules-terra-futura": "/learn/terra-futura/rules",
-            "about": "/about",
             "nowhere": "/no/such/page",
         }
 

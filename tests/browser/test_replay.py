@@ -89,7 +89,7 @@ def test_a_record_from_a_file_can_be_watched(open_window: OpenWindow, pages: Pag
     window = open_window()
     pages.show(window, page)
     record = window.context.request.get(f"/api/tables/{window.table}/record").json()
-    pages.show(window, "replays")
+    pages.show(window, "replay")
     window.page.locator("input[type=file]").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
     )
