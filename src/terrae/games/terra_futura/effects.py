@@ -109,8 +109,10 @@ def can_do(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
 
 def can_do_alone(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
     """F13 for every option but assistance: cost payable, pollution placeable, a cube to move."""
+    if capacity < d.pollution[option]:
+        return False
     if d.kind[option] == EXCHANGE:
-        return capacity >= d.pollution[option] and is_payable(s, d, s.turn, option)
+        return is_payable(s, d, s.turn, option)
     if d.kind[option] == TRANSFER:
         return has_cube(s, s.turn, plot)
     return True

@@ -51,6 +51,11 @@ class Words:
 
     def option(self, option: Json) -> str:
         """One effect, as "2 green → food + pollution"."""
+        cubes = option.get("pollution", 0)
+        return self.without_pollution(option) + (self.say("terra-futura-and-pollution", count=cubes) if cubes else "")
+
+    def without_pollution(self, option: Json) -> str:
+        """What an effect does besides polluting."""
         if "gain" in option:
             return self.say("terra-futura-gain", what=self.amounts(option["gain"]))
         if "gain_any" in option:
@@ -60,9 +65,7 @@ class Words:
             return self.say("terra-futura-transfer", count=option["transfer"])
         if "assist" in option:
             return self.say("terra-futura-assist")
-        traded = f"{self.amounts(option['pay'])} {self.arrow} {self.amounts(option['get'])}"
-        cubes = option["pollution"]
-        return traded + (self.say("terra-futura-and-pollution", count=cubes) if cubes else "")
+        return f"{self.amounts(option['pay'])} {self.arrow} {self.amounts(option['get'])}"
 
     def options(self, card: str) -> list[str]:
         """All effects of a card, as they are numbered."""

@@ -4,12 +4,10 @@ import type { DeckAnswer } from '../../api/types';
 import type { Drawing } from '../../lib/drawing';
 import type { Amounts, Kind, Resource } from './types';
 
-export type Option =
-  | { gain: Amounts }
-  | { gain_any: Kind[] }
-  | { pay: Amounts; get: Amounts; pollution: number }
-  | { transfer: number }
-  | { assist: true };
+/** What an effect does, and how many cubes of pollution it brings. */
+export type Option = (
+  { gain: Amounts } | { gain_any: Kind[] } | { pay: Amounts; get: Amounts } | { transfer: number } | { assist: true }
+) & { pollution?: number };
 
 export interface Card {
   level: 0 | 1 | 2;

@@ -29,14 +29,18 @@ export function amountsText(amounts: Amounts): string {
 
 /** One effect in words: "2 green → food + pollution". */
 export function optionText(option: Option): string {
+  const pollution = option.pollution ? t('terra-futura-and-pollution', { count: option.pollution }) : '';
+  return withoutPollution(option) + pollution;
+}
+
+function withoutPollution(option: Option): string {
   if ('gain' in option) return t('terra-futura-gain', { what: amountsText(option.gain) });
   if ('gain_any' in option) {
     return t('terra-futura-gain-any', { what: option.gain_any.map(matterName).join(' / ') });
   }
   if ('transfer' in option) return t('terra-futura-transfer', { count: option.transfer });
   if ('assist' in option) return t('terra-futura-web-assist');
-  const traded = `${amountsText(option.pay)} → ${amountsText(option.get)}`;
-  return option.pollution ? traded + t('terra-futura-and-pollution', { count: option.pollution }) : traded;
+  return `${amountsText(option.pay)} → ${amountsText(option.get)}`;
 }
 
 export function who(players: Player[], seat: number, reader: number | null): Values {
