@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from collections.abc import Callable
 from typing import Any, Self
 
@@ -13,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 Json = dict[str, Any]
+UNVERIFIED = ssl._create_unverified_context()
+"""Tests trust their own certificates, as `web` does."""
 PATIENCE_S = 120.0
 """However busy the machine is, what has not happened after this time does not happen."""
 LONG_PATIENCE_S = 600.0
@@ -101,6 +104,7 @@ class Socket:
             proxy=None,
             open_timeout=PATIENCE_S,
             ping_interval=None,
+            ssl=UNVERIFIED if url.startswith("wss:") else None,
         )
         return cls(socket)
 
