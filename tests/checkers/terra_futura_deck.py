@@ -142,10 +142,10 @@ def read_option(value: object, where: str) -> Option:
         need(known and len(set(one_of)) == len(one_of), f"{where}: gain_any is not distinct resources (F15)")
         return Option("gain_any", one_of=one_of)
     if "pay" in given:
-        table(value, where, ["pay", "get", "pollution"], only=True)
+        table({"pollution": 0, **given}, where, ["pay", "get", "pollution"], only=True)
         pay = amounts(given["pay"], f"{where}: pay", "F16", kinds)
         get = amounts(given["get"], f"{where}: get", "F16", kinds)
-        return Option("exchange", pay, get, number=whole(given["pollution"], f"{where}: pollution", "F17"))
+        return Option("exchange", pay, get, number=whole(given.get("pollution", 0), f"{where}: pollution", "F17"))
     if "transfer" in given:
         table(value, where, ["transfer"], only=True)
         return Option("transfer", number=whole(given["transfer"], f"{where}: transfer", "F18", 1, 4))

@@ -324,3 +324,20 @@ def test_a_match_that_is_replayed_is_like_the_one_that_was_played(game: Game[Any
     for seating in seatings(game):
         match = match_of(game, seating, "begin")
         assert replay(match.record()).state == match.state
+
+
+def test_a_key_of_a_deck_or_a_set_up_that_is_not_known_is_refused_by_its_name(game: Game[Any, Any]) -> None:
+    for part in ("deck", "setup"):
+        record = finished_record(game.name)
+        record[part]["extra"] = 1
+        refused = refusal(record)
+        assert refused.sentence.startswith(f"{part}: 'extra' is not known there; it may have ")
+        assert refused.rule
+        assert refused.move == 0
+
+
+def test_further_keys_of_players_and_of_the_record_are_kept(game: Game[Any, Any]) -> None:
+    record = finished_record(game.name)
+    record["players"][1]["rating"] = 1500
+    record["talk"] = [[0, 1, {"text": "hello"}]]
+    assert replay(record).record()["players"][1]["rating"] == 1500

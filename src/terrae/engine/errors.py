@@ -1,5 +1,7 @@
 """What is said when something cannot be accepted."""
 
+from collections.abc import Iterable
+
 
 class Refused(ValueError):
     """Bad input: one clear sentence, with the id of the rule it breaks where there is one."""
@@ -12,3 +14,11 @@ class Refused(ValueError):
 
 class Illegal(Refused):
     """An answer that the rules do not allow here."""
+
+
+def refuse_unknown_keys(where: str, given: Iterable[str], known: Iterable[str], rule: str) -> None:
+    """`Refused` if a key is not among those that may stand there, so that a typing error is not passed over."""
+    known = tuple(known)
+    for key in given:
+        if key not in known:
+            raise Refused(f"{where}: {key!r} is not known there; it may have {', '.join(known)}", rule)

@@ -110,6 +110,19 @@ def test_a_deck_without_name_or_threats_is_refused(data: dict[str, Any]) -> None
     assert refused.value.rule == "T2"
 
 
+@pytest.mark.rule("T2")
+def test_a_key_that_is_not_known_is_refused_by_its_name() -> None:
+    with pytest.raises(Refused, match="deck: 'threat' is not known there; it may have name, threats, about") as refused:
+        GAME.read_deck({"name": "x", "threats": THREATS, "threat": THREATS})
+    assert refused.value.rule == "T2"
+
+
+def test_notes_are_kept_beside_the_deck() -> None:
+    read = GAME.read_deck({"name": "x", "threats": THREATS, "about": "mine", "notes": {"edition": 2}})
+    assert read.document == {"name": "x", "threats": THREATS}
+    assert read.notes == {"about": "mine", "notes": {"edition": 2}}
+
+
 def deck_file(folder: Path, change: str, to: str) -> Path:
     text = GAME.default_deck().read_text()
     assert change in text

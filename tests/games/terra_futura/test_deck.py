@@ -82,7 +82,7 @@ MISTAKES: list[tuple[tuple[str | int, ...], Any, str, str]] = [
     ((*ORCHARD, "upper"), [{"get": {"green": 1}}], "card 'orchard', option 1: an option is one of", "F3"),
     ((*ORCHARD, "upper"), [GREEN | ANY], "card 'orchard', option 1: an option is one of", "F3"),
     ((*ORCHARD, "upper"), [GREEN, {"steal": 1}], "card 'orchard', option 2: an option is one of", "F3"),
-    ((*SMITHY, "lower", 0, "pollution"), GONE, "card 'smithy', option 1: an option is one of", "F3"),
+    ((*SMITHY, "lower", 0, "get"), GONE, "card 'smithy', option 1: an option is one of", "F3"),
     ((*SMITHY, "lower", 0, "once"), True, "card 'smithy', option 1: an option is one of", "F3"),
     ((*SMITHY, "lower"), [GREEN], "card 'smithy', option 1: gains are upper effects", "F3"),
     ((*ORCHARD, "upper"), [GREEN, PAID], "card 'orchard', option 2: gains are upper effects", "F3"),
@@ -106,6 +106,7 @@ MISTAKES: list[tuple[tuple[str | int, ...], Any, str, str]] = [
     ((*SMITHY, "lower", 0, "pay"), {"dirt": 1}, "card 'smithy', option 1: 'pay': 'dirt' is no resource", "F1"),
     ((*SMITHY, "lower", 0, "pollution"), -1, "card 'smithy', option 1: 'pollution' must be a whole number", "F17"),
     ((*SMITHY, "lower", 0, "pollution"), True, "card 'smithy', option 1: 'pollution' must be a whole number", "F17"),
+    ((*SMITHY, "lower", 0, "pollution"), None, "card 'smithy', option 1: 'pollution' must be a whole number", "F17"),
     # F18: transfers
     (("cards", "wetland", "lower", 0, "transfer"), 0, "card 'wetland', option 1: a transfer moves 1 to 4", "F18"),
     (("cards", "wetland", "lower", 0, "transfer"), 5, "card 'wetland', option 1: a transfer moves 1 to 4", "F18"),
@@ -168,6 +169,56 @@ def test_a_mistake_in_a_deck_is_refused_with_the_card_and_the_rule(
     complaints: list[str] = []
     terra_futura_deck.read_deck(deck, complaints)
     assert complaints, "the independent checker accepts it"
+
+
+@pytest.mark.rule("F17")
+def test_an_exchange_that_says_nothing_of_pollution_causes_none() -> None:
+    deck = data()
+    (exchange,) = deck["cards"]["smithy"]["lower"]
+    del exchange["pollution"]
+    complaints: list[str] = []
+    terra_futura_deck.read_deck(deck, complaints)
+    assert complaints == []
+    read = GAME.read_deck(deck)
+    assert read.table == GAME.read_deck(mistaken((*SMITHY, "lower", 0, "pollution"), 0)).table
+    assert read.table != GAME.read_deck(mistaken((*SMITHY, "lower", 0, "pollution"), 1)).table
+    (written,) = read.document["cards"]["smithy"]["lower"]
+    assert written == {**exchange, "pollution": 0}, "a record says it all the same"
+    assert GAME.read_deck(read.document).document == read.document
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence", "rule"),
+    [
+        (("scorings",), "deck: 'scorings' is not known there; it may have name, values, cards, scoring, about", "F2"),
+        ((*SMITHY, "space"), "deck: card 'smithy': 'space' is not known there; it may have level, first,", "F3"),
+        ((*LARDER, "point"), "deck: Scoring card 'full-larder': 'point' is not known there; it may have", "F4"),
+        ((*SMITHY, "lower", 0, "polution"), "deck: card 'smithy', option 1: an option is one of", "F3"),
+        ((*SMITHY, "lower", 0, "pay", "goood"), "deck: card 'smithy', option 1: 'pay': 'goood' is no resource", "F1"),
+        (("values", "gold"), "deck: 'values' must hold a number for each of", "F28"),
+    ],
+    ids=mistake_name,
+)
+def test_a_key_that_is_not_known_is_refused_by_its_name(path: tuple[str | int, ...], sentence: str, rule: str) -> None:
+    with pytest.raises(Refused, match=re.escape(sentence)) as refused:
+        GAME.read_deck(mistaken(path, 1))
+    assert refused.value.rule == rule
+
+
+def test_names_and_notes_are_kept_beside_the_deck() -> None:
+    deck = data()
+    deck["notes"] = ["owned by Ada"]
+    deck["cards"]["smithy"].update(name="Forge", theme="anvil", notes="reads 2 in the second edition")
+    deck["scoring"]["full-larder"].update(name="Larder", notes={"page": 7})
+    read = GAME.read_deck(deck)
+    assert read.document == GAME.read_deck(data()).document
+    assert read.notes["notes"] == ["owned by Ada"]
+    assert read.notes["cards"]["smithy"] == {
+        "name": "Forge",
+        "theme": "anvil",
+        "notes": "reads 2 in the second edition",
+    }
+    assert read.notes["scoring"]["full-larder"] == {"name": "Larder", "notes": {"page": 7}}
 
 
 @pytest.mark.rule("F28")

@@ -3,18 +3,22 @@
 from pathlib import Path
 from typing import Any
 
-from terrae.engine.errors import Refused
+from terrae.engine.errors import Refused, refuse_unknown_keys
 from terrae.engine.game import DeckDocument
 
 from .moves import CRISIS_TEXTS
 from .state import Deck
 
 DEFAULT = Path(__file__).parent / "decks" / "default.toml"
+DECK_KEYS = ("name", "threats")
+NOTE_KEYS = ("about", "notes")
+"""What a deck file may say beyond the form of a record."""
 LEAST_THREAT, GREATEST_THREAT = 10, 16
 
 
 def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
     """T2: one crisis for every pair of colour and region, each with a threat from 10 to 16."""
+    refuse_unknown_keys("deck", data, (*DECK_KEYS, *NOTE_KEYS), "T2")
     name = data.get("name")
     if not isinstance(name, str):
         raise Refused("deck: 'name' must be a text", "T2")
@@ -39,4 +43,4 @@ def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
             )
         table.threat[number] = threat
     document = {"name": name, "threats": {crisis: threats[crisis] for crisis in CRISIS_TEXTS}}
-    return DeckDocument(document, table, {key: data[key] for key in data if key not in document})
+    return DeckDocument(document, table, {key: data[key] for key in NOTE_KEYS if key in data})

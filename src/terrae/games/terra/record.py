@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from terrae.engine.errors import Refused
+from terrae.engine.errors import Refused, refuse_unknown_keys
 
 from .moves import CARD_OF, CARD_TEXTS, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
 from .rules import (
@@ -30,6 +30,7 @@ def setup_of(s: State) -> dict[str, Any]:
 
 def lay_out(s: State, setup: dict[str, Any]) -> None:
     """T1, T2, T5, T6: hands and pile as given, if they are this game's cards, each once and where it belongs."""
+    refuse_unknown_keys("setup", setup, ("hands", "pile"), "T5")
     hands, pile = setup.get("hands"), setup.get("pile")
     if not isinstance(hands, list) or len(hands) != s.players:
         raise Refused(f"setup: 'hands' must be a list of {s.players} hands", "T5")

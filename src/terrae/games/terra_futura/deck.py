@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from terrae.engine.errors import Refused
+from terrae.engine.errors import Refused, refuse_unknown_keys
 from terrae.engine.game import DeckDocument
 
 from .state import (
@@ -31,14 +31,21 @@ MOST = 99
 MOST_SPACES = 3
 MOST_MOVED = 4
 ACTIVATIONS = 4
+DECK_KEYS = ("name", "values", "cards", "scoring")
 CARD_KEYS = ("level", "first", "spaces", "upper", "lower")
 SCORING_KEYS = ("pattern", "set", "points")
+DECK_NOTES = ("about", "notes")
+CARD_NOTES = ("name", "theme", "notes")
+SCORING_NOTES = ("name", "notes")
+"""What a deck file may say of the deck, of a card and of a Scoring card beyond the form of a record."""
+KINDS_OF_OPTION = "gain; gain_any; pay and get, with pollution or without; transfer; assist = true"
 START_GAIN = {"green", "red", "yellow", "money"}
 
 
 def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
     """F2, F3, F4, F28: all the cards, each as the rules allow."""
-    name, values, cards, scoring = (data.get(key) for key in ("name", "values", "cards", "scoring"))
+    refuse_unknown_keys("deck", data, (*DECK_KEYS, *DECK_NOTES), "F2")
+    name, values, cards, scoring = (data.get(key) for key in DECK_KEYS)
     if not isinstance(name, str):
         raise Refused("deck: 'name' must be a text", "F2")
     table = Deck()
@@ -58,12 +65,26 @@ def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
     document = {
         "name": name,
         "values": worth,
-        "cards": {card: {key: cards[card][key] for key in CARD_KEYS if key in cards[card]} for card in ids},
+        "cards": {card: card_document(cards[card]) for card in ids},
         "scoring": {card: {key: content[key] for key in SCORING_KEYS} for card, content in scoring.items()},
     }
-    notes = {key: data[key] for key in data if key not in document}
-    notes["cards"] = {card: {k: v for k, v in cards[card].items() if k not in CARD_KEYS} for card in ids}
+    notes = {key: data[key] for key in DECK_NOTES if key in data}
+    notes["cards"] = {card: {key: cards[card][key] for key in CARD_NOTES if key in cards[card]} for card in ids}
+    notes["scoring"] = {
+        card: {key: content[key] for key in SCORING_NOTES if key in content} for card, content in scoring.items()
+    }
     return DeckDocument(document, table, notes)
+
+
+def card_document(content: dict[str, Any]) -> dict[str, Any]:
+    """A card as records hold it: every exchange says how much it pollutes."""
+    document = {key: content[key] for key in CARD_KEYS if key in content}
+    document["lower"] = [option_document(option) for option in content["lower"]]
+    return document
+
+
+def option_document(option: dict[str, Any]) -> dict[str, Any]:
+    return {**option, "pollution": option.get("pollution", 0)} if "pay" in option else option
 
 
 def is_whole(value: object, least: int, most: int = MOST) -> bool:
@@ -100,6 +121,7 @@ def order_cards(cards: dict[str, Any]) -> list[str]:
 def read_card(table: Deck, number: int, card: str, content: dict[str, Any]) -> None:
     """F3: its pollution spaces, and its options numbered from 1, upper ones first."""
     where = f"deck: card {card!r}"
+    refuse_unknown_keys(where, content, (*CARD_KEYS, *CARD_NOTES), "F3")
     if not is_whole(content.get("spaces"), 0, MOST_SPACES):
         raise Refused(f"{where}: 'spaces' must be a whole number from 0 to {MOST_SPACES}", "F3")
     upper, lower = content.get("upper"), content.get("lower")
@@ -130,13 +152,14 @@ def read_option(table: Deck, option: int, where: str, content: object) -> None:
     elif keys == {"gain_any"}:
         table.kind[option] = GAIN_ANY
         table.any_of[option] = read_choice(where, content["gain_any"])
-    elif keys == {"pay", "get", "pollution"}:
+    elif keys | {"pollution"} == {"pay", "get", "pollution"}:
         table.kind[option] = EXCHANGE
         read_amounts(table.pay[option], f"{where}: 'pay'", content["pay"], "F16")
         read_amounts(table.get[option], f"{where}: 'get'", content["get"], "F16")
-        if not is_whole(content["pollution"], 0):
+        pollution = content.get("pollution", 0)
+        if not is_whole(pollution, 0):
             raise Refused(f"{where}: 'pollution' must be a whole number from 0 to {MOST}", "F17")
-        table.pollution[option] = content["pollution"]
+        table.pollution[option] = pollution
     elif keys == {"transfer"}:
         table.kind[option] = TRANSFER
         if not is_whole(content["transfer"], 1, MOST_MOVED):
@@ -145,9 +168,7 @@ def read_option(table: Deck, option: int, where: str, content: object) -> None:
     elif keys == {"assist"} and content["assist"] is True:
         table.kind[option] = ASSIST
     else:
-        raise Refused(
-            f"{where}: an option is one of gain; gain_any; pay, get and pollution; transfer; assist = true", "F3"
-        )
+        raise Refused(f"{where}: an option is one of {KINDS_OF_OPTION}", "F3")
 
 
 def read_amounts(to: list[int], where: str, amounts: object, rule: str) -> None:
@@ -201,6 +222,7 @@ def read_scoring(table: Deck, number: int, card: str, content: object) -> None:
     where = f"deck: Scoring card {card!r}"
     if not isinstance(content, dict) or any(key not in content for key in SCORING_KEYS):
         raise Refused(f"{where} must have {', '.join(SCORING_KEYS)}", "F4")
+    refuse_unknown_keys(where, content, (*SCORING_KEYS, *SCORING_NOTES), "F4")
     pattern = content["pattern"]
     if not isinstance(pattern, list) or len(pattern) != ACTIVATIONS:
         raise Refused(f"{where}: a pattern has {ACTIVATIONS} activations", "F4")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from terrae.engine.errors import Refused
+from terrae.engine.errors import Refused, refuse_unknown_keys
 from terrae.engine.game import DeckDocument
 
 from .count import all_cubes, better_set, is_winner, polluted, resource_points, score, set_points, set_times
@@ -36,6 +36,7 @@ def setup_of(s: State, deck: DeckDocument[Deck]) -> dict[str, Any]:
 
 def lay_out(s: State, deck: DeckDocument[Deck], setup: dict[str, Any]) -> None:
     """F2, F5, F6, F7: cards as given, if they are this deck's, each once and where it belongs."""
+    refuse_unknown_keys("setup", setup, ("starting", "scoring", "decks"), "F5")
     cards = {card: number for number, card in enumerate(card_ids(deck))}
     starting, scoring, decks = setup.get("starting"), setup.get("scoring"), setup.get("decks")
     if (
