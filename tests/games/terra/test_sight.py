@@ -91,7 +91,17 @@ def test_the_view_of_a_spectator() -> None:
             {"crisis": "G-AF", "threat": 14, "cards": ["G2", "G3"], "sum": 5, "open": True},
             {"crisis": "B-EU", "threat": 12, "cards": [], "sum": 0, "open": True},
         ],
-        "impending": {"crisis": "R-NA", "threat": 10, "played": [None, None, None], "sum": 0, "answered": [0]},
+        "impending": {
+            "crisis": "R-NA",
+            "threat": 10,
+            "played": [None, None, None],
+            "sum": 0,
+            "missing": 10,
+            "answered": [0],
+            "remaining": [1, 2],
+            "fatal": False,
+        },
+        "alarm": [],
         "own": None,
         "question": None,
         "waiting": "impending",
@@ -129,6 +139,7 @@ def test_the_question_goes_to_the_seat_that_decides_and_to_no_other() -> None:
         "rule": "T9",
         "rules": ["T9", "T10", "T11", "T12"],
         "answers": ["pass", "R5"],
+        "solves": [],
     }
     assert "waiting" not in t.seen_by(1)
     for seat in (SPECTATOR, 0, 2):
@@ -148,7 +159,7 @@ def test_the_faces_of_a_hoarded_set_are_told_to_the_hoarder_only() -> None:
         first = GAME.story(v, t.deck, 0, told, GAME.redact(t.s, t.d, seat), seat)[0]
         if seat == 0:
             assert told == "hoard G1 G2 G3"
-            assert first == {"event": "hoard", "seat": 0, "cards": ["G1", "G2", "G3"]}
+            assert first == {"event": "hoard", "seat": 0, "cards": ["G1", "G2", "G3"], "value": 6}
         else:
             assert told == "hoard"
             assert first == {"event": "hoard", "seat": 0}

@@ -71,7 +71,7 @@ def test_the_hoarder_who_draws_again_sees_what_was_drawn_and_not_what_was_hoarde
     t = table(hands=hands, pile="B1 B2 B3 R4 G-AF B6", full={"R-NA": "R4 R5"}).play("R1>NA")
     assert t.full == {}
     assert told(t, "hoard G1 G2 G3", seat=0) == [
-        {"event": "hoard", "seat": 0, "cards": ["G1", "G2", "G3"]},
+        {"event": "hoard", "seat": 0, "cards": ["G1", "G2", "G3"], "value": 6},
         {"event": "draw", "seat": 1},
         {"event": "draw", "seat": 2},
         {"event": "draw", "seat": 0, "card": "R4"},
@@ -110,7 +110,7 @@ def test_who_hoards_a_card_and_draws_its_like_is_told_of_both() -> None:
     hands = ["R1 G1 G1 G1", "", ""]
     t = table(hands=hands, pile="B1 B2 B3 G1 G-AF B6", full={"R-NA": "R4 R5"}).play("R1>NA")
     events = told(t, "hoard G1 G1 G1", seat=0)
-    assert events[0] == {"event": "hoard", "seat": 0, "cards": ["G1", "G1", "G1"]}
+    assert events[0] == {"event": "hoard", "seat": 0, "cards": ["G1", "G1", "G1"], "value": 3}
     assert events[3] == {"event": "draw", "seat": 0, "card": "G1"}
 
 

@@ -1,6 +1,6 @@
 """What a player of Terra can foresee from a view: what the others may hold, and how near the loss of control is.
 
-For bots: plain Python, whole numbers. Chances are counted in ten-thousandths.
+For bots and views: plain Python, whole numbers. Chances are counted in ten-thousandths.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from .rules import (
     next_seat,
 )
 from .sight import can_form, count_unseen
-from .state import CRISES, IMPENDING, KINDS, REGIONS, VALUES, State
+from .state import COLOURS, CRISES, IMPENDING, KINDS, REGIONS, VALUES, State
 
 SURE = 10_000
 
@@ -45,6 +45,23 @@ def crises_to_come(v: State) -> int:
     if v.phase == IMPENDING:
         seen |= 1 << v.crisis
     return ALL_CRISES & ~seen
+
+
+def near_losses(v: State) -> tuple[bool, list[int], list[int]]:
+    """T12: whether one more crisis loses the game wherever it is, and the regions and colours where it would.
+
+    A region or colour counts only while one of its crises can still become full-blown.
+    """
+    to_come = ALL_CRISES & ~(v.full | v.solved)
+
+    def is_near(members: int, limit: int) -> bool:
+        return count(v.full & members) == limit - 1 and to_come & members != 0
+
+    return (
+        is_near(ALL_CRISES, LOST_IN_ALL),
+        [region for region in range(REGIONS) if is_near(CRISES_OF_REGION[region], LOST_IN_REGION)],
+        [colour for colour in range(COLOURS) if is_near(CRISES_OF_COLOUR[colour], LOST_OF_COLOUR)],
+    )
 
 
 def danger_of(crisis: int, full: int, to_come: int) -> int:

@@ -10,7 +10,7 @@ from .moves import ACTION_OF, CARD_OF, CRISIS_TEXTS, HIDDEN_HOARD, KIND_TEXTS
 from .record import result
 from .rules import CONTRIBUTE, DISCARD, DONE, PASS, PLAY, TAKE_SET
 from .state import IMPENDING, KINDS, LOSS, NONE, READY, REGIONS, SUCCESS, VALUES, Deck, State
-from .view import cards
+from .view import cards, set_view
 
 Event = dict[str, Any]
 
@@ -46,7 +46,8 @@ def answer_event(before: State, actor: int, notation: str) -> Event:
         card = KIND_TEXTS[crisis // REGIONS * VALUES + value]
         return {"event": "contribute", "seat": actor, "card": card, "crisis": CRISIS_TEXTS[crisis]}
     if action < DISCARD:
-        return {"event": "hoard", "seat": actor, "cards": notation.split()[1:]}
+        hoarded = set_view(action - TAKE_SET)
+        return {"event": "hoard", "seat": actor, "cards": hoarded["cards"], "value": hoarded["value"]}
     return {"event": "discard", "seat": actor, "card": KIND_TEXTS[action - DISCARD]}
 
 

@@ -103,7 +103,7 @@ class Screen:
             self.pips((total, limit), bool(view["impending"])),
             (f" {self.say('terra-total-of', total=total, limit=limit)}", "dim"),
         )
-        loud = view["impending"] and self.words.loses_all(view)
+        loud = view["impending"] and view["impending"]["fatal"]
         for number, warning in enumerate(self.words.danger(view)):
             text.append(f"\n{warning}" if number == 0 else f" {warning}", style="bold red" if loud else "yellow")
         return text
@@ -146,9 +146,9 @@ class Screen:
         if impending and impending["crisis"] == crisis:
             return Text(f"! {impending['sum']}/{impending['threat']}{name}", style=f"bold reverse {style}")
         if crisis in full_blown:
-            told = full_blown[crisis]
-            cards = f" ({' '.join(card[1] for card in told['cards'])})" if told["cards"] else ""
-            return Text.assemble((f"{told['sum']}/{told['threat']}", f"bold {style}"), (cards + name, style))
+            found = full_blown[crisis]
+            cards = f" ({' '.join(card[1] for card in found['cards'])})" if found["cards"] else ""
+            return Text.assemble((f"{found['sum']}/{found['threat']}", f"bold {style}"), (cards + name, style))
         if crisis in view["solved"]:
             return Text(self.shape("✓ ") + self.say("terra-solved"), style="dim")
         return Text(self.shape("·"), style="dim")
@@ -167,11 +167,11 @@ class Screen:
         crisis, total, threat = impending["crisis"], impending["sum"], impending["threat"]
         style = STYLES[crisis[0]]
         title = Text.assemble(" ", (self.say("terra-impending", crisis=self.words.crisis(crisis)), f"bold {style}"))
-        missing = threat - total
+        missing = impending["missing"]
         message = "terra-impending-sum" if missing > 0 else "terra-impending-reached"
-        told = self.say(message, sum=total, threat=threat, missing=missing)
+        sentence = self.say(message, sum=total, threat=threat, missing=missing)
         return Group(
-            title, Text.assemble(" ", self.bar(min(total, threat) * 2, threat * 2, f"bold {style}"), "  ", told)
+            title, Text.assemble(" ", self.bar(min(total, threat) * 2, threat * 2, f"bold {style}"), "  ", sentence)
         )
 
     def bar(self, done: int, whole: int, style: str) -> Text:
@@ -191,7 +191,7 @@ class Screen:
         table.add_column(self.say("terra-head-points"))
         most = max(40, *view["track"])
         used = 26 + max(len(self.name(seat)) for seat in range(view["players"])) + (13 if view["impending"] else 0)
-        room = max(8, min(40, width - used))
+        length = max(8, min(40, width - used))
         partners = [team for team in view["teams"] or () if self.seat in team]
         for seat, points in enumerate(view["track"]):
             name = self.name(seat)
@@ -205,8 +205,8 @@ class Screen:
             ]
             if view["impending"]:
                 row.append(self.answered(view, seat))
-            done = points * room // most
-            row += [str(points), self.bar(done, room, "yellow")]
+            done = points * length // most
+            row += [str(points), self.bar(done, length, "yellow")]
             table.add_row(*row)
         return table
 
@@ -250,7 +250,7 @@ class Screen:
         for head in heads + (["team"] if teams else []):
             table.add_column(self.say(f"terra-end-head-{head}"), justify="right")
         table.add_column("")
-        for seat in sorted(range(view["players"]), key=lambda seat: (-teams.get(seat, 0), -result["scores"][seat])):
+        for seat, _ in view["ranking"]:
             won = seat in result["winners"]
             numbers = [result["track"][seat], result["hoard"][seat], result["scores"][seat]]
             numbers += [teams[seat]] if teams else []

@@ -1,4 +1,7 @@
-"""A seat's view of Terra as JSON, made from a redacted state only."""
+"""A seat's view of Terra as JSON, made from a redacted state only.
+
+It holds everything that a page or a terminal needs to show: what follows from a rule is worked out here, not there.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,29 +9,53 @@ from typing import Any
 from terrae.engine.bits import count
 
 from .moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGION_CODES
+from .outlook import near_losses, seats_to_answer
 from .questions import QUESTIONS, WITH_TEAMS, Question
-from .record import result
+from .record import loss_reason, result
 from .rules import (
+    CONTRIBUTE,
     CRISES_OF_COLOUR,
     CRISES_OF_REGION,
+    DISCARD,
     LOST_IN_ALL,
     LOST_IN_REGION,
     LOST_OF_COLOUR,
+    PLAY,
+    SETS,
+    TAKE_SET,
     hoard_value,
     in_teams,
+    is_lost,
     is_over,
     laid_sum,
     partner,
     played_sum,
+    score,
+    side_score,
 )
-from .state import CRISES, IMPENDING, KINDS, NONE, REGIONS, VALUES, Deck, State
+from .state import (
+    COMMON_GOOD,
+    CRISES,
+    HOARD,
+    IMPENDING,
+    KINDS,
+    LOSS,
+    NONE,
+    REGIONS,
+    SUCCESS,
+    VALUES,
+    Deck,
+    State,
+)
+
+Json = dict[str, Any]
 
 
-def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
+def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> Json:
     """T21, T22: the table, this seat's own cards, and its question if it is asked one."""
     over = is_over(v, d)
     seats = range(v.players)
-    told: dict[str, Any] = {
+    shown: Json = {
         "game": "terra",
         "seat": None if seat == NONE else seat,
         "players": v.players,
@@ -40,10 +67,11 @@ def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
         "track": [v.track[i] for i in seats],
         "sets": [v.sets[i] for i in seats],
         "discards": cards(v.discards),
-        "solved": [CRISIS_TEXTS[crisis] for crisis in range(CRISES) if v.solved >> crisis & 1],
+        "solved": crises(v.solved),
         "full_blown": [crisis_view(v, d, crisis) for crisis in range(CRISES) if v.full >> crisis & 1],
         "impending": impending_view(v, d) if v.phase == IMPENDING else None,
         "danger": danger(v),
+        "alarm": [] if over else alarm(v),
         "own": None
         if seat == NONE
         else {"hand": cards(v.hands[seat]), "hoard": cards(v.hoards[seat]), "hoard_value": hoard_value(v, seat)},
@@ -52,20 +80,17 @@ def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> dict[str, Any]:
     }
     question = QUESTIONS.get(v.phase)
     if question is not None and seat == v.actor:
-        told["question"] = question_view(v, question, legal)
+        shown["question"] = question_view(v, d, question, legal)
     elif question is not None:
-        told["waiting"] = question.kind
-    return told
+        shown["waiting"] = question.kind
+    elif v.phase == LOSS:
+        shown["loss"] = loss(v)
+    elif v.phase == SUCCESS:
+        shown["ranking"] = ranking(v, d)
+    return shown
 
 
-def question_view(v: State, question: Question, legal: Sequence[int]) -> dict[str, Any]:
-    """What the seat that decides is asked."""
-    return {
-        "kind": question.kind,
-        "rule": question.rule,
-        "rules": [*question.rules, *(WITH_TEAMS if in_teams(v) else ())],
-        "answers": [ACTION_TEXTS[action] for action in legal],
-    }
+# ---- Cards and crises --------------------------------------------------------------------------------------
 
 
 def cards(counts: Sequence[int]) -> list[str]:
@@ -73,7 +98,12 @@ def cards(counts: Sequence[int]) -> list[str]:
     return [KIND_TEXTS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
 
-def crisis_view(v: State, d: Deck, crisis: int) -> dict[str, Any]:
+def crises(members: int) -> list[str]:
+    """A set of crises as their names."""
+    return [CRISIS_TEXTS[crisis] for crisis in range(CRISES) if members >> crisis & 1]
+
+
+def crisis_view(v: State, d: Deck, crisis: int) -> Json:
     letter = COLOUR_LETTERS[crisis // REGIONS]
     return {
         "crisis": CRISIS_TEXTS[crisis],
@@ -84,32 +114,112 @@ def crisis_view(v: State, d: Deck, crisis: int) -> dict[str, Any]:
     }
 
 
-def impending_view(v: State, d: Deck) -> dict[str, Any]:
+def impending_view(v: State, d: Deck) -> Json:
+    """T9 to T12: the crisis, who did what about it, who is still to answer, and whether the game hangs on it."""
     letter = COLOUR_LETTERS[v.crisis // REGIONS]
     return {
         "crisis": CRISIS_TEXTS[v.crisis],
         "threat": d.threat[v.crisis],
         "played": [f"{letter}{value}" if value else None for value in v.played[: v.players]],
         "sum": played_sum(v),
+        "missing": max(0, d.threat[v.crisis] - played_sum(v)),
         "answered": answered(v),
+        "remaining": [v.actor, *seats_to_answer(v, v.actor)],
+        "fatal": is_lost(v.full | 1 << v.crisis),
     }
 
 
 def answered(v: State) -> list[int]:
-    """The seats that have had their chance on the impending crisis (T9)."""
+    """T9: the seats that have had their chance on the impending crisis, in their order."""
     return [(v.turn + i) % v.players for i in range((v.actor - v.turn) % v.players)]
 
 
-def danger(v: State) -> dict[str, Any]:
+# ---- The danger (T12) ---------------------------------------------------------------------------------------
+
+
+def danger(v: State) -> Json:
     """T12: how far each way of losing control has come."""
+    by_region = [count(v.full & members) for members in CRISES_OF_REGION]
+    by_colour = [count(v.full & members) for members in CRISES_OF_COLOUR]
     return {
         "total": [count(v.full), LOST_IN_ALL],
-        "colours": {
-            letter: [count(v.full & crises), LOST_OF_COLOUR]
-            for letter, crises in zip(COLOUR_LETTERS, CRISES_OF_COLOUR, strict=True)
-        },
-        "regions": {
-            region: [count(v.full & crises), LOST_IN_REGION]
-            for region, crises in zip(REGION_CODES, CRISES_OF_REGION, strict=True)
-        },
+        "colours": {letter: [n, LOST_OF_COLOUR] for letter, n in zip(COLOUR_LETTERS, by_colour, strict=True)},
+        "regions": {region: [n, LOST_IN_REGION] for region, n in zip(REGION_CODES, by_region, strict=True)},
+    }
+
+
+def alarm(v: State) -> list[Json]:
+    """T12: what the next full-blown crisis may lose; nothing as long as that is far."""
+    if v.phase == IMPENDING and is_lost(v.full | 1 << v.crisis):
+        return [{"kind": "now"}]
+    in_all, regions, colours = near_losses(v)
+    if in_all:
+        return [{"kind": "total"}]
+    found: list[Json] = [{"kind": "region", "region": REGION_CODES[region]} for region in regions]
+    return found + [{"kind": "colour", "colour": COLOUR_LETTERS[colour]} for colour in colours]
+
+
+def loss(v: State) -> Json:
+    """T12: where control was lost, and the crises that did it."""
+    reason = loss_reason(v)
+    shown: Json = {"kind": reason}
+    members = v.full
+    if reason == "region":
+        lost = [count(v.full & members) >= LOST_IN_REGION for members in CRISES_OF_REGION].index(True)
+        shown["region"] = REGION_CODES[lost]
+        members &= CRISES_OF_REGION[lost]
+    elif reason == "colour":
+        lost = [count(v.full & members) >= LOST_OF_COLOUR for members in CRISES_OF_COLOUR].index(True)
+        shown["colour"] = COLOUR_LETTERS[lost]
+        members &= CRISES_OF_COLOUR[lost]
+    shown["crises"] = crises(members)
+    return shown
+
+
+def ranking(v: State, d: Deck) -> list[list[int]]:
+    """T19, T20: every seat with its rank, the best first. Partners share theirs, and so do equals."""
+    seats = range(v.players)
+    sides = [side_score(v, d, seat) for seat in seats]
+    order = sorted(seats, key=lambda seat: (-sides[seat], -score(v, d, seat)))
+    return [[seat, 1 + sum(side > sides[seat] for side in sides)] for seat in order]
+
+
+# ---- The question -------------------------------------------------------------------------------------------
+
+
+def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -> Json:
+    """What the seat that decides is asked, and what its answers would do."""
+    shown: Json = {
+        "kind": question.kind,
+        "rule": question.rule,
+        "rules": [*question.rules, *(WITH_TEAMS if in_teams(v) else ())],
+        "answers": [ACTION_TEXTS[action] for action in legal],
+    }
+    if v.phase in (IMPENDING, COMMON_GOOD):
+        shown["solves"] = [ACTION_TEXTS[action] for action in legal if solves(v, d, action)]
+    if v.phase == HOARD:
+        sets = [action for action in legal if TAKE_SET <= action < DISCARD]
+        shown["sets"] = {ACTION_TEXTS[action]: set_view(action - TAKE_SET) for action in sets}
+    return shown
+
+
+def solves(v: State, d: Deck, action: int) -> bool:
+    """T10, T15: would the card of this answer reach the threat?"""
+    if PLAY <= action < CONTRIBUTE:
+        return played_sum(v) + (action - PLAY) % VALUES + 1 >= d.threat[v.crisis]
+    if CONTRIBUTE <= action < TAKE_SET:
+        crisis, value = divmod(action - CONTRIBUTE, VALUES)
+        return laid_sum(v, crisis) + value + 1 >= d.threat[crisis]
+    return False
+
+
+def set_view(number: int) -> Json:
+    """T16, T19: the cards of a set, of how many colours they are, whether they are a run, and their value."""
+    kinds = sorted(SETS[number])
+    values = [kind % VALUES + 1 for kind in kinds]
+    return {
+        "cards": [KIND_TEXTS[kind] for kind in kinds],
+        "colours": len({kind // VALUES for kind in kinds}),
+        "run": len(set(values)) > 1,
+        "value": sum(values),
     }

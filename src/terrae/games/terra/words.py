@@ -98,64 +98,50 @@ class Words:
         if text == "done":
             return text, self.say(f"terra-answer-done-{kind}")
         if text.startswith("hoard "):
-            cards = text.split()[1:]
-            return f"hoard {self.cards(cards)}", self.hoard(cards)
+            cards = view["question"]["sets"][text]
+            return f"hoard {self.cards(cards['cards'])}", self.hoard(cards)
         if text.startswith("discard "):
             card = text.split()[1]
             return f"discard {self.card(card)}", self.say("terra-answer-discard", measure=self.measure(card))
         if kind == "impending":
-            return self.card(text), self.play(view["impending"], text)
+            return self.card(text), self.play(view, text)
         return self.card(text), self.contribute(view, text)
 
-    def play(self, impending: View, card: str) -> str:
+    def play(self, view: View, card: str) -> str:
         """T9, T10: a card against the impending crisis, and how far it gets with it."""
+        impending = view["impending"]
+        message = "terra-answer-play-enough" if card in view["question"]["solves"] else "terra-answer-play"
         total = impending["sum"] + int(card[1])
-        message = "terra-answer-play-enough" if total >= impending["threat"] else "terra-answer-play"
         return self.say(message, measure=self.measure(card), sum=total, threat=impending["threat"])
 
     def contribute(self, view: View, text: str) -> str:
         """T14, T15: a card onto a full-blown crisis, and how far that gets."""
         card, region = text.split(">")
         (crisis,) = (c for c in view["full_blown"] if c["crisis"] == f"{card[0]}-{region}")
+        message = "terra-answer-contribute-solves" if text in view["question"]["solves"] else "terra-answer-contribute"
         total = crisis["sum"] + int(card[1])
-        message = "terra-answer-contribute-solves" if total >= crisis["threat"] else "terra-answer-contribute"
         return self.say(
             message, crisis=self.say(f"terra-crisis-{crisis['crisis']}"), sum=total, threat=crisis["threat"]
         )
 
-    def hoard(self, cards: Sequence[str]) -> str:
+    def hoard(self, cards: View) -> str:
         """T16: which of the four kinds of set this is, and what it will be worth."""
-        values = [int(card[1]) for card in cards]
-        return self.say(
-            "terra-answer-hoard",
-            colours=len({card[0] for card in cards}),
-            run="yes" if len(set(values)) > 1 else "no",
-            value=sum(values),
-        )
+        run = "yes" if cards["run"] else "no"
+        return self.say("terra-answer-hoard", colours=cards["colours"], run=run, value=cards["value"])
 
     # ---- danger (T12) ----
 
     def danger(self, view: View) -> list[str]:
-        """What the next full-blown crisis may lose, nearest first; nothing as long as that is far."""
-        if view["impending"] and self.loses_all(view):
-            return [self.say("terra-danger-now")]
-        total, limit = view["danger"]["total"]
-        if total + 1 == limit:
-            return [self.say("terra-danger-total")]
-        told = []
-        for region, (count, most) in view["danger"]["regions"].items():
-            if count + 1 == most and any(may_come(view, f"{colour}-{region}") for colour in COLOURS):
-                told.append(self.say("terra-danger-region", region=self.say(f"terra-region-{region}")))
-        for colour, (count, most) in view["danger"]["colours"].items():
-            if count + 1 == most and any(may_come(view, f"{colour}-{region}") for region in REGIONS):
-                told.append(self.say("terra-danger-colour", colour=self.say(f"terra-colour-{colour}.adjective")))
-        return told
+        """What the next full-blown crisis may lose; nothing as long as that is far."""
+        return [self.warning(warning) for warning in view["alarm"]]
 
-    def loses_all(self, view: View) -> bool:
-        """Would the impending crisis, full-blown, be the one too many?"""
-        colour, region = view["impending"]["crisis"].split("-")
-        counts = (view["danger"]["total"], view["danger"]["colours"][colour], view["danger"]["regions"][region])
-        return any(count + 1 >= limit for count, limit in counts)
+    def warning(self, warning: View) -> str:
+        values = {}
+        if "region" in warning:
+            values["region"] = self.say(f"terra-region-{warning['region']}")
+        if "colour" in warning:
+            values["colour"] = self.say(f"terra-colour-{warning['colour']}.adjective")
+        return self.say(f"terra-danger-{warning['kind']}", **values)
 
     # ---- the end ----
 
@@ -169,8 +155,3 @@ class Words:
         mine = "no" if self.seat not in winners else "shared" if others else "yes"
         won = self.say("terra-end-won", you=mine, names=others, count=len(winners))
         return [self.say("terra-end-success"), won]
-
-
-def may_come(view: View, crisis: str) -> bool:
-    """Can this crisis still become full-blown?"""
-    return crisis not in view["solved"] and all(crisis != other["crisis"] for other in view["full_blown"])

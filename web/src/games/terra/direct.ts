@@ -77,7 +77,7 @@ export async function direct(
       const lay = [
         { look: { kind: 'solution', card } as Look, from: home(seat, card), to: `pin:${crisis}`, lasts: DEAL },
       ];
-      // T15: a solved crisis leaves the map, but not before its last card has come.
+      // A solved crisis leaves the map, but not before its last card has come.
       const solves = scene.story.some((other) => other.event === 'solved' && other.crisis === crisis);
       await (solves ? flights.fly(lay) : flights.fly(lay, show));
       isShown = !solves;
@@ -149,10 +149,13 @@ function verdictOf(scene: Scene): Verdict | null {
 }
 
 function played(impending: Impending, seat: number, card: Solution | null): Impending {
+  const value = card ? valueOf(card) : 0;
   return {
     ...impending,
     played: impending.played.map((other, at) => (at === seat ? card : other)),
-    sum: impending.sum + (card ? valueOf(card) : 0),
+    sum: impending.sum + value,
+    missing: Math.max(0, impending.missing - value),
     answered: [...impending.answered, seat],
+    remaining: impending.remaining.filter((other) => other !== seat),
   };
 }

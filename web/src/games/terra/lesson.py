@@ -7,10 +7,10 @@ View = dict[str, Any]
 
 def solving_card(view: View) -> list[str]:
     """T10: the last card that averts a crisis, when there is a choice."""
-    crisis, answers = view["impending"], view["question"]["answers"]
-    if view["question"]["kind"] != "impending" or len(answers) < 3 or crisis["sum"] == 0:
+    question = view["question"]
+    if question["kind"] != "impending" or len(question["answers"]) < 3 or view["impending"]["sum"] == 0:
         return []
-    return [text for text in answers if text != "pass" and crisis["sum"] + int(text[1]) >= crisis["threat"]]
+    return list(question["solves"])
 
 
 def first_card(view: View) -> list[str]:
@@ -23,16 +23,7 @@ def first_card(view: View) -> list[str]:
 
 def common_good(view: View) -> list[str]:
     """T14, T15: a full-blown crisis that one card solves."""
-    if view["question"]["kind"] != "common-good":
-        return []
-    crises = {crisis["crisis"]: crisis for crisis in view["full_blown"]}
-    wanted = []
-    for text in view["question"]["answers"]:
-        card, _, region = text.partition(">")
-        crisis = crises.get(f"{card[0]}-{region}")
-        if region and crisis and crisis["sum"] + int(card[1]) >= crisis["threat"]:
-            wanted.append(text)
-    return wanted
+    return list(view["question"]["solves"]) if view["question"]["kind"] == "common-good" else []
 
 
 def hoard(view: View) -> list[str]:

@@ -21,7 +21,28 @@ export interface Impending {
   threat: number;
   played: (Solution | null)[];
   sum: number;
+  missing: number;
+  /** Who has had their chance, in their order. */
   answered: number[];
+  /** Who is still to answer, who decides now first. */
+  remaining: number[];
+  /** The game is lost if this crisis becomes full-blown. */
+  fatal: boolean;
+}
+
+/** What the next full-blown crisis may lose. */
+export type Warning =
+  { kind: 'now' } | { kind: 'total' } | { kind: 'region'; region: Region } | { kind: 'colour'; colour: Colour };
+
+/** Where control was lost, and the crises that did it. */
+export type Loss = { crises: Crisis[] } & Exclude<Warning, { kind: 'now' }>;
+
+/** Three cards that may be hoarded. */
+export interface HoardSet {
+  cards: Solution[];
+  colours: number;
+  run: boolean;
+  value: number;
 }
 
 /** How an impending crisis ended, and who scored what. */
@@ -35,6 +56,9 @@ export interface Danger {
   colours: Record<Colour, [number, number]>;
   regions: Record<Region, [number, number]>;
 }
+
+/** One more makes a gauge full. */
+export const isNearlyFull = ([count, limit]: [number, number]): boolean => count + 1 >= limit;
 
 export type Result =
   | { outcome: 'loss'; reason: 'region' | 'colour' | 'total'; crises: Crisis[] }
@@ -58,9 +82,21 @@ export interface TerraView extends Omit<View, 'result'> {
   full_blown: FullBlown[];
   impending: Impending | null;
   danger: Danger;
+  /** The nearest first; nothing as long as that is far. */
+  alarm: Warning[];
   own: { hand: Solution[]; hoard: Solution[]; hoard_value: number } | null;
-  question: (Question & { kind: 'impending' | 'common-good' | 'hoard' | 'discard' }) | null;
+  question:
+    | (Question & {
+        /** The answers whose card reaches the threat. */
+        solves?: string[];
+        /** The set of each answer that hoards one. */
+        sets?: Record<string, HoardSet>;
+      })
+    | null;
   result: Result | null;
+  loss?: Loss;
+  /** Seats with their ranks, the best first. */
+  ranking?: [number, number][];
 }
 
 export const COLOURS: Colour[] = ['G', 'B', 'R'];

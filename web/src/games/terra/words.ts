@@ -3,7 +3,7 @@ import type { Event } from '../../api/types';
 import type { Player } from '../../lib/board';
 import { thing } from '../../lib/rich';
 import { capital, t, type Values } from '../../lib/words.svelte';
-import { COLOURS, REGIONS, colourOf, regionOf, valueOf, type Crisis, type Solution, type TerraView } from './types';
+import { colourOf, valueOf, type Crisis, type HoardSet, type Solution, type TerraView } from './types';
 
 export const crisisName = (crisis: Crisis): string => t(`terra-crisis-${crisis}`);
 export const colourName = (card: Solution | Crisis): string => t(`terra-colour-${colourOf(card)}.adjective`);
@@ -43,41 +43,15 @@ export function sentence(event: Event, players: Player[], reader: number | null)
   return t(isSeen ? `${message}-seen` : message, values);
 }
 
-/** T12: would this crisis, full-blown, be the one too many? */
-export function losesAll(view: TerraView, crisis: Crisis): boolean {
-  const { total, colours, regions } = view.danger;
-  return [total, colours[colourOf(crisis)], regions[regionOf(crisis)]].some(([count, limit]) => count + 1 >= limit);
+/** The nearest loss in one sentence; nothing as long as it is far. */
+export function alarm({ alarm: [nearest] }: TerraView): string {
+  if (!nearest) return '';
+  const values: Values = {};
+  if ('region' in nearest) values.region = thing('name', t(`terra-region-${nearest.region}`));
+  if ('colour' in nearest) values.colour = thing('name', t(`terra-colour-${nearest.colour}.adjective`));
+  return t(`terra-danger-${nearest.kind}`, values);
 }
 
-const mayCome = (view: TerraView, crisis: Crisis): boolean =>
-  !view.solved.includes(crisis) && view.full_blown.every((other) => other.crisis !== crisis);
-
-/** T12: the nearest loss in one sentence; nothing as long as it is far. */
-export function alarm(view: TerraView): string {
-  const { total, colours, regions } = view.danger;
-  if (view.impending && losesAll(view, view.impending.crisis)) return t('terra-danger-now');
-  if (total[0] + 1 === total[1]) return t('terra-danger-total');
-  for (const region of REGIONS) {
-    const [count, limit] = regions[region];
-    if (count + 1 === limit && COLOURS.some((colour) => mayCome(view, `${colour}-${region}`))) {
-      return t('terra-danger-region', { region: thing('name', t(`terra-region-${region}`)) });
-    }
-  }
-  for (const colour of COLOURS) {
-    const [count, limit] = colours[colour];
-    if (count + 1 === limit && REGIONS.some((region) => mayCome(view, `${colour}-${region}`))) {
-      return t('terra-danger-colour', { colour: thing('name', t(`terra-colour-${colour}.adjective`)) });
-    }
-  }
-  return '';
-}
-
-/** T16: which of the four kinds of set this is, and what it will be worth. */
-export function setName(cards: Solution[]): string {
-  const values = cards.map(valueOf);
-  return t('terra-answer-hoard', {
-    colours: new Set(cards.map(colourOf)).size,
-    run: new Set(values).size > 1 ? 'yes' : 'no',
-    value: values.reduce((a, b) => a + b, 0),
-  });
-}
+/** Which kind of set this is, and what it will be worth. */
+export const setName = ({ colours, run, value }: HoardSet): string =>
+  t('terra-answer-hoard', { colours, run: run ? 'yes' : 'no', value });
