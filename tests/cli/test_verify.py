@@ -1,6 +1,7 @@
 """`terrae verify`: a record that does not hold is a bad record, exit 1 with the place, never bad input."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -51,4 +52,21 @@ def test_a_move_that_the_rules_do_not_allow_is_a_bad_record(terrae: Command, gam
     write(record)
     outcome = terrae("verify", FILE)
     assert outcome.code == 1
-    assert "r.jsonl: line 1: move 4: " in outcome.err
+    assert "r.jsonl: line 1, move 4: " in outcome.err
+
+
+def test_what_cannot_be_read_is_told_with_file_and_line(refused: Callable[..., str], game: Game[Any, Any]) -> None:
+    write(played(game))
+    FILE.write_bytes(FILE.read_bytes() + b"{")
+    assert refused("verify", FILE).startswith("terrae: r.jsonl: line 2: not JSON: ")
+    FILE.write_bytes(b"\n")
+    assert refused("verify", FILE) == "terrae: r.jsonl: holds no record\n"
+
+
+def test_a_file_may_be_called_like_a_line(refused: Callable[..., str]) -> None:
+    file = Path("line 3: mine.jsonl")
+    for command in ("replay", "verify"):
+        assert refused(command, file) == f"terrae: cannot read {file}: No such file or directory\n"
+        file.write_bytes(b"{")
+        assert refused(command, file).startswith(f"terrae: {file}: line 1: not JSON: ")
+        file.unlink()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -16,42 +17,35 @@ from .complaints import BAD_RECORD, complain
 def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one JSON object a line.")]) -> None:
     """Replay every record of a file, checking every move; exits 1 at the first that does not hold."""
     from terrae.engine.match import replay as replay_record
-    from terrae.engine.record import BadRecord, Unreadable, read_lines
-    from terrae.terminal.output import with_progress
 
-    held = 0
-    try:
-        for number, record in with_progress(read_lines(file), "replaying"):
-            try:
-                replay_record(record)
-            except BadRecord as error:
-                place = ", " if error.move else ": "
-                raise typer.Exit(complain(f"{file}: line {number}{place}{error}", BAD_RECORD)) from None
-            held += 1
-    except Unreadable as error:
-        if str(error).startswith("line "):
-            raise Unreadable(f"{file}: {error}") from None
-        raise
-    if held == 0:
-        raise Unreadable(f"{file}: holds no record")
+    held = check_records(file, replay_record, "replaying")
     typer.echo(f"{held} record{'s hold' if held > 1 else ' holds'}")
 
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="Records of played tables.")]) -> None:
     """Derive all cards of a table's record again from its fair shuffle; exits 1 if they differ."""
     from terrae.engine.fair import verify as verify_record
-    from terrae.engine.record import BadRecord, read_lines
+
+    held = check_records(file, verify_record, "verifying")
+    typer.echo(f"{held} record{'s were' if held > 1 else ' was'} shuffled fairly")
+
+
+def check_records(file: Path, check_record: Callable[[object], object], doing: str) -> int:
+    """Check every record of a file and return how many there are; exits 1 with the place of what does not hold."""
+    from terrae.engine.record import BadRecord, Unreadable, read_lines
+    from terrae.terminal.output import with_progress
 
     held = 0
-    for number, record in read_lines(file):
+    for number, record in with_progress(read_lines(file), doing):
         try:
-            verify_record(record)
+            check_record(record)
         except BadRecord as error:
-            raise typer.Exit(complain(f"{file}: line {number}: {error}", BAD_RECORD)) from None
+            place = ", " if error.move else ": "
+            raise typer.Exit(complain(f"{file}: line {number}{place}{error}", BAD_RECORD)) from None
         held += 1
     if held == 0:
-        raise Refused(f"{file}: holds no record")
-    typer.echo(f"{held} record{'s were' if held > 1 else ' was'} shuffled fairly")
+        raise Unreadable(f"{file}: holds no record")
+    return held
 
 
 def check(

@@ -123,28 +123,28 @@ def read_lines(path: Path) -> Iterator[tuple[int, object]]:
     """
     try:
         with path.open("rb") as file:
-            yield from _lines(file)
+            yield from _lines(file, path)
     except OSError as error:
         raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
 
 
-def _lines(file: IO[bytes]) -> Iterator[tuple[int, object]]:
-    number = told = 0
+def _lines(file: IO[bytes], path: Path) -> Iterator[tuple[int, object]]:
+    number = records = 0
     while line := file.readline(LINE_LIMIT + 1):
         number += 1
         if len(line) > LINE_LIMIT:
-            raise Unreadable(f"line {number}: longer than {LINE_LIMIT // 2**20} MiB; one record is one line")
+            raise Unreadable(f"{path}: line {number}: longer than {LINE_LIMIT // 2**20} MiB; one record is one line")
         if not line.strip():
             continue
         try:
             record = parse_json(line)
         except Unreadable as error:
-            whole = _spread(file) if told == 0 else None
+            whole = _spread(file) if records == 0 else None
             if whole is None:
-                raise Unreadable(f"line {number}: {error}") from None
+                raise Unreadable(f"{path}: line {number}: {error}") from None
             yield number, whole
             return
-        told += 1
+        records += 1
         yield number, record
 
 
