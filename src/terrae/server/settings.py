@@ -18,6 +18,12 @@ LOOPBACK = ("127.0.0.1", "::1")
 FRAME_LIMIT = 16 * 1024
 RECORD_LIMIT = 1024 * 1024
 DECK_LIMIT = 64 * 1024
+MOVES_LIMIT = 5000
+"""Moves of a record that is replayed. The longest games of ours have 296 and 457."""
+REPLAY_LIMIT = 64 * 1024 * 1024
+"""Bytes of a replay. The largest of ours, with every seat's view of 457 moves, has 9.4 MB."""
+REPLAY_CPU_S = 10.0
+"""The processor's time for one record. The longest of ours takes 0.8 s."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +52,12 @@ class Rates:
     """Chat lines of a seat."""
     connections: float = 500
     """Connections that an address may have open at the same time."""
+    replays: float = 4
+    """Replays and checks of records of an address that are done or wait at the same time."""
 
 
 NO_LIMIT = Rate(1e12, 1e12)
-NO_RATES = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, inf)
+NO_RATES = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, inf, inf)
 
 
 @dataclass(frozen=True)
@@ -76,6 +84,10 @@ class Settings:
     hello_within_s: float = 10.0
     slow_after_s: float = 8.0
     """A client that does not read is dropped after this time."""
+    replay_workers: int = 2
+    """Processes that replay and check records."""
+    replays_waiting: int = 16
+    """Replays and checks that may wait for them; whatever comes then is told to come later."""
     proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of the reverse proxies that may name the client, in `X-Forwarded-For`."""
     public_metrics: bool = False

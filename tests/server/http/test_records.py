@@ -9,7 +9,7 @@ import pytest
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 
-from ..client import Party, call
+from ..client import Party, call, web
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
@@ -72,3 +72,17 @@ async def test_a_record_that_does_not_hold_is_refused_with_its_place(here: Here)
     assert told["code"] == "bad_record"
     assert told["sentence"].startswith("move 1")
     assert (await call(here.base, None, "/api/replay", {"format": "else"}, 409))["code"] == "bad_record"
+
+
+async def test_a_replay_is_packed_for_those_who_can_unpack_it(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.move_once()
+    await party.host("abandon")
+    async with web(here.base, headers={"authorization": f"Bearer {party.keys['watch']}"}) as http:
+        path = f"{party.path}/replay?eyes=all"
+        packed = await http.get(path, headers={"accept-encoding": "gzip"})
+        plain = await http.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    await party.close()

@@ -16,14 +16,18 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed
 
+from terrae.server.settings import MOVES_LIMIT
+
 from ..client import PATIENCE_S, Party, Socket, web
 from ..figures import note
+from ..replays.huge import huge_match
 from ..running import Process, Workers, workers_of
 
 pytestmark = pytest.mark.anyio
 
 SHORT, FULL, FULL_OF_TWO = 20_000, 1_000_000, 50_000
 MOST_GROWTH_MB = 10
+MOST_GROWTH_FOR_REPLAYS_MB = 64
 AT_ONCE = 50
 
 ODD = [
@@ -58,6 +62,12 @@ def memory_mb(process: Process) -> float:
     assert process.process is not None
     status = Path(f"/proc/{process.process.pid}/status").read_text()
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
+
+
+def peak_mb(process: Process) -> float:
+    assert process.process is not None
+    status = Path(f"/proc/{process.process.pid}/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")) / 1024
 
 
 async def send_frames(base: str, party: Party, frames: int, chance: Random) -> None:
@@ -133,6 +143,38 @@ async def test_malformed_messages_do_no_harm(tmp_path: Path) -> None:
 @pytest.mark.full
 async def test_a_great_many_malformed_messages_do_no_harm(database: str) -> None:
     await fuzz(database, FULL if workers_of(database) == 1 else FULL_OF_TWO)
+
+
+async def ask_for_huge_replays(database: str, moves: int, at_once: int) -> list[int]:
+    """Legal records that cost as much as possible, several at once, while others ask for small things."""
+    record = huge_match(moves).record()
+    with Process(database) as process:
+        async with web(process.base) as http:
+            assert (await http.post("/api/verify", json={})).status_code == 200
+            before = peak_mb(process)
+
+            async def ask(path: str) -> int:
+                return (await http.post(path, json=record)).status_code
+
+            asking = [asyncio.create_task(ask("/api/replay?eyes=all")) for _ in range(at_once)]
+            asking.append(asyncio.create_task(ask("/api/verify")))
+            while not all(task.done() for task in asking):
+                assert (await http.get("/api/games")).status_code == 200
+            assert await errors_counted(process.base) == 0
+            note("huge replays", moves=moves, at_once=at_once, grown_mb=peak_mb(process) - before)
+            assert peak_mb(process) - before < MOST_GROWTH_FOR_REPLAYS_MB
+            return [task.result() for task in asking]
+
+
+async def test_huge_records_are_refused(tmp_path: Path) -> None:
+    assert await ask_for_huge_replays(str(tmp_path / "tables.db"), 20_000, 3) == [413] * 4
+
+
+@pytest.mark.full
+async def test_the_largest_records_that_are_taken_harm_nobody(tmp_path: Path) -> None:
+    *replays, verdict = await ask_for_huge_replays(str(tmp_path / "tables.db"), MOVES_LIMIT, 8)
+    assert set(replays) <= {200, 413, 429}
+    assert verdict == 200
 
 
 async def test_text_that_is_no_utf8_ends_the_connection_only(database: str) -> None:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated
+import zlib
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Response
+from litestar import MediaType, Response
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
+from litestar.response import Stream
 
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.errors import Refused
-from terrae.engine.fair import verify
-from terrae.engine.match import replay as replay_record
 
 from ..errors import Fault, not_allowed
+from ..headers import address, header
 from ..protocol.messages import Json, Sight, Verdict
+from ..replays.steps import AnyMatch, viewer_from, viewer_name
+from ..replays.worker import GZIP, Job
 from ..tables.access import authorized
 from ..tables.keys import Powers
-from ..tables.views import sight
-from .dependencies import AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads
+from ..tables.service import Service
+from ..tables.table import Table
+from .dependencies import ANSWERS, AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads
 
+PIECE = 64 * 1024
+"""Bytes that are handed on at a time: more are not held for a client that reads slowly."""
+SIGHT = {**ANSWERS, 200: ResponseSpec(Sight, description="The game, step by step")}
 Viewer = Annotated[
     str | None,
     QueryParameter(name="eyes", description="A seat, `watch` or `all`.", pattern="^([0-9]{1,2}|watch|all)$"),
@@ -28,21 +35,20 @@ Viewer = Annotated[
 Views = Annotated[bool, QueryParameter(description="Whether each step has its views, or only what happened.")]
 
 
-@reads("/tables/{table_id:str}/record")
-async def record(request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId) -> Response[Json]:
+@reads("/tables/{table_id:str}/record", responses=SIGHT)
+async def record(request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId) -> Response[Any]:
     async with authorized(service, table_id, asker) as (table, powers):
-        if table.match is None:
-            raise Fault("refused", "the game has not started yet")
+        match = started(table)
         if table.stored.ended:
             headers = {"content-disposition": f'attachment; filename="{table.stored.game.name}-{table.id}.json"'}
             return Response(table.record(), headers=headers)
         may_watch(powers)
         check_rate(service, "work", request)
-        shown: Json = msgspec.to_builtins(await asyncio.to_thread(sight, table.match, own_viewer(powers)))
-        return Response(shown)
+        job = job_for(match, own_viewer(powers))
+    return await worked(request, service, job)
 
 
-@reads("/tables/{table_id:str}/replay")
+@reads("/tables/{table_id:str}/replay", responses=SIGHT)
 async def replay(
     request: AnyRequest,
     service: TheService,
@@ -50,29 +56,65 @@ async def replay(
     table_id: TableId,
     viewer: Viewer = None,
     views: Views = True,
-) -> Sight:
+) -> Response[Any]:
     check_rate(service, "work", request)
     async with authorized(service, table_id, asker) as (table, powers):
-        if table.match is None:
-            raise Fault("refused", "the game has not started yet")
+        match = started(table)
         through = own_viewer(powers) if viewer is None else viewer_from(viewer, table.stored.players)
         if not table.stored.ended and through != SPECTATOR and through not in powers.seats:
             raise not_allowed("while the game is on, everybody looks through their own eyes")
         if not table.stored.ended:
             may_watch(powers)
-        return await asyncio.to_thread(sight, table.match, through, views)
+        job = job_for(match, through, views)
+    return await worked(request, service, job)
 
 
-@acts("/replay")
-async def replay_any(request: AnyRequest, service: TheService, data: JSONBody[Json], viewer: Viewer = None) -> Sight:
+@acts("/replay", responses=SIGHT)
+async def replay_any(
+    request: AnyRequest, service: TheService, data: JSONBody[Json], viewer: Viewer = None
+) -> Response[Any]:
     check_rate(service, "work", request)
-    return await asyncio.to_thread(replayed, data, viewer)
+    return await worked(request, service, Job("replay", msgspec.json.encode(data), viewer or "all"))
 
 
-@acts("/verify")
-async def verify_any(request: AnyRequest, service: TheService, data: JSONBody[Json]) -> Verdict:
+@acts("/verify", responses={**ANSWERS, 200: ResponseSpec(Verdict, description="What was found")})
+async def verify_any(request: AnyRequest, service: TheService, data: JSONBody[Json]) -> Response[Any]:
     check_rate(service, "work", request)
-    return await asyncio.to_thread(verdict, data)
+    return await worked(request, service, Job("verify", msgspec.json.encode(data)))
+
+
+def started(table: Table) -> AnyMatch:
+    if table.match is None:
+        raise Fault("refused", "the game has not started yet")
+    return table.match
+
+
+def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> Job:
+    """The replay of a table's match. Its record holds every secret; the process that gets it shows what may be seen."""
+    name = "all" if viewer is None else str(viewer_name(viewer))
+    return Job("replay", msgspec.json.encode(match.record()), name, views, match.deck.notes)
+
+
+async def worked(request: AnyRequest, service: Service, job: Job) -> Response[Any]:
+    """What comes of a job: sent as it is to whoever reads gzip, else unpacked piece by piece while it is sent."""
+    body = await service.replays.run(job, address(request.scope))
+    if "gzip" in (header(request.scope, b"accept-encoding") or ""):
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Stream(pieces_of(body), media_type=MediaType.JSON, headers=headers)
+    return Stream(unpacked(body), media_type=MediaType.JSON, headers={"vary": "accept-encoding"})
+
+
+def pieces_of(body: bytes) -> Iterator[bytes]:
+    for first in range(0, len(body), PIECE):
+        yield body[first : first + PIECE]
+
+
+def unpacked(body: bytes) -> Iterator[bytes]:
+    """What gzip has packed, a piece at a time."""
+    unpacker = zlib.decompressobj(GZIP)
+    while not unpacker.eof:
+        yield unpacker.decompress(body, PIECE)
+        body = unpacker.unconsumed_tail
 
 
 def may_watch(powers: Powers) -> None:
@@ -82,39 +124,6 @@ def may_watch(powers: Powers) -> None:
 
 def own_viewer(powers: Powers) -> int:
     return min(powers.seats, default=SPECTATOR)
-
-
-def viewer_from(named: str, players: int) -> int | None:
-    """A seat, `SPECTATOR`, or None for all."""
-    if named == "all":
-        return None
-    if named == "watch":
-        return SPECTATOR
-    if not named.isascii() or not named.isdigit() or int(named) >= players:
-        raise Fault("refused", "eyes are a seat's number, 'watch' or 'all'")
-    return int(named)
-
-
-def replayed(record: Json, viewer: str | None) -> Sight:
-    try:
-        match = replay_record(record)
-    except RecursionError:
-        raise Fault("malformed", "the record is nested too deeply") from None
-    except Refused as error:
-        move = getattr(error, "move", 0)
-        where = f"move {move}: " if move else ""
-        raise Fault("bad_record", where + error.sentence, error.rule) from None
-    return sight(match, None if viewer is None else viewer_from(viewer, len(match.players)))
-
-
-def verdict(record: Json) -> Verdict:
-    try:
-        verify(record)
-    except RecursionError:
-        return Verdict(False, "the record is nested too deeply")
-    except Refused as error:
-        return Verdict(False, str(error))
-    return Verdict(True, "")
 
 
 HANDLERS = (record, replay, replay_any, verify_any)

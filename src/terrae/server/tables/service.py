@@ -15,6 +15,7 @@ from ..errors import Fault, not_saved
 from ..metrics import Metrics
 from ..protocol.messages import TableInfo, You
 from ..rate_limits import RateLimits
+from ..replays.pool import ReplayPool
 from ..settings import Settings
 from .keys import Powers, new_worker_id
 from .registry import Registry
@@ -39,6 +40,7 @@ class Service:
         self.limits = RateLimits(settings.rates)
         self.metrics = Metrics()
         self.tables = Registry(self)
+        self.replays = ReplayPool(settings.replay_workers, settings.replays_waiting, settings.rates.replays)
         self.bots: BotTurns | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.unsettled: set[str] = set()

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from terrae.engine.contract import SPECTATOR
 from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
 
 from ..database.stored import Seat, Stored
-from ..protocol.messages import DeckInfo, FairInfo, Moved, SeatInfo, Sight, Step, TableInfo, TakenBack, View, You
-from .table import Advance, AnyMatch, Table, left_ms
+from ..protocol.messages import FairInfo, Moved, SeatInfo, Step, TableInfo, TakenBack, View, You
+from ..replays.steps import steps
+from .table import Advance, Table, left_ms
 
 STEPS_TOLD = 20
-SIGHT = "terrae-sight/1"
 
 encoder = msgspec.json.Encoder()
 
@@ -125,57 +123,8 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
 # ---- looking back ----
 
 
-def steps(match: AnyMatch, viewer: int, since: int = 0, views: bool = True) -> Iterator[Step]:
-    """The match from its set-up on, as the viewer saw it; only the steps after the first `since` moves."""
-    game, deck, d = match.game, match.deck, match.d
-    before = game.redact(match.ready, d, viewer)
-    actor, action = match.start, None
-    for number, (state, _) in enumerate(match.states()):
-        if number >= since:
-            after = game.redact(state, d, viewer)
-            notation = "" if action is None else game.notation_for(before, d, action, viewer)
-            story = game.story(before, deck, actor, notation, after, viewer)
-            view = game.view(after, deck, viewer) if views else None
-            yield Step(number, None if number == 0 else actor, notation, story, view)
-            before = after
-        elif number == since - 1:
-            before = game.redact(state, d, viewer)
-        if number < len(match.moves):
-            actor, text = match.moves[number]
-            action = game.parse(state, d, text)
-
-
-def open_steps(match: AnyMatch, views: bool) -> Iterator[Step]:
-    """The match with all cards open: every seat's view of every step. Only of a game that has ended."""
-    seats = [steps(match, seat, views=views) for seat in range(len(match.players))]
-    for together in zip(*seats, strict=True):
-        actor = together[0].seat
-        heard = together[0 if actor is None else actor]
-        seen = [step.view for step in together if step.view is not None]
-        yield Step(heard.number, actor, heard.notation, heard.story, None, seen or None)
-
-
 def last_steps(table: Table, viewer: int) -> list[Step]:
     """The last few steps, without views, for somebody who has just come."""
     if table.match is None:
         return []
     return list(steps(table.match, viewer, max(0, len(table.match.moves) - STEPS_TOLD), views=False))
-
-
-def sight(match: AnyMatch, viewer: int | None, views: bool = True) -> Sight:
-    """A match as a viewer saw it or, with None, with all cards open; without `views` only what happened."""
-    return Sight(
-        format=SIGHT,
-        game=match.game.name,
-        viewer="all" if viewer is None else viewer_name(viewer),
-        deck=DeckInfo(match.deck.document, match.deck.notes),
-        options=match.options,
-        players=match.players,
-        result=match.game.result(match.seen_by(SPECTATOR), match.d) if match.over else None,
-        steps=list(open_steps(match, views) if viewer is None else steps(match, viewer, views=views)),
-    )
-
-
-def viewer_name(viewer: int) -> int | Literal["watch"]:
-    """A viewer as the protocol names it."""
-    return "watch" if viewer == SPECTATOR else viewer

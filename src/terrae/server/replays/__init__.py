@@ -1,0 +1,1 @@
+"""Replays and checks of records, in processes beside the service."""

@@ -1,0 +1,81 @@
+"""A match from its set-up on, step by step, as one viewer saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.match import Match
+
+from ..errors import Fault
+from ..protocol.messages import DeckInfo, Sight, Step
+
+SIGHT = "terrae-sight/1"
+
+AnyMatch = Match[Any, Any]
+
+
+def steps(match: AnyMatch, viewer: int, since: int = 0, views: bool = True) -> Iterator[Step]:
+    """The match from its set-up on, as the viewer saw it; only the steps after the first `since` moves."""
+    game, deck, d = match.game, match.deck, match.d
+    before = game.redact(match.ready, d, viewer)
+    actor, action = match.start, None
+    for number, (state, _) in enumerate(match.states()):
+        if number >= since:
+            after = game.redact(state, d, viewer)
+            notation = "" if action is None else game.notation_for(before, d, action, viewer)
+            story = game.story(before, deck, actor, notation, after, viewer)
+            view = game.view(after, deck, viewer) if views else None
+            yield Step(number, None if number == 0 else actor, notation, story, view)
+            before = after
+        elif number == since - 1:
+            before = game.redact(state, d, viewer)
+        if number < len(match.moves):
+            actor, text = match.moves[number]
+            action = game.parse(state, d, text)
+
+
+def open_steps(match: AnyMatch, views: bool) -> Iterator[Step]:
+    """The match with all cards open: every seat's view of every step. Only of a game that has ended."""
+    seats = [steps(match, seat, views=views) for seat in range(len(match.players))]
+    for together in zip(*seats, strict=True):
+        actor = together[0].seat
+        heard = together[0 if actor is None else actor]
+        seen = [step.view for step in together if step.view is not None]
+        yield Step(heard.number, actor, heard.notation, heard.story, None, seen or None)
+
+
+def sight(match: AnyMatch, viewer: int | None) -> Sight:
+    """A match as a viewer saw it or, with None, with all cards open; its steps are left out."""
+    return Sight(
+        format=SIGHT,
+        game=match.game.name,
+        viewer="all" if viewer is None else viewer_name(viewer),
+        deck=DeckInfo(match.deck.document, match.deck.notes),
+        options=match.options,
+        players=match.players,
+        result=match.game.result(match.seen_by(SPECTATOR), match.d) if match.over else None,
+        steps=[],
+    )
+
+
+def all_steps(match: AnyMatch, viewer: int | None, views: bool) -> Iterator[Step]:
+    """Every step as a viewer saw it or, with None, with all cards open; without `views` only what happened."""
+    return open_steps(match, views) if viewer is None else steps(match, viewer, views=views)
+
+
+def viewer_name(viewer: int) -> int | Literal["watch"]:
+    """A viewer as the protocol names it."""
+    return "watch" if viewer == SPECTATOR else viewer
+
+
+def viewer_from(named: str, players: int) -> int | None:
+    """A seat, `SPECTATOR`, or None for all."""
+    if named == "all":
+        return None
+    if named == "watch":
+        return SPECTATOR
+    if not named.isascii() or not named.isdigit() or int(named) >= players:
+        raise Fault("refused", "eyes are a seat's number, 'watch' or 'all'")
+    return int(named)

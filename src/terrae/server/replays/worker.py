@@ -1,0 +1,156 @@
+"""The process that replays and checks records: `python -m terrae.server.replays.worker`, started by the service.
+
+A record may come from anybody, so its moves, its answer's bytes, the time and the memory that it takes are bounded. It
+ends when its input does, so it never outlives the service.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import Literal
+
+import msgspec
+
+from terrae.engine.errors import Refused
+from terrae.engine.fair import verify
+from terrae.engine.game import DeckDocument, Json
+from terrae.engine.match import replay
+
+from ..errors import Fault
+from ..pipes import read_frame, to_frame
+from ..protocol.messages import Verdict
+from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
+from .steps import all_steps, sight, viewer_from
+
+NICE = 10
+MEMORY_LIMIT = 1024 * 1024 * 1024
+LISTS = ("moves", "reshuffles")
+"""What grows with a game."""
+GZIP = 31
+"""How zlib is told to write gzip's format."""
+NO_STEPS = b"]}"
+"""How a replay without steps ends: they are its last key."""
+
+
+class Job(msgspec.Struct):
+    """What is asked: a record as JSON, and what to do with it."""
+
+    kind: Literal["replay", "verify"]
+    record: bytes
+    viewer: str = "all"
+    """A seat, `watch` or `all`."""
+    views: bool = True
+    notes: Json | None = None
+    """What the deck's file says beside the deck, if the record is one of our own tables."""
+
+
+class Done(msgspec.Struct):
+    """What comes of it: a body of JSON, compressed by gzip; or the code of a fault and its sentence."""
+
+    body: bytes = b""
+    code: str = ""
+    sentence: str = ""
+    rule: str = ""
+
+
+class TooMuchWork(BaseException):
+    """The time of one record has run out. Nothing on the way catches it."""
+
+
+def do(job: Job) -> Done:
+    """Do what is asked, within the limits."""
+    try:
+        with cpu_limit(REPLAY_CPU_S):
+            record = read_record(job.record)
+            return Done(replayed(record, job) if job.kind == "replay" else verdict(record))
+    except Fault as fault:
+        return Done(b"", fault.code, fault.sentence, fault.rule)
+    except RecursionError:
+        return Done(b"", "malformed", "the record is nested too deeply")
+    except (TooMuchWork, MemoryError):
+        return Done(b"", "too_large", "it takes too much work to replay this record")
+
+
+@contextmanager
+def cpu_limit(seconds: float) -> Iterator[None]:
+    """`TooMuchWork` if what goes on takes more of the processor's time."""
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        raise TooMuchWork
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def read_record(text: bytes) -> Json:
+    """The record, if it is no larger than a game can be."""
+    record: Json = msgspec.json.decode(text)
+    for name in LISTS:
+        if isinstance(record.get(name), list) and len(record[name]) > MOVES_LIMIT:
+            raise Fault("too_large", f"a record must have at most {MOVES_LIMIT} {name}")
+    if len(msgspec.json.encode(record.get("deck"))) > DECK_LIMIT:
+        raise Fault("too_large", f"a deck must have at most {DECK_LIMIT // 1024} KiB")
+    return record
+
+
+def replayed(record: Json, job: Job) -> bytes:
+    """The replay of a record; `Fault` if it does not hold."""
+    try:
+        match = replay(record)
+    except Refused as error:
+        move = getattr(error, "move", 0)
+        where = f"move {move}: " if move else ""
+        raise Fault("bad_record", where + error.sentence, error.rule) from None
+    if job.notes is not None:
+        match.deck = DeckDocument(match.deck.document, match.deck.table, job.notes)
+    viewer = viewer_from(job.viewer, len(match.players))
+    packer = zlib.compressobj(1, zlib.DEFLATED, GZIP)
+    head = msgspec.json.encode(sight(match, viewer)).removesuffix(NO_STEPS)
+    packed, size, comma = [packer.compress(head)], len(head), b""
+    for step in all_steps(match, viewer, job.views):
+        text = comma + msgspec.json.encode(step)
+        comma = b","
+        size += len(text)
+        if size > REPLAY_LIMIT:
+            raise Fault("too_large", f"a replay must have at most {REPLAY_LIMIT // 1024 // 1024} MiB")
+        packed.append(packer.compress(text))
+    return b"".join((*packed, packer.compress(NO_STEPS), packer.flush()))
+
+
+def verdict(record: Json) -> bytes:
+    """Does the record's chance follow from its fair shuffle?"""
+    try:
+        verify(record)
+        found = Verdict(True, "")
+    except Refused as error:
+        found = Verdict(False, str(error))
+    return zlib.compress(msgspec.json.encode(found), 1, GZIP)
+
+
+def main() -> None:
+    os.nice(NICE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the service, which ends this
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed must not get between the answers
+    decoder = msgspec.msgpack.Decoder(Job)
+    while (body := read_frame(sys.stdin.buffer)) is not None:
+        out.write(to_frame(do(decoder.decode(body))))
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()
