@@ -166,7 +166,7 @@ def caddy(folder: Path, *services: int, **changes: str) -> Iterator[Proxy]:
         folder / "Caddyfile",
         {
             "{\n\tservers {": "{\n\tadmin off\n\tauto_https disable_redirects\n\tservers {",
-            "terrae.example {": f"https://127.0.0.1:{port} {{\n\ttls {chain} {key}",
+            "terrae.example {": f"https://terrae.example:{port}, https://127.0.0.1:{port} {{\n\ttls {chain} {key}",
             "127.0.0.1:8000": f"127.0.0.1:{services[0]}",
             **changes,
         },

@@ -71,6 +71,16 @@ async def test_the_pages_are_there_and_told_to_stay_with_https(proxy: Proxy) -> 
         assert "secure" in made.headers["set-cookie"].lower()
 
 
+async def test_people_come_by_the_domain(proxy: Proxy) -> None:
+    there = f"terrae.example:{proxy.port}"
+    async with web(proxy.base, headers={"host": there}) as http:
+        assert "<title>Terrae</title>" in (await http.get("/")).text
+        made = await http.post("/api/tables", json=NEW_TABLE, headers={"origin": f"https://{there}"})
+        assert made.status_code == 201
+        foreign = await http.post("/api/tables", json=NEW_TABLE, headers={"origin": proxy.base})
+        assert foreign.status_code == 403
+
+
 async def test_only_its_own_pages_are_let_in(proxy: Proxy) -> None:
     async with web(proxy.base) as http:
         for origin, status in ((proxy.base, 201), ("https://evil.example", 403), (proxy.base.replace("s:", ":"), 403)):
