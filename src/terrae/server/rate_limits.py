@@ -19,12 +19,12 @@ class Bucket:
         self.tokens = tokens
         self.at = at
 
-    def take(self, rate: Rate, now: float) -> bool:
+    def take(self, rate: Rate, now: float, amount: int = 1) -> bool:
         self.tokens = min(rate.burst, self.tokens + (now - self.at) * rate.per_second)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < amount:
             return False
-        self.tokens -= 1
+        self.tokens -= amount
         return True
 
 

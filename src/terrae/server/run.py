@@ -16,13 +16,13 @@ from typing import Any
 
 import structlog
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import make_app
 from .bots.precompile import precompiling
 from .listen import BACKLOG, Served, address_for_others, address_of, alone, has_desktop, listening
 from .logs import set_up
 from .settings import FRAME_LIMIT, Settings
+from .websocket.connection import limited
 
 log = structlog.get_logger("terrae")
 
@@ -32,14 +32,6 @@ GONE_WITHIN_S = 4.5
 SWITCH_S = 0.0005
 """The writer's thread needs its turn several times a batch: Python's 5 ms each add up while the event loop is busy."""
 PING_EVERY_S = 20.0
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """Uvicorn's own, but a connection whose client does not read can be cut off."""
-
-    async def run_asgi(self) -> None:
-        self.scope["state"]["abort"] = self.transport.abort
-        await super().run_asgi()
 
 
 class StructuredHandler(logging.Handler):
@@ -75,7 +67,7 @@ def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port or 0,
-        ws=Protocol,
+        ws=limited(settings.rates),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY_S,

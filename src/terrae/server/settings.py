@@ -48,6 +48,10 @@ class Rates:
     """Replays and checks of records by an address: they cost much."""
     moves: Rate = Rate(40, 10)
     """Messages of a seat, moves first of all, or of a spectator's connection."""
+    frames: Rate = Rate(200, 40)
+    """WebSocket frames of a connection, control frames and fragments too."""
+    frame_bytes: Rate = Rate(512 * 1024, 64 * 1024)
+    """Bytes of a connection."""
     chat: Rate = Rate(8, 0.5)
     """Chat lines of a seat."""
     connections: float = 500
@@ -57,7 +61,18 @@ class Rates:
 
 
 NO_LIMIT = Rate(1e12, 1e12)
-NO_RATES = Rates(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, inf, inf)
+NO_RATES = Rates(
+    requests=NO_LIMIT,
+    sockets=NO_LIMIT,
+    tables=NO_LIMIT,
+    work=NO_LIMIT,
+    moves=NO_LIMIT,
+    frames=NO_LIMIT,
+    frame_bytes=NO_LIMIT,
+    chat=NO_LIMIT,
+    connections=inf,
+    replays=inf,
+)
 
 
 @dataclass(frozen=True)
