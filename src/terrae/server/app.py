@@ -48,7 +48,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     service: Service = app.state.service
     service.database.open()
     await begin(service)
-    bots = BotClient()
+    bots = BotClient(service.metrics)
     service.bots = BotTurns(service, bots)
     beside = [asyncio.create_task(run_for_ever(service)), asyncio.create_task(service.metrics.watch_lag())]
     if service.database.is_postgresql:

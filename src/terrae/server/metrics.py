@@ -31,6 +31,13 @@ class Metrics:
         self.failures = Counter("terrae_not_saved", "Writes that could not be stored", registry=self.registry)
         self.errors = Counter("terrae_errors", "Errors that nobody expected", registry=self.registry)
         self.dropped = Counter("terrae_dropped", "Clients dropped because they did not read", registry=self.registry)
+        self.bot_failures = Counter(
+            "terrae_bot_failures",
+            "Decisions that chance made because the bot was slow, crashed or failed",
+            ["why"],
+            registry=self.registry,
+        )
+        self.bot_questions = Gauge("terrae_bot_questions", "Bots' decisions that wait", registry=self.registry)
         self.commits = Gauge("terrae_commits", "Commits of the writer", registry=self.registry)
         self.commit_seconds = Gauge("terrae_commit_seconds", "Time the writer was busy", registry=self.registry)
         self.parts = Counter(

@@ -1,53 +1,59 @@
-"""The service's side of the bots: asks the process in which they think."""
+"""The service's side of the bots: a small pool of processes in which they think, and a fair queue before it."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from typing import Any
+import os
+from dataclasses import dataclass
 
-import msgspec
 import structlog
 
 from terrae.bots.uniform import choose as any_legal
 from terrae.engine.player import Position
 
-from .worker import LENGTH, Question, Thought, to_frame
+from ..metrics import Metrics
+from .fair_queue import FairQueue
+from .process import Failed, WorkerProcess
+from .worker import Question, Thought
 
 log = structlog.get_logger("terrae")
 
 PATIENCE_S = 60.0
+"""How long a bot may think about one decision. Waiting for its turn does not count."""
+
+
+def usual_size() -> int:
+    """One core is left to the service."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass(slots=True, eq=False)
+class Request:
+    """A question, and who waits for the answer."""
+
+    question: Question
+    answer: asyncio.Future[Thought]
 
 
 class BotClient:
-    """Bots think in one process of low priority; here nobody waits for them but their own tables."""
+    """Bots think in processes of low priority, which start when they are needed.
 
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.reader: asyncio.Task[None] | None = None
-        self.waiting: dict[int, asyncio.Future[Thought]] = {}
-        self.asked = 0
-        self.starting = asyncio.Lock()
+    A question that hangs or crashes its process fails alone: the process is replaced, and whatever waits goes to
+    another one.
+    """
+
+    def __init__(self, metrics: Metrics, size: int | None = None, patience_s: float = PATIENCE_S) -> None:
+        self.metrics = metrics
+        self.size = size or usual_size()
+        self.patience_s = patience_s
+        self.queue: FairQueue[Request] = FairQueue()
+        self.workers: set[WorkerProcess] = set()
+        self.idle: list[WorkerProcess] = []
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
-        """The bot's action, or any legal one if the bot fails."""
-        try:
-            async with asyncio.timeout(PATIENCE_S):
-                thought = await self.think(position, bot, deck)
-        except (TimeoutError, OSError, EOFError) as error:
-            log.warning("a bot did not answer", table=table_id, bot=bot, why=type(error).__name__)
-            self.stop()
-            return any_legal(position)
-        if thought.why:
-            log.warning("a bot failed", bot=bot, why=thought.why)
-        return thought.action if thought.action in position.legal else any_legal(position)
-
-    async def think(self, position: Position, bot: str, deck: str) -> Thought:
-        """Ask the thinking process."""
-        process = await self._running()
-        self.asked += 1
+        """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
         question = Question(
-            id=self.asked,
             game=position.game.name,
             bot=bot,
             deck=deck,
@@ -55,64 +61,61 @@ class BotClient:
             view=list(position.v.values()),
             chance=(position.r.one, position.r.two),
         )
-        future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-        self.waiting[question.id] = future
         try:
-            assert process.stdin is not None
-            process.stdin.write(to_frame(question))
-            await process.stdin.drain()
-            return await future
-        finally:
-            self.waiting.pop(question.id, None)
+            thought = await self._think(table_id, question)
+            if thought.why:
+                raise Failed("failed", thought.why)
+            if thought.action not in position.legal:
+                raise Failed("failed", "its answer is none of its legal actions")
+        except Failed as failure:
+            self.metrics.bot_failures.labels(failure.why).inc()
+            log.warning("a bot could not think: chance decides", table=table_id, bot=bot, why=str(failure))
+            return any_legal(position)
+        return thought.action
 
-    async def _running(self) -> asyncio.subprocess.Process:
-        async with self.starting:
-            if self.process is None or self.process.returncode is not None:
-                self.process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-m",
-                    "terrae.server.bots.worker",
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                )
-                self.reader = asyncio.create_task(self._read(self.process))
-            return self.process
-
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
-        """Hand every answer to whoever waits for it; when the process ends, tell everybody who waits."""
-        assert process.stdout is not None
-        decoder = msgspec.msgpack.Decoder(Thought)
+    async def _think(self, table_id: str, question: Question) -> Thought:
+        """Wait for the table's turn, and then for the answer."""
+        request = Request(question, asyncio.get_running_loop().create_future())
+        self.queue.put(table_id, request)
+        self._dispatch()
         try:
-            while True:
-                head = await process.stdout.readexactly(LENGTH)
-                thought = decoder.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
-                future = self.waiting.get(thought.id)
-                if future is not None and not future.done():
-                    future.set_result(thought)
-        except asyncio.IncompleteReadError:
-            pass
+            return await request.answer
         finally:
-            self._fail_all()
+            self.queue.discard(table_id, request)
 
-    def _fail_all(self) -> None:
-        for future in self.waiting.values():
-            if not future.done():
-                future.set_exception(EOFError("the thinking process has ended"))
+    def _dispatch(self) -> None:
+        """Give what waits to processes that are free; start one if there are not enough yet."""
+        while (self.idle or len(self.workers) < self.size) and (taken := self.queue.take()) is not None:
+            worker = self.idle.pop() if self.idle else WorkerProcess()
+            self.workers.add(worker)
+            task = asyncio.create_task(self._serve(worker, *taken))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        self.metrics.bot_questions.set(len(self.queue))
 
-    def stop(self) -> None:
-        """End the process; the next question starts a new one."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self.process = None
+    async def _serve(self, worker: WorkerProcess, table_id: str, request: Request) -> None:
+        """Let a process answer one question; a process that fails is replaced."""
+        if worker.has_ended:
+            await worker.close()  # it ended while nobody asked: it starts again for this question
+        try:
+            thought = await worker.ask(request.question, self.patience_s)
+        except Exception as error:
+            self.workers.discard(worker)
+            await worker.close()
+            if not request.answer.done():
+                failure = error if isinstance(error, Failed) else Failed("crashed", f"{type(error).__name__}: {error}")
+                request.answer.set_exception(failure)
+        else:
+            self.idle.append(worker)
+            if not request.answer.done():
+                request.answer.set_result(thought)
+        finally:
+            self.queue.done(table_id)
+        self._dispatch()
 
     async def close(self) -> None:
-        process, reader = self.process, self.reader
-        self.stop()
-        if reader is not None:
-            reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
-        if process is not None:
-            await process.wait()
-            transport: Any = getattr(process, "_transport", None)
-            if transport is not None:
-                transport.close()
+        """End all processes."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.close() for worker in self.workers))

@@ -26,7 +26,6 @@ LENGTH = 4
 class Question(msgspec.Struct):
     """What a bot is asked: its seat's view as numbers, the deck, and its own chance."""
 
-    id: int
     game: str
     bot: str
     deck: str
@@ -39,9 +38,12 @@ class Question(msgspec.Struct):
 class Thought(msgspec.Struct):
     """What it answers; `why` tells what went wrong in it, if something did."""
 
-    id: int
     action: int
     why: str = ""
+
+
+READY = Thought(0)
+"""What it says first, before it is asked anything."""
 
 
 @lru_cache(64)
@@ -63,9 +65,9 @@ def think(question: Question) -> Thought:
         action = bot_named(game, question.bot)(position)
         if action not in position.legal:
             raise ValueError(f"{action!r} is none of its legal actions")
-        return Thought(question.id, int(action))
+        return Thought(int(action))
     except Exception as error:
-        return Thought(question.id, any_legal(position), f"{type(error).__name__}: {error}")
+        return Thought(any_legal(position), f"{type(error).__name__}: {error}")
 
 
 def read_frame(file: BinaryIO) -> bytes | None:
@@ -86,6 +88,8 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not get between the answers
     decoder = msgspec.msgpack.Decoder(Question)
+    out.write(to_frame(READY))
+    out.flush()
     while (body := read_frame(sys.stdin.buffer)) is not None:
         out.write(to_frame(think(decoder.decode(body))))
         out.flush()

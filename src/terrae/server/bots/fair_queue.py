@@ -1,0 +1,48 @@
+"""A queue in which tables take turns: however much one table asks, the others wait no longer for it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class FairQueue(Generic[T]):
+    """What waits, by table. At most one thing of a table is under way at a time."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, deque[T]] = {}
+        """By table; the table whose turn is next comes first."""
+        self.under_way: set[str] = set()
+
+    def __len__(self) -> int:
+        return sum(len(items) for items in self.waiting.values())
+
+    def put(self, table: str, item: T) -> None:
+        """Let something wait for the table's turn."""
+        self.waiting.setdefault(table, deque()).append(item)
+
+    def take(self) -> tuple[str, T] | None:
+        """Whatever is next; None if nothing waits but of tables that have something under way."""
+        for table, items in self.waiting.items():
+            if table not in self.under_way:
+                self.under_way.add(table)
+                item = items.popleft()
+                del self.waiting[table]
+                if items:
+                    self.waiting[table] = items  # at the end: the other tables come first
+                return table, item
+        return None
+
+    def done(self, table: str) -> None:
+        """What was taken of the table is no longer under way."""
+        self.under_way.discard(table)
+
+    def discard(self, table: str, item: T) -> None:
+        """Nobody waits for this any more."""
+        items = self.waiting.get(table, deque())
+        if item in items:
+            items.remove(item)
+            if not items:
+                del self.waiting[table]

@@ -1,0 +1,173 @@
+"""Bots that hang, crash and fail, and many tables at once: a question that goes wrong touches no other."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terrae.bots.registry import bot_named
+from terrae.engine.game import Game, games
+from terrae.engine.match import Match
+from terrae.engine.player import Position, position_of
+from terrae.server.bots.client import BotClient
+from terrae.server.database.queries import to_text
+from terrae.server.metrics import Metrics
+
+from ..client import LONG_PATIENCE_S
+from .strange_bots import BEGUN
+
+pytestmark = pytest.mark.anyio
+
+BOTS = Path(__file__).with_name("strange_bots.py")
+PLANNER = "planner"
+PLANNED = sorted(name for name, game in games().items() if PLANNER in game.bots)
+"""Games that have a planner."""
+
+
+def bot(name: str) -> str:
+    return f"{BOTS}:{name}"
+
+
+@pytest.fixture
+def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a file for each process in which a bot has begun."""
+    monkeypatch.setenv(BEGUN, str(tmp_path))
+    return tmp_path
+
+
+@asynccontextmanager
+async def client(size: int, patience_s: float = LONG_PATIENCE_S) -> AsyncIterator[BotClient]:
+    bots = BotClient(Metrics(), size, patience_s)
+    try:
+        async with asyncio.timeout(LONG_PATIENCE_S):
+            yield bots
+    finally:
+        await bots.close()
+
+
+def matches(game: Game[Any, Any]) -> Iterator[Match[Any, Any]]:
+    """Matches at a decision where there is something to choose."""
+    players = [{"name": str(seat), "kind": "human"} for seat in range(game.seats[0])]
+    seed = 0
+    while True:
+        match = Match(game, players, seed=f"bots {seed}")
+        while len(match.answers()) < 2:
+            match.play(match.actor, match.answers()[0])
+        yield match
+        seed += 1
+
+
+async def choose(bots: BotClient, table: str, position: Position, name: str, match: Match[Any, Any]) -> int:
+    return await bots.choose(table, position, name, to_text(match.deck.document))
+
+
+def failures(bots: BotClient) -> dict[str, int]:
+    """How many decisions chance made, by why."""
+    (metric,) = bots.metrics.bot_failures.collect()
+    return {one.labels["why"]: int(one.value) for one in metric.samples if one.name.endswith("_total")}
+
+
+async def until_begun(folder: Path) -> None:
+    while not list(folder.iterdir()):
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("begun")
+async def test_a_bot_that_hangs_is_ended_and_whoever_waits_behind_it_gets_an_answer(game: Game[Any, Any]) -> None:
+    match = next(matches(game))
+    position = position_of(match)
+    async with client(size=1, patience_s=0.1) as bots:
+        hangs = asyncio.create_task(choose(bots, "hangs", position, bot("hang"), match))
+        while not bots.workers or bots.queue:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)  # its process has been asked, with that patience
+        bots.patience_s = LONG_PATIENCE_S  # for the others: they are not what is slow
+        others = [asyncio.create_task(choose(bots, str(n), position, bot("last"), match)) for n in range(3)]
+        assert await hangs in position.legal
+        assert await asyncio.gather(*others) == [position.legal[-1]] * 3
+        assert failures(bots) == {"slow": 1}
+
+
+async def test_a_bot_that_hangs_holds_up_nobody_who_is_asked_elsewhere(game: Game[Any, Any], begun: Path) -> None:
+    match = next(matches(game))
+    position = position_of(match)
+    async with client(size=2) as bots:
+        hangs = asyncio.create_task(choose(bots, "hangs", position, bot("hang"), match))
+        await until_begun(begun)
+        for n in range(3):
+            assert await choose(bots, str(n), position, bot("last"), match) == position.legal[-1]
+        assert not hangs.done()
+        assert failures(bots) == {}
+        hangs.cancel()
+
+
+async def test_a_bot_that_crashes_its_process_fails_alone(game: Game[Any, Any], begun: Path) -> None:
+    match = next(matches(game))
+    position = position_of(match)
+    async with client(size=1) as bots:
+        names = ("crash", "last", "crash", "last", "last")
+        asked = [choose(bots, str(n), position, bot(name), match) for n, name in enumerate(names)]
+        answers = await asyncio.gather(*asked)
+        assert all(answer in position.legal for answer in answers)
+        assert [answers[n] for n in (1, 3, 4)] == [position.legal[-1]] * 3
+        assert failures(bots) == {"crashed": 2}
+        assert len(list(begun.iterdir())) == 2, "each of them had a process of its own"
+
+
+async def test_a_bot_that_raises_an_error_is_counted_and_its_process_goes_on(game: Game[Any, Any], begun: Path) -> None:
+    match = next(matches(game))
+    position = position_of(match)
+    async with client(size=1) as bots:
+        assert await choose(bots, "a", position, bot("who"), match) == position.legal[-1]
+        assert await choose(bots, "a", position, bot("fail"), match) in position.legal
+        assert await choose(bots, "a", position, bot("who"), match) == position.legal[-1]
+        assert failures(bots) == {"failed": 1}
+        assert len(list(begun.iterdir())) == 1
+
+
+async def test_a_process_that_ended_while_nobody_asked_is_replaced(game: Game[Any, Any], begun: Path) -> None:
+    match = next(matches(game))
+    position = position_of(match)
+    async with client(size=1) as bots:
+        assert await choose(bots, "a", position, bot("who"), match) == position.legal[-1]
+        (worker,) = bots.workers
+        assert worker.process is not None
+        worker.process.kill()
+        await worker.process.wait()
+        assert await choose(bots, "a", position, bot("who"), match) == position.legal[-1]
+        assert failures(bots) == {}
+        assert len(list(begun.iterdir())) == 2
+
+
+async def test_a_question_that_nobody_waits_for_any_more_does_not_stop_its_table(game: Game[Any, Any]) -> None:
+    match = next(matches(game))
+    position = position_of(match)
+    async with client(size=1) as bots:
+        asked = [asyncio.create_task(choose(bots, "a", position, bot("last"), match)) for _ in range(3)]
+        await asyncio.sleep(0)
+        asked[0].cancel()
+        asked[1].cancel()
+        assert await asked[2] == position.legal[-1]
+        assert len(bots.queue) == 0
+
+
+@pytest.mark.parametrize("name", PLANNED)
+async def test_fifty_tables_of_planners_all_get_what_the_planner_thinks(name: str) -> None:
+    """None of them is left to chance, however many wait."""
+    game = games()[name]
+    subprocess.run([sys.executable, "-m", "terrae.server.bots.precompile"], check=True)
+    planner = bot_named(game, PLANNER)
+    played = list(islice(matches(game), 50))
+    async with client(size=2) as bots:
+        answers = await asyncio.gather(
+            *(choose(bots, str(n), position_of(match), PLANNER, match) for n, match in enumerate(played))
+        )
+        assert failures(bots) == {}
+        assert len(bots.workers) == 2
+    assert answers == [planner(position_of(match)) for match in played]
