@@ -23,6 +23,9 @@ const ofGames = readdirSync(GAMES)
 const SHARED =
   /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|games\/[\w-]+\/(look|cards)|routes\/(home|page)|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
 
+/** The cards of one game and their patterns, which its board, its cover and its atlas draw. */
+const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns)\.(?:svelte|css)/;
+
 export default defineConfig({
   plugins: [icons(), ...ofGames, decks(), rules(), sentences(), creditsPlugin(), ahead(), svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
@@ -35,7 +38,10 @@ export default defineConfig({
       output: {
         // Every file is a question of its own: what several pages share comes in one.
         codeSplitting: {
-          groups: [{ name: 'shared', test: SHARED }],
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: (id) => `${CARDS.exec(id)![1]}-cards`, test: CARDS },
+          ],
         },
       },
     },

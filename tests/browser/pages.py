@@ -20,6 +20,7 @@ PLAIN: dict[str, str] = {
 PAGES = [
     *PLAIN, "lobby", "curtain", "terra", "terra-futura", "terra-lost", "terra-won", "terra-futura-end",
     "replay-terra", "replay-terra-futura", "lesson-terra", "lesson-terra-futura", "rules-terra", "rules-terra-futura",
+    "atlas-terra", "atlas-terra-futura", "atlas-card-terra", "atlas-card-terra-futura", "why-terra", "why-terra-futura",
     "nowhere",
 ]  # fmt: skip
 # What is there when all of a page is, where that is more than its main part.
@@ -52,6 +53,12 @@ class Pages:
             "lesson-terra-futura": "/learn/terra-futura",
             "rules-terra": "/learn/terra/rules",
             "rules-terra-futura": "/learn/terra-futura/rules",
+            "atlas-terra": "/learn/terra/atlas",
+            "atlas-terra-futura": "/learn/terra-futura/atlas",
+            "atlas-card-terra": "/learn/terra/atlas/G-OC",
+            "atlas-card-terra-futura": "/learn/terra-futura/atlas/greenhouse",
+            "why-terra": "/learn/terra/why",
+            "why-terra-futura": "/learn/terra-futura/why",
             "nowhere": "/no/such/page",
         }
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { foldersIn, languagesIn } from './sentences';
+import type { Plugin } from 'vite';
+import { foldersIn, languagesIn, sentences } from './sentences';
 
 const PACKAGE = fileURLToPath(new URL('../../src/terrae/', import.meta.url));
 let root: string;
@@ -33,4 +34,12 @@ it('without a name of its own it is listed by its code', () => {
 it('a whole translation has a share of 100', () => {
   for (const folder of foldersIn(root)) cpSync(`${folder}de.ftl`, `${folder}x-sun.ftl`);
   expect(languagesIn(foldersIn(root))['x-sun']).toEqual({ name: 'Deutsch', share: 100 });
+});
+it('sentences in a folder of their own are loaded by themselves', () => {
+  const { load } = sentences(root) as Plugin & { load: (this: { addWatchFile: () => void }, id: string) => string };
+  const loaded = (id: string): string => load.call({ addWatchFile: () => undefined }, `\0${id}`);
+  expect(loaded('virtual:sentences')).not.toContain('atlas');
+  expect(loaded('virtual:sentences/atlas')).toContain("'de': { load: () => import('sentences:atlas/de') }");
+  expect(loaded('sentences:atlas/de')).toContain('web-atlas-search');
+  expect(loaded('sentences:de')).not.toContain('web-atlas-search');
 });

@@ -1,6 +1,8 @@
 // The sentences of all games and of each, one file for a language, from the Fluent files that Python reads. A language
 // is found by its files; its name is its own message `language-name`, and its share is counted against English.
 //   import languages from 'virtual:sentences'      languages.pl.load() loads the Polish ones
+// Sentences that only some pages need stand in a folder of their own inside those folders, here `atlas`:
+//   import sentences from 'virtual:sentences/atlas'
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -25,6 +27,19 @@ export function foldersIn(root: string): string[] {
   return ['', ...games].map((part) => `${root}${part}locales/`).filter((folder) => existsSync(folder));
 }
 
+/** Their folders of this name: sentences that are loaded by themselves. */
+const within = (folders: string[], part: string): string[] =>
+  folders.map((folder) => `${folder}${part}/`).filter((folder) => existsSync(folder));
+
+const codesIn = (folders: string[]): string[] => [
+  ...new Set(
+    folders
+      .flatMap((folder) => readdirSync(folder))
+      .filter((file) => file.endsWith(ENDING))
+      .map((file) => file.slice(0, -ENDING.length)),
+  ),
+];
+
 const filesOf = (language: string, folders: string[]): string[] =>
   folders.map((folder) => `${folder}${language}${ENDING}`).filter((file) => existsSync(file));
 
@@ -47,10 +62,8 @@ function partsOf(resources: FluentResource[]): Set<string> {
 
 /** The languages of these folders by their codes, in the order of their names. */
 export function languagesIn(folders: string[]): Record<string, Language> {
-  const files = folders.flatMap((folder) => readdirSync(folder)).filter((file) => file.endsWith(ENDING));
   const english = partsOf(resourcesOf(SOURCE, folders));
-  const found = [...new Set(files)].map((file): [string, Language] => {
-    const code = file.slice(0, -ENDING.length);
+  const found = codesIn(folders).map((code): [string, Language] => {
     const resources = resourcesOf(code, folders);
     const parts = partsOf(resources);
     const said = [...english].filter((part) => parts.has(part)).length;
@@ -72,7 +85,7 @@ export function sentences(root = PACKAGE): Plugin {
   return {
     name: 'terrae-sentences',
     resolveId(id) {
-      return id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return id === ALL || id.startsWith(`${ALL}/`) || id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
     load(id) {
       const folders = foldersIn(root);
@@ -83,8 +96,19 @@ export function sentences(root = PACKAGE): Plugin {
         );
         return `export default { ${entries.join()} };`;
       }
+      if (id.startsWith(`\0${ALL}/`)) {
+        const part = id.slice(ALL.length + 2);
+        const told = codesIn(within(folders, part)).map(
+          (code) => `'${code}': { load: () => import('${PREFIX}${part}/${code}') }`,
+        );
+        return `export default { ${told.join()} };`;
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = filesOf(id.slice(PREFIX.length + 1), folders);
+      const [language = '', part] = id
+        .slice(PREFIX.length + 1)
+        .split('/')
+        .reverse();
+      const files = filesOf(language, part === undefined ? folders : within(folders, part));
       files.forEach((file) => this.addWatchFile(file));
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
     },

@@ -13,6 +13,11 @@ declare module 'virtual:sentences' {
   const languages: Record<string, { name: string; share: number; load: () => Promise<{ default: string[] }> }>;
   export default languages;
 }
+declare module 'virtual:sentences/*' {
+  /** By language: a way to load the sentences that only some pages need. */
+  const sentences: Record<string, { load: () => Promise<{ default: string[] }> }>;
+  export default sentences;
+}
 declare module 'virtual:credits' {
   const credits: [name: string, what: string, by: string][];
   export default credits;

@@ -1,6 +1,7 @@
 // What a game's folder gives to the pages: `games/<game>/game.ts` exports one of these.
 import type { Component } from 'svelte';
 import type { DeckAnswer, Step, View } from '../api/types';
+import type { Atlas } from './atlas';
 import type { BoardProps } from './board';
 import type { Drawing } from './drawing';
 import type { Cue } from './sounds';
@@ -19,6 +20,8 @@ export interface Game {
   /** The picture on the game's card and in its lobby. */
   cover: Lazy<Component>;
   lesson: Lazy<Lesson>;
+  /** The atlas of its cards, and why there is this game. */
+  atlas?: Lazy<Atlas>;
   /** A record worth watching. */
   sample: Lazy<unknown>;
   icon: Drawing;

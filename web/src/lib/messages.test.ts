@@ -18,7 +18,7 @@ const python = import.meta.glob<string>('../../../src/terrae/**/*.py', {
   eager: true,
 });
 const files = import.meta.glob<string>(
-  ['../../../src/terrae/locales/*.ftl', '../../../src/terrae/games/*/locales/*.ftl'],
+  ['../../../src/terrae/locales/**/*.ftl', '../../../src/terrae/games/*/locales/**/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -16,18 +16,35 @@ export const languageLabel = (code: string): string => {
 
 export type Values = Record<string, FluentVariable>;
 
+/** By language: a way to load some sentences. */
+type Loaders = Record<string, { load: () => Promise<{ default: string[] }> }>;
+
 class Words {
   language = $state(SOURCE);
   bundles = $state.raw<FluentBundle[]>([]);
   /** How numbers, times and lists are written: as the language writes them if the browser knows it, else as English. */
   locale = $derived(localeOf(this.language));
+  #requested = SOURCE;
+  #loaders: Loaders[] = [languages];
+  /** Only the last of several calls that overlap takes effect. */
+  #calls = 0;
 
   async load(requested: string): Promise<void> {
     const language = requested in languages ? requested : SOURCE;
+    this.#requested = language;
+    const call = ++this.#calls;
     const wanted = [...new Set([language, SOURCE])];
-    const bundles = await Promise.all(wanted.map(bundleOf));
+    const bundles = await Promise.all(wanted.map((one) => bundleOf(one, this.#loaders)));
+    if (call !== this.#calls) return;
     this.bundles = bundles;
     this.language = language;
+  }
+
+  /** Say these sentences too, which only some pages need, in whatever language is chosen. */
+  async add(loaders: Loaders): Promise<void> {
+    if (this.#loaders.includes(loaders)) return;
+    this.#loaders = [...this.#loaders, loaders];
+    await this.load(this.#requested);
   }
 }
 
@@ -39,9 +56,11 @@ function localeOf(language: string): string {
   }
 }
 
-async function bundleOf(language: string): Promise<FluentBundle> {
+async function bundleOf(language: string, loaders: Loaders[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
-  for (const text of (await languages[language]!.load()).default) bundle.addResource(new FluentResource(text));
+  for (const texts of await Promise.all(loaders.map((loader) => loader[language]?.load()))) {
+    for (const text of texts?.default ?? []) bundle.addResource(new FluentResource(text));
+  }
   return bundle;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ago, countdown, duration, listed, roughly, words } from './words.svelte';
+import { ago, countdown, duration, listed, roughly, t, words } from './words.svelte';
 
 describe('numbers, times and lists', () => {
   beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-15T12:00:00Z') }));
@@ -20,5 +20,24 @@ describe('numbers, times and lists', () => {
     await words.load('de');
     expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
     expect(ago('2026-11-14T11:00:00Z')).toBe('gestern');
+  });
+});
+
+describe('sentences that only some pages need', () => {
+  const more = (said: string) => ({ load: async () => ({ default: [`${said}\n`] }) });
+
+  it('are said from then on, in every language that is chosen', async () => {
+    await words.load('de');
+    expect(t('later')).toBe('later');
+    await words.add({ en: more('later = Later'), de: more('later = Später') });
+    expect(t('later')).toBe('Später');
+    await words.load('pl');
+    expect(t('later')).toBe('Later');
+  });
+  it('do not undo a choice that was made while they came', async () => {
+    await words.load('en');
+    await Promise.all([words.add({ en: more('last = Last') }), words.load('cs')]);
+    expect(words.language).toBe('cs');
+    expect(t('last')).toBe('Last');
   });
 });

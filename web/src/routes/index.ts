@@ -20,5 +20,8 @@ export const routes: Route[] = [
   route('/replay/:id', () => import('./Replay.svelte')),
   route('/learn/:game', () => import('./Lesson.svelte')),
   route('/learn/:game/rules', () => import('./Rules.svelte')),
+  route('/learn/:game/atlas', () => import('./Atlas.svelte')),
+  route('/learn/:game/atlas/:card', () => import('./AtlasCard.svelte')),
+  route('/learn/:game/why', () => import('./Why.svelte')),
   ...(import.meta.env.DEV ? [route('/dev/:name', () => import('../../dev/Fixture.svelte'))] : []),
 ];

@@ -1,5 +1,5 @@
 // The cards of a table's deck: what they do, with their names and pictures.
-import { pictures, themes } from 'deck:terra-futura';
+import ours, { pictures, themes } from 'deck:terra-futura';
 import type { DeckAnswer } from '../../api/types';
 import type { Drawing } from '../../lib/drawing';
 import type { Amounts, Kind, Resource } from './types';
@@ -33,6 +33,9 @@ export interface Deck {
 export function deckOf({ document, notes }: DeckAnswer): Deck {
   return { ...(document as unknown as Omit<Deck, 'notes'>), notes: notes as Deck['notes'] };
 }
+
+/** Our own deck, with its names and pictures. */
+export const ourDeck: Deck = { ...ours, notes: { cards: ours.cards as never } };
 
 /** A card's picture. A record holds no themes: its cards are drawn as those of the same name in our own deck. */
 export function pictureOf(deck: Deck, card: string): Drawing | undefined {

@@ -6,6 +6,7 @@ export default {
   board: () => import('./Board.svelte'),
   cover: () => import('./Cover.svelte'),
   lesson: () => import('./lesson.json'),
+  atlas: () => import('./atlas'),
   sample: () => import('./sample.json'),
   icon,
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },

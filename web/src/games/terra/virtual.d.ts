@@ -1,3 +1,7 @@
+declare module 'deck:terra' {
+  const deck: { threats: Record<import('./types').Crisis, number> };
+  export default deck;
+}
 declare module 'virtual:world' {
   const world: import('./world').World;
   export default world;

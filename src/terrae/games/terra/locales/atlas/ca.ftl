@@ -8,7 +8,6 @@ terra-atlas-crises = Crisis
     .line = 18 cartes, una per a cada color i regió
 terra-atlas-measure = Mesura
 terra-atlas-crisis = Crisi
-terra-atlas-colour = Color
 terra-atlas-region = Regió
 terra-atlas-value = Valor
 terra-atlas-threat = Valor

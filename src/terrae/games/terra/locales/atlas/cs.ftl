@@ -8,7 +8,6 @@ terra-atlas-crises = Krize
     .line = 18 karet, jedna pro každou barvu a oblast
 terra-atlas-measure = Opatření
 terra-atlas-crisis = Krize
-terra-atlas-colour = Barva
 terra-atlas-region = Oblast
 terra-atlas-value = Hodnota
 terra-atlas-threat = Hrozba

@@ -8,7 +8,6 @@ terra-atlas-crises = Krisen
     .line = 18 Karten, eine für jede Farbe und Region
 terra-atlas-measure = Maßnahme
 terra-atlas-crisis = Krise
-terra-atlas-colour = Farbe
 terra-atlas-region = Region
 terra-atlas-value = Wert
 terra-atlas-threat = Gefahrenstufe

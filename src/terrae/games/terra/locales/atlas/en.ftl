@@ -8,7 +8,6 @@ terra-atlas-crises = Crises
     .line = 18 cards, one for each colour and region
 terra-atlas-measure = Measure
 terra-atlas-crisis = Crisis
-terra-atlas-colour = Colour
 terra-atlas-region = Region
 terra-atlas-value = Value
 terra-atlas-threat = Threat

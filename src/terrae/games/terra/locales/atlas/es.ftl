@@ -8,7 +8,6 @@ terra-atlas-crises = Crisis
     .line = 18 cartas, una por cada color y región
 terra-atlas-measure = Medida
 terra-atlas-crisis = Crisis
-terra-atlas-colour = Color
 terra-atlas-region = Región
 terra-atlas-value = Valor
 terra-atlas-threat = Valor

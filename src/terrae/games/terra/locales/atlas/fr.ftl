@@ -8,7 +8,6 @@ terra-atlas-crises = Crises
     .line = 18 cartes, une pour chaque couleur et chaque région
 terra-atlas-measure = Mesure
 terra-atlas-crisis = Crise
-terra-atlas-colour = Couleur
 terra-atlas-region = Région
 terra-atlas-value = Valeur
 terra-atlas-threat = Valeur

@@ -8,7 +8,6 @@ terra-atlas-crises = Crisi
     .line = 18 carte, una per ogni colore e regione
 terra-atlas-measure = Misura
 terra-atlas-crisis = Crisi
-terra-atlas-colour = Colore
 terra-atlas-region = Regione
 terra-atlas-value = Valore
 terra-atlas-threat = Rischio

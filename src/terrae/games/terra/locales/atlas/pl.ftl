@@ -8,7 +8,6 @@ terra-atlas-crises = Kryzysy
     .line = 18 kart, po jednej na każdy kolor i region
 terra-atlas-measure = Działanie
 terra-atlas-crisis = Kryzys
-terra-atlas-colour = Kolor
 terra-atlas-region = Region
 terra-atlas-value = Wartość
 terra-atlas-threat = Zagrożenie

@@ -8,7 +8,6 @@ terra-atlas-crises = Crize
     .line = 18 cărți, câte una pentru fiecare culoare și regiune
 terra-atlas-measure = Măsură
 terra-atlas-crisis = Criză
-terra-atlas-colour = Culoare
 terra-atlas-region = Regiune
 terra-atlas-value = Valoare
 terra-atlas-threat = Amenințare

@@ -8,7 +8,6 @@ terra-atlas-crises = Krízy
     .line = 18 kariet, jedna pre každú farbu a oblasť
 terra-atlas-measure = Opatrenie
 terra-atlas-crisis = Kríza
-terra-atlas-colour = Farba
 terra-atlas-region = Oblasť
 terra-atlas-value = Hodnota
 terra-atlas-threat = Hrozba
