@@ -25,7 +25,14 @@ from terrae.server.tables.service import Service
 
 from .client import PATIENCE_S
 
-QUICK = Settings(port=0, rates=NO_RATES, bot_delay_ms=0, hello_within_s=PATIENCE_S)
+QUICK = Settings(
+    port=0,
+    rates=NO_RATES,
+    bot_delay_ms=0,
+    hello_within_s=PATIENCE_S,
+    head_within_s=PATIENCE_S,
+    body_within_s=PATIENCE_S,
+)
 TRIES = 3
 
 
@@ -86,7 +93,8 @@ if sys.argv[4]:
     creation.secrets = SimpleNamespace(token_bytes=lambda _: bytes.fromhex(sys.argv[4]))
 serve(
     Settings(
-        database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]), hello_within_s=120
+        database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]),
+        hello_within_s=120, head_within_s=120, body_within_s=120,
     )
 )
 """

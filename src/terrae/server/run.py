@@ -19,10 +19,11 @@ import uvicorn
 
 from .app import make_app
 from .bots.precompile import precompiling
+from .http import connection as http_connection
 from .listen import BACKLOG, Served, address_for_others, address_of, alone, has_desktop, listening
 from .logs import set_up
 from .settings import FRAME_LIMIT, Settings
-from .websocket.connection import limited
+from .websocket import connection as websocket_connection
 
 log = structlog.get_logger("terrae")
 
@@ -67,7 +68,8 @@ def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port or 0,
-        ws=limited(settings.rates),
+        http=http_connection.limited(settings),
+        ws=websocket_connection.limited(settings.rates),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY_S,

@@ -96,7 +96,14 @@ class Settings:
     """A table that nobody is connected to leaves the memory after this time."""
     abandon_after_ms: int = 90 * 24 * 3600 * 1000
     """A table at which nothing happens for so long is given up."""
+    most_connections: int = 20_000
+    """Connections in all; fewer if the system does not give so many file handles."""
+    head_within_s: float = 10.0
+    """For how long a connection may be open before its request, or its next one, has been read up to its body."""
+    body_within_s: float = 30.0
+    """For how long a request's body may take."""
     hello_within_s: float = 10.0
+    """For how long a WebSocket may be open before its hello."""
     slow_after_s: float = 8.0
     """A client that does not read is dropped after this time."""
     replay_workers: int = 2

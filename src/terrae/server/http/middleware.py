@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -16,6 +16,8 @@ from ..protocol.messages import Problem
 from ..rate_limits import RateLimits
 from ..settings import RECORD_LIMIT, Settings
 
+PIECE = 64 * 1024
+"""Bytes of a body that are handed on at a time: more do not wait for a client that reads slowly."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -64,7 +66,8 @@ class Middleware:
                 if scope["path"].startswith("/api/"):
                     own.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": [*own, *self.headers]}
-            await send(message)
+            for piece in pieces_of(message):
+                await send(piece)
 
         try:
             if scope["path"].startswith("/api/"):
@@ -98,6 +101,15 @@ class Middleware:
             self.open[who] -= 1
             if not self.open[who]:
                 del self.open[who]
+
+
+def pieces_of(message: Any) -> Iterator[Any]:
+    """A long body is sent piece by piece, so that no more than one waits for a client that reads slowly."""
+    body = message.get("body", b"") if message["type"] == "http.response.body" else b""
+    last = max(0, len(body) - 1) // PIECE * PIECE
+    for first in range(0, last, PIECE):
+        yield {"type": "http.response.body", "body": body[first : first + PIECE], "more_body": True}
+    yield {**message, "body": body[last:]} if last else message
 
 
 async def respond(send: Any, fault: Fault | None) -> None:

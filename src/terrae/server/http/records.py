@@ -24,9 +24,8 @@ from ..tables.keys import Powers
 from ..tables.service import Service
 from ..tables.table import Table
 from .dependencies import ANSWERS, AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads
+from .middleware import PIECE
 
-PIECE = 64 * 1024
-"""Bytes that are handed on at a time: more are not held for a client that reads slowly."""
 SIGHT = {**ANSWERS, 200: ResponseSpec(Sight, description="The game, step by step")}
 Viewer = Annotated[
     str | None,
@@ -100,13 +99,8 @@ async def worked(request: AnyRequest, service: Service, job: Job) -> Response[An
     body = await service.replays.run(job, address(request.scope))
     if "gzip" in (header(request.scope, b"accept-encoding") or ""):
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Stream(pieces_of(body), media_type=MediaType.JSON, headers=headers)
+        return Response(body, media_type=MediaType.JSON, headers=headers)
     return Stream(unpacked(body), media_type=MediaType.JSON, headers={"vary": "accept-encoding"})
-
-
-def pieces_of(body: bytes) -> Iterator[bytes]:
-    for first in range(0, len(body), PIECE):
-        yield body[first : first + PIECE]
 
 
 def unpacked(body: bytes) -> Iterator[bytes]:

@@ -1,0 +1,131 @@
+"""An HTTP connection as bytes: how long a client may take to ask, to send its body, and to read what it asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ..settings import Settings
+from .admission import Admission
+
+LEAST_READ = 8 * 1024
+"""Bytes that a client must take each time its patience is asked for (`Settings.slow_after_s`)."""
+
+
+class Connection(H11Protocol):
+    """Uvicorn's own, with limits for slow clients. A client that is too slow is cut off."""
+
+    settings: Settings
+    admission: Admission
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.admitted = False
+        self.phase: Any = None
+        """What the client is sending: `h11.IDLE` for a request's head, `h11.SEND_BODY`, or None."""
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+
+    # ---- in and out ----
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else "local"
+        self.admitted = self.admission.admit(self, self.address, len(self.connections) - 1)
+        if self.admitted:
+            self.watch()
+        else:
+            self.cut_off()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.release()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.release()
+        super().handle_websocket_upgrade(event)
+
+    def release(self) -> None:
+        for name in list(self.timers):
+            self.stop(name)
+        if self.admitted:
+            self.admitted = False
+            self.admission.release(self, self.address)
+
+    def cut_off(self) -> None:
+        """End it at once, whatever is still to be sent."""
+        self.admission.waiting.pop(self, None)
+        self.transport.abort()
+
+    # ---- what the client sends ----
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.after("linger", self.settings.slow_after_s, self.cut_off)
+        else:
+            self.watch()
+
+    def watch(self) -> None:
+        """Give the client time for what it is sending now."""
+        state = self.conn.their_state if self.admitted else None
+        phase = state if state in (h11.IDLE, h11.SEND_BODY) else None
+        if phase is self.phase:
+            return
+        self.phase = phase
+        self.stop("send")
+        if phase is h11.IDLE:
+            self.admission.waiting[self] = None
+            self.after("send", self.settings.head_within_s, self.cut_off)
+        else:
+            self.admission.waiting.pop(self, None)
+        if phase is h11.SEND_BODY:
+            self.after("send", self.settings.body_within_s, self.cut_off)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.after("linger", self.settings.slow_after_s, self.cut_off)
+
+    # ---- what the client reads ----
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.await_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop("read")
+
+    def await_reading(self) -> None:
+        waiting = self.transport.get_write_buffer_size()
+
+        def look() -> None:
+            if self.transport.get_write_buffer_size() > waiting - LEAST_READ:
+                self.cut_off()
+            else:
+                self.await_reading()
+
+        self.after("read", self.settings.slow_after_s, look)
+
+    # ---- time ----
+
+    def after(self, name: str, seconds: float, act: Callable[[], None]) -> None:
+        self.stop(name)
+        self.timers[name] = self.loop.call_later(seconds, act)
+
+    def stop(self, name: str) -> None:
+        timer = self.timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+
+def limited(settings: Settings) -> type[Connection]:
+    """Connections with these limits, which are counted together."""
+    return type(Connection.__name__, (Connection,), {"settings": settings, "admission": Admission(settings)})

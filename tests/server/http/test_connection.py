@@ -1,0 +1,166 @@
+"""Slow clients of HTTP are cut off, and do not keep others out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terrae.server.http import admission
+from terrae.server.http.admission import Admission
+from terrae.server.http.middleware import PIECE, pieces_of
+from terrae.server.settings import Settings
+
+from ..client import PATIENCE_S, Party, web
+from ..running import QUICK, Here, service
+
+pytestmark = pytest.mark.anyio
+
+SOON_S = 0.3
+GET = b"GET /schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
+MANY = 400
+
+
+@asynccontextmanager
+async def dialled(here: Here) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection that reads nothing of its own accord."""
+    port = int(here.base.rpartition(":")[2])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def cut_off(reader: asyncio.StreamReader) -> None:
+    """Wait until the service has ended the connection."""
+    async with asyncio.timeout(PATIENCE_S):
+        try:
+            while await reader.read(65536):
+                pass
+        except ConnectionError:
+            pass
+
+
+async def trickle(writer: asyncio.StreamWriter, data: bytes) -> None:
+    """Send a byte at a time, for ever."""
+    try:
+        while True:
+            writer.write(data)
+            await asyncio.sleep(0.02)
+    except ConnectionError:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("begin", "slowly"),
+    [
+        (b"", b""),
+        (b"GET / HT", b""),
+        (b"GET / HTTP/1.1\r\nx: ", b"y"),
+        (b"POST /api/verify HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n", b" "),
+        (b"GET /healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n", b" "),
+    ],
+)
+async def test_a_client_that_never_comes_to_its_end_is_cut_off(tmp_path: Path, begin: bytes, slowly: bytes) -> None:
+    hasty = replace(QUICK, head_within_s=SOON_S, body_within_s=SOON_S)
+    async with service(tmp_path / "tables.db", hasty) as here, dialled(here) as (reader, writer):
+        writer.write(begin)
+        task = asyncio.create_task(trickle(writer, slowly))
+        await cut_off(reader)
+        task.cancel()
+
+
+async def test_a_client_that_does_not_read_is_cut_off_and_little_waits_for_it(tmp_path: Path) -> None:
+    async with service(tmp_path / "tables.db", replace(QUICK, slow_after_s=SOON_S)) as here, dialled(here) as (_, slow):
+        slow.write(GET * MANY)
+        connections: Any = here.server.server_state.connections
+        waiting = 0
+        async with asyncio.timeout(PATIENCE_S):
+            while not connections:
+                await asyncio.sleep(0.01)
+            while connections:
+                waiting = max(waiting, *(each.transport.get_write_buffer_size() for each in connections))
+                await asyncio.sleep(0.01)
+        assert 0 < waiting < 4 * PIECE
+
+
+async def test_a_client_that_reads_gets_everything(tmp_path: Path) -> None:
+    async with (
+        service(tmp_path / "tables.db", replace(QUICK, slow_after_s=SOON_S)) as here,
+        dialled(here) as (reader, w),
+    ):
+        w.write(GET * 3)
+        whole = b""
+        async with asyncio.timeout(PATIENCE_S):
+            while whole.count(b'"openapi":') < 3:
+                whole += await reader.read(1024)
+
+
+async def test_an_address_has_a_number_of_connections(tmp_path: Path) -> None:
+    few = replace(QUICK, rates=replace(QUICK.rates, connections=3), proxies=())
+    async with service(tmp_path / "tables.db", few) as here, AsyncExitStack() as stack:
+        for _ in range(3):
+            await stack.enter_async_context(dialled(here))
+        while len(here.server.server_state.connections) < 3:
+            await asyncio.sleep(0.01)
+        async with dialled(here) as (reader, _):
+            await cut_off(reader)
+        await stack.aclose()
+        while here.server.server_state.connections:
+            await asyncio.sleep(0.01)
+        async with web(here.base) as http:
+            assert (await http.get("/healthz")).status_code == 200
+
+
+async def test_those_who_never_ask_make_room_for_those_who_do(tmp_path: Path) -> None:
+    async with service(tmp_path / "tables.db", replace(QUICK, most_connections=6)) as here, AsyncExitStack() as stack:
+        party = await (await Party.make(here.base)).start()
+        for _ in range(20):
+            await stack.enter_async_context(dialled(here))
+        async with web(here.base) as http:
+            assert (await http.get("/healthz")).status_code == 200
+        await party.move_once()
+        assert len(here.server.server_state.connections) <= 6
+        await party.close()
+
+
+class Line:
+    """A connection that knows only whether it was cut off."""
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    def cut_off(self) -> None:
+        self.ended = True
+
+
+def test_file_handles_are_kept_for_those_inside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(admission, "handles", lambda: admission.RESERVED_HANDLES + 2)
+    doors = Admission(Settings())
+    first, second = Line(), Line()
+    assert doors.admit(first, "10.0.0.1", 0)
+    assert doors.admit(second, "10.0.0.2", 1)
+    assert doors.admit(Line(), "10.0.0.3", 2)
+    assert (first.ended, second.ended) == (True, False)
+
+
+def test_a_proxy_speaks_for_many() -> None:
+    doors = Admission(replace(Settings(), proxies=("10.1.0.0/16",), rates=replace(Settings().rates, connections=1)))
+    for address, lets in (("10.1.2.3", [True, True]), ("10.2.2.3", [True, False]), ("fe80::1%eth0", [True, False])):
+        assert [doors.admit(Line(), address, 0) for _ in range(2)] == lets
+
+
+@pytest.mark.parametrize("length", [0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 3 * PIECE + 7])
+def test_a_body_is_sent_in_pieces(length: int) -> None:
+    body = bytes(range(256)) * (length // 256 + 1)
+    pieces: Iterator[Any] = pieces_of({"type": "http.response.body", "body": body[:length], "more_body": False})
+    sent = list(pieces)
+    assert b"".join(piece["body"] for piece in sent) == body[:length]
+    assert [piece["more_body"] for piece in sent] == [True] * (len(sent) - 1) + [False]
+    assert max(len(piece["body"]) for piece in sent) <= PIECE
