@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
+from collections.abc import Callable
 from typing import Any, BinaryIO, Generic, TypeVar
 
 import msgspec
 
 LENGTH = 4
+READY = bytes(LENGTH)
+"""What the process says first: a message of no length. Until then it is not asked, and nobody's time runs."""
+START_WITHIN_S = 60.0
+
 A = TypeVar("A")
+Q = TypeVar("Q")
+
+
+# ---- in the process ----
 
 
 def read_frame(file: BinaryIO) -> bytes | None:
@@ -25,8 +36,29 @@ def to_frame(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
+def answer_questions(questions: type[Q], answer: Callable[[Q], msgspec.Struct], niceness: int) -> None:
+    """Answer until whoever asks has gone: so the process never outlives the service."""
+    os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the service, which ends this
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed must not get between the answers
+    decoder = msgspec.msgpack.Decoder(questions)
+    out.write(READY)
+    out.flush()
+    while (body := read_frame(sys.stdin.buffer)) is not None:
+        out.write(to_frame(answer(decoder.decode(body))))
+        out.flush()
+
+
+# ---- in the service ----
+
+
 class NoAnswer(Exception):
-    """The process did not answer in time, or it ended."""
+    """The process ended without an answer."""
+
+
+class TooSlow(NoAnswer):
+    """The process did not answer in time."""
 
 
 class Child(Generic[A]):
@@ -40,23 +72,34 @@ class Child(Generic[A]):
     async def ask(self, question: msgspec.Struct, patience_s: float) -> A:
         """The answer; `NoAnswer` if there is none, and then the process is ended."""
         try:
+            async with asyncio.timeout(START_WITHIN_S):
+                process = await self._running()
             async with asyncio.timeout(patience_s):
-                return await self._ask(question)
-        except (TimeoutError, asyncio.IncompleteReadError, OSError, msgspec.MsgspecError) as error:
+                return await self._ask(process, question)
+        except TimeoutError:
+            await self.close()
+            raise TooSlow("it did not answer in time") from None
+        except (asyncio.IncompleteReadError, OSError, msgspec.MsgspecError) as error:
             await self.close()
             raise NoAnswer(f"{type(error).__name__}: {error}") from None
         except BaseException:
             await self.close()
             raise
 
-    async def _ask(self, question: msgspec.Struct) -> A:
+    async def _running(self) -> asyncio.subprocess.Process:
+        """The process, when it can be asked."""
         if self.process is not None and self.process.returncode is not None:
             await self.close()
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
             )
-        asked, answers = self.process.stdin, self.process.stdout
+            assert self.process.stdout is not None
+            await self.process.stdout.readexactly(len(READY))
+        return self.process
+
+    async def _ask(self, process: asyncio.subprocess.Process, question: msgspec.Struct) -> A:
+        asked, answers = process.stdin, process.stdout
         assert asked is not None
         assert answers is not None
         asked.write(to_frame(question))

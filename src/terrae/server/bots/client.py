@@ -12,14 +12,25 @@ from terrae.bots.uniform import choose as any_legal
 from terrae.engine.player import Position
 
 from ..metrics import Metrics
+from ..pipes import Child, NoAnswer, TooSlow
 from .fair_queue import FairQueue
-from .process import Failed, WorkerProcess
 from .worker import Question, Thought
 
 log = structlog.get_logger("terrae")
 
 PATIENCE_S = 60.0
 """How long a bot may think about one decision. Waiting for its turn does not count."""
+
+
+WORKER = "terrae.server.bots.worker"
+
+
+class Failed(Exception):
+    """A bot gave no answer of its own. `why` is one of "slow", "crashed" and "failed"."""
+
+    def __init__(self, why: str, what: str) -> None:
+        super().__init__(what)
+        self.why = why
 
 
 def usual_size() -> int:
@@ -47,8 +58,8 @@ class BotClient:
         self.size = size or usual_size()
         self.patience_s = patience_s
         self.queue: FairQueue[Request] = FairQueue()
-        self.workers: set[WorkerProcess] = set()
-        self.idle: list[WorkerProcess] = []
+        self.workers: set[Child[Thought]] = set()
+        self.idle: list[Child[Thought]] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
@@ -86,30 +97,27 @@ class BotClient:
     def _dispatch(self) -> None:
         """Give what waits to processes that are free; start one if there are not enough yet."""
         while (self.idle or len(self.workers) < self.size) and (taken := self.queue.take()) is not None:
-            worker = self.idle.pop() if self.idle else WorkerProcess()
+            worker = self.idle.pop() if self.idle else Child(WORKER, Thought)
             self.workers.add(worker)
             task = asyncio.create_task(self._serve(worker, *taken))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
         self.metrics.bot_questions.set(len(self.queue))
 
-    async def _serve(self, worker: WorkerProcess, table_id: str, request: Request) -> None:
+    async def _serve(self, worker: Child[Thought], table_id: str, request: Request) -> None:
         """Let a process answer one question; a process that fails is replaced."""
-        if worker.has_ended:
-            await worker.close()  # it ended while nobody asked: it starts again for this question
         try:
             thought = await worker.ask(request.question, self.patience_s)
-        except Exception as error:
-            self.workers.discard(worker)
-            await worker.close()
-            if not request.answer.done():
-                failure = error if isinstance(error, Failed) else Failed("crashed", f"{type(error).__name__}: {error}")
-                request.answer.set_exception(failure)
-        else:
-            self.idle.append(worker)
             if not request.answer.done():
                 request.answer.set_result(thought)
+        except Exception as error:
+            why = "slow" if isinstance(error, TooSlow) else "crashed"
+            if not request.answer.done():
+                request.answer.set_exception(Failed(why, str(error)))
+            if not isinstance(error, NoAnswer):
+                log.error("a bot's question failed", why=f"{type(error).__name__}: {error}")
         finally:
+            self.idle.append(worker)
             self.queue.done(table_id)
         self._dispatch()
 

@@ -1,15 +1,12 @@
 """The process in which bots think: `python -m terrae.server.bots.worker`, started by the service.
 
-It is asked on standard input and answers on standard output, msgpack with a length before it. All it ever gets of a
-game is what a bot's seat may see. It ends when its input does, so it never outlives the service.
+All it ever gets of a game is what a bot's seat may see.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -19,8 +16,9 @@ from terrae.engine.chance import Generator
 from terrae.engine.game import Json, game_named
 from terrae.engine.player import Position
 
+from ..pipes import answer_questions
+
 NICE = 10
-LENGTH = 4
 
 
 class Question(msgspec.Struct):
@@ -40,10 +38,6 @@ class Thought(msgspec.Struct):
 
     action: int
     why: str = ""
-
-
-READY = Thought(0)
-"""What it says first, before it is asked anything."""
 
 
 @lru_cache(64)
@@ -70,30 +64,5 @@ def think(question: Question) -> Thought:
         return Thought(any_legal(position), f"{type(error).__name__}: {error}")
 
 
-def read_frame(file: BinaryIO) -> bytes | None:
-    head = file.read(LENGTH)
-    if len(head) < LENGTH:
-        return None
-    body = file.read(int.from_bytes(head, "big"))
-    return body or None
-
-
-def to_frame(message: msgspec.Struct) -> bytes:
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
-
-
-def main() -> None:
-    os.nice(NICE)
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
-    decoder = msgspec.msgpack.Decoder(Question)
-    out.write(to_frame(READY))
-    out.flush()
-    while (body := read_frame(sys.stdin.buffer)) is not None:
-        out.write(to_frame(think(decoder.decode(body))))
-        out.flush()
-
-
 if __name__ == "__main__":
-    main()
+    answer_questions(Question, think, NICE)

@@ -6,10 +6,8 @@ ends when its input does, so it never outlives the service.
 
 from __future__ import annotations
 
-import os
 import resource
 import signal
-import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -24,7 +22,7 @@ from terrae.engine.game import DeckDocument, Json
 from terrae.engine.match import replay
 
 from ..errors import Fault
-from ..pipes import read_frame, to_frame
+from ..pipes import answer_questions
 from ..protocol.messages import Verdict
 from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
 from .steps import all_steps, sight, viewer_from
@@ -140,16 +138,9 @@ def verdict(record: Json) -> bytes:
 
 
 def main() -> None:
-    os.nice(NICE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the service, which ends this
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed must not get between the answers
-    decoder = msgspec.msgpack.Decoder(Job)
-    while (body := read_frame(sys.stdin.buffer)) is not None:
-        out.write(to_frame(do(decoder.decode(body))))
-        out.flush()
+    answer_questions(Job, do, NICE)
 
 
 if __name__ == "__main__":
