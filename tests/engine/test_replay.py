@@ -237,7 +237,7 @@ def test_another_start_is_refused(game: Game[Any, Any]) -> None:
 
 @pytest.mark.parametrize("shuffles", [None, {}, "x", [{}], [None], [{"deck": "I", "order": []}]])
 def test_shuffles_that_did_not_happen_are_refused(game: Game[Any, Any], shuffles: Any) -> None:
-    if "reshuffles" not in game.extra_keys:
+    if game.shuffles_key != "reshuffles":
         return
     record = finished_record(game.name)
     refusal({**record, "reshuffles": [*record["reshuffles"], *shuffles] if isinstance(shuffles, list) else shuffles})

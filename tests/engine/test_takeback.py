@@ -41,13 +41,13 @@ def test_taking_back_restores_the_state_and_the_moves(name: str) -> None:
     match = match_of(name, "restore")
     taken_back = 0
     while not match.over:
-        state, moves, shuffles = match.state.clone(), list(match.moves), list(match.reshuffles)
+        state, moves, shuffles = match.state.clone(), list(match.moves), list(match.shuffles)
         seat = match.actor
         match.play(seat, choice.choice(match.answers()))
         if choice.random() < 0.3 and match.may_take_back(seat):
             match.take_back(seat)
             taken_back += 1
-            assert (match.state, match.moves, match.reshuffles) == (state, moves, shuffles)
+            assert (match.state, match.moves, match.shuffles) == (state, moves, shuffles)
             match.play(seat, choice.choice(match.answers()))
     assert taken_back > 3
     assert replay(match.record()).state == match.state

@@ -186,8 +186,8 @@ def verify(data: object) -> Match[Any, Any]:
         raise BadRecord(f"by the secret and the contributions seat {derived.start} starts, not seat {record['start']}")
     check_chance("setup", record["setup"], derived.setup)
     for move in replayed(derived, record):
-        happened = len(derived.reshuffles)
-        check_chance("reshuffles", given.given_shuffles[:happened], derived.reshuffles, move)
+        happened = len(derived.shuffles)
+        check_chance(given.game.shuffles_key, given.given_shuffles[:happened], derived.shuffles, move)
     return derived
 
 

@@ -75,8 +75,8 @@ class Game(ABC, Generic[S, D]):
     """The game's own bots: name -> "module:function"."""
     balance: ClassVar[str] = ""
     """How fair its deck is, for `terrae balance`: the "module:name" of a `Balance` (`engine.balance`), or nothing."""
-    extra_keys: ClassVar[tuple[str, ...]] = ()
-    """Top-level keys of this game's records beyond the common ones."""
+    shuffles_key: ClassVar[str] = ""
+    """The key of records that holds the shuffles in the middle of the game; empty if it shuffles only at set-up."""
     terminal: ClassVar[str] = ""
     """How it looks in a terminal, "module:class" (see `terrae.terminal.screen`); empty if it cannot be played there."""
 

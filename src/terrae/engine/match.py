@@ -33,10 +33,12 @@ class Match(Generic[S, D]):
         seed: str | None = None,
         start: int = 0,
         setup: Json | None = None,
-        reshuffles: Sequence[object] = (),
+        shuffles: Sequence[object] = (),
         orders: Orders | None = None,
     ) -> None:
-        """A new match: set up by chance, or laid out from `setup`; `reshuffles` come before chance's.
+        """A new match: set up by chance, or laid out from `setup`.
+
+        `shuffles` are the first shuffles in the middle of the game, as a record tells them; chance makes the others.
 
         Chance is `orders`; when it is not given, a generator seeded with `seed`.
         """
@@ -50,8 +52,8 @@ class Match(Generic[S, D]):
         self.options = game.options_from_bits(bits)
         self.seed = secrets.token_hex(16) if seed is None else seed
         self.moves: list[tuple[int, str]] = []
-        self.reshuffles: list[Json] = []
-        self.given_shuffles = list(reshuffles)
+        self.shuffles: list[Json] = []
+        self.given_shuffles = list(shuffles)
         self._order = orders or self._seeded_order
         self.state = game.state()
         game.run.prepare(self.state, self.d, len(players), start, bits)
@@ -86,12 +88,12 @@ class Match(Generic[S, D]):
     def _settle_chance(self) -> None:
         """Shuffles in the middle of the game: as the record tells them, then by chance."""
         while waiting := self.game.run.awaits_shuffle(self.state, self.d):
-            number = len(self.reshuffles)
+            number = len(self.shuffles)
             if number < len(self.given_shuffles):
                 order = self.game.shuffle_from_json(self.state, self.deck, self.given_shuffles[number])
             else:
                 order = self._order(waiting, f"reshuffle {number}")
-            self.reshuffles.append(self.game.shuffle_to_json(self.state, self.deck, order))
+            self.shuffles.append(self.game.shuffle_to_json(self.state, self.deck, order))
             self.game.run.shuffled(self.state, self.d, order)
 
     def again(self, orders: Orders | None = None) -> Match[S, D]:
@@ -104,7 +106,7 @@ class Match(Generic[S, D]):
             seed=self.seed,
             start=self.start,
             setup=self.setup if orders is None else None,
-            reshuffles=self.reshuffles if orders is None else (),
+            shuffles=self.shuffles if orders is None else (),
             orders=orders or self._order,
         )
 
@@ -154,27 +156,27 @@ class Match(Generic[S, D]):
         other = copy(self)
         other.state = self.state.clone()
         other.moves = self.moves.copy()
-        other.reshuffles = self.reshuffles.copy()
+        other.shuffles = self.shuffles.copy()
         return other
 
     # ---- taking back ----
 
     def states(self) -> Iterator[tuple[S, int]]:
-        """The state before the first move and after each, and the reshuffles so far; one state, changing as it goes."""
+        """The state before the first move and after each, and how many shuffles there were; one state, changing."""
         state = self.ready.clone()
         game, d = self.game, self.d
         game.run.begin(state, d)
         shuffles = 0
         for number in range(len(self.moves) + 1):
             while game.run.awaits_shuffle(state, d):
-                game.run.shuffled(state, d, game.shuffle_from_json(state, self.deck, self.reshuffles[shuffles]))
+                game.run.shuffled(state, d, game.shuffle_from_json(state, self.deck, self.shuffles[shuffles]))
                 shuffles += 1
             yield state, shuffles
             if number < len(self.moves):
                 game.run.step(state, d, game.parse(state, d, self.moves[number][1]))
 
     def after(self, moves: int) -> tuple[S, int]:
-        """The state after the first so many moves of this match, and how many reshuffles there had been."""
+        """The state after the first so many moves of this match, and how many shuffles there had been."""
         return next(islice(self.states(), moves, None))
 
     def may_take_back(self, seat: int) -> bool:
@@ -194,7 +196,7 @@ class Match(Generic[S, D]):
     def undo(self) -> None:
         """Go back to before the last decision, whatever it has shown; for logs whose take-backs were checked before."""
         self.state, shuffles = self.after(len(self.moves) - 1)
-        del self.reshuffles[shuffles:]
+        del self.shuffles[shuffles:]
         self.moves.pop()
 
     # ---- records ----
@@ -213,8 +215,8 @@ class Match(Generic[S, D]):
             "moves": [list(move) for move in self.moves],
             "result": self.game.result(self.state, self.d) if self.over else None,
         }
-        if "reshuffles" in self.game.extra_keys:
-            record["reshuffles"] = self.reshuffles
+        if self.game.shuffles_key:
+            record[self.game.shuffles_key] = self.shuffles
         return record
 
 
@@ -231,9 +233,6 @@ def laid_out(record: Record) -> Match[Any, Any]:
     """The match of a record before its first move, set up as the record tells."""
     try:
         game = game_named(record["game"])
-        for key in game.extra_keys:
-            if not isinstance(record.get(key), list):
-                raise BadRecord(f"{key!r} must be a list")
         check_options_named(game, record["options"])
         match = Match(
             game,
@@ -243,7 +242,7 @@ def laid_out(record: Record) -> Match[Any, Any]:
             seed=record["seed"],
             start=record["start"],
             setup=record["setup"],
-            reshuffles=record.get("reshuffles", ()) if "reshuffles" in game.extra_keys else (),
+            shuffles=given_shuffles(game, record),
         )
     except BadRecord:
         raise
@@ -255,24 +254,33 @@ def laid_out(record: Record) -> Match[Any, Any]:
     return match
 
 
+def given_shuffles(game: Game[Any, Any], record: Record) -> list[Any]:
+    """The shuffles in the middle of the game that a record tells; none if the game has none."""
+    shuffles = record.get(game.shuffles_key) if game.shuffles_key else []
+    if not isinstance(shuffles, list):
+        raise BadRecord(f"{game.shuffles_key!r} must be a list")
+    return shuffles
+
+
 def replayed(match: Match[Any, Any], record: Record) -> Iterator[int]:
     """Play the moves of a record on a match before its first move, then check the shuffles and the result.
 
     Yields the number of moves played, before the first and after each.
     """
     game = match.game
-    told = len(record["reshuffles"]) if "reshuffles" in game.extra_keys else 0
+    given = len(given_shuffles(game, record))
     for number in range(len(record["moves"]) + 1):
         try:
             if number > 0:
                 match.play(*record["moves"][number - 1])
         except Refused as error:
             raise BadRecord(error.sentence, error.rule, number) from None
-        if len(match.reshuffles) > told:
-            raise BadRecord(f"'reshuffles' tells {told} shuffles, but here another happens", game.shuffle_rule, number)
+        if len(match.shuffles) > given:
+            sentence = f"{game.shuffles_key!r} tells {given} shuffles, but here another happens"
+            raise BadRecord(sentence, game.shuffle_rule, number)
         yield number
-    if len(match.reshuffles) < told:
-        sentence = f"'reshuffles' tells {told} shuffles, but only {len(match.reshuffles)} happened"
+    if len(match.shuffles) < given:
+        sentence = f"{game.shuffles_key!r} tells {given} shuffles, but only {len(match.shuffles)} happened"
         raise BadRecord(sentence, game.shuffle_rule)
     check_result(match, record["result"])
 

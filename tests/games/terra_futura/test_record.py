@@ -89,16 +89,14 @@ def test_an_unfinished_record_goes_on_as_if_nothing_had_happened() -> None:
 @pytest.mark.rule("F11")
 def test_a_reshuffle_is_told_in_the_order_of_the_new_deck() -> None:
     told = record()
-    match = Match(
-        GAME, told["players"], seed="another", deck=DEFAULT, setup=told["setup"], reshuffles=told["reshuffles"]
-    )
+    match = Match(GAME, told["players"], seed="another", deck=DEFAULT, setup=told["setup"], shuffles=told["reshuffles"])
     first = told["reshuffles"][0]
     level = ("I", "II").index(first["deck"])
     for seat, text in told["moves"]:
         match.play(seat, text)
-        if match.reshuffles:
+        if match.shuffles:
             break
-    assert match.reshuffles == [first]
+    assert match.shuffles == [first]
     drawn = match.state.display[level] if text != f"take {first['deck']}" else [match.state.hand]
     cards = list(told["deck"]["cards"])
     assert first["order"][0] in [cards[card] for card in drawn]
@@ -327,7 +325,7 @@ def test_a_wrong_reshuffle_is_refused_at_the_move_that_needed_it() -> None:
     for seat, text in wrong["moves"]:
         again.play(seat, text)
         needed += 1
-        if again.reshuffles:
+        if again.shuffles:
             break
     told = deepcopy(wrong["reshuffles"])
     a_card_less(wrong)

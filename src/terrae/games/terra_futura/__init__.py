@@ -43,7 +43,7 @@ class TerraFutura(Game[State, Deck]):
     parts = PARTS
     scratch = ACTIONS
     start_is_chosen = False
-    extra_keys = ("reshuffles",)
+    shuffles_key = "reshuffles"
     terminal = "terrae.games.terra_futura.terminal:Screen"
     balance = "terrae.games.terra_futura.balance:BALANCE"
     bots = {
