@@ -96,24 +96,6 @@ def test_an_option_is_offered_only_if_it_can_be_carried_through(territory: str, 
     assert [text for text in t.answers if text.startswith("use 1,0")] == offered
 
 
-@pytest.mark.rule("F13")
-@pytest.mark.rule("F21")
-@pytest.mark.parametrize(
-    ("other", "copies"),
-    [
-        ("cabin", False),
-        ("cabin; orchard 1,0", False),  # only an upper effect
-        ("cabin; masons 1,0", True),
-        ("cabin; masons 1,0: 2 cubes", False),  # inactive
-        ("cabin; greenhouse 1,0", False),  # green is not to be had
-        ("cabin; wetland 1,0", False),  # no cube to move
-    ],
-)
-def test_assistance_is_offered_only_if_there_is_something_to_copy(other: str, copies: bool) -> None:
-    t = table("village: 1 red; quarry 1,0", other, placed="1,0")
-    assert ("use 0,0 2" in t.answers) is copies
-
-
 # ---- F13: any order ----------------------------------------------------------------------------------------
 
 FOUR = ("0,0", "1,0", "2,0", "2,1")

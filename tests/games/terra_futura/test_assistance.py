@@ -73,6 +73,24 @@ def test_upper_effects_and_assistance_itself_cannot_be_copied() -> None:
         assert t.refusal(wrong).rule == "F21"
 
 
+@pytest.mark.rule("F13")
+@pytest.mark.rule("F21")
+@pytest.mark.parametrize(
+    ("other", "copies"),
+    [
+        ("cabin", False),
+        ("cabin; orchard 1,0", False),  # only an upper effect
+        ("cabin; masons 1,0", True),
+        ("cabin; masons 1,0: 2 cubes", False),  # inactive
+        ("cabin; greenhouse 1,0", False),  # green is not to be had
+        ("cabin; wetland 1,0", False),  # no cube to move
+    ],
+)
+def test_assistance_is_offered_only_if_there_is_something_to_copy(other: str, copies: bool) -> None:
+    t = table("village: 1 red; quarry 1,0", other, placed="1,0")
+    assert ("use 0,0 2" in t.answers) is copies
+
+
 @pytest.mark.rule("F21")
 def test_an_inactive_card_cannot_be_copied() -> None:
     t = table("village; quarry 1,0: 2 red", "cabin; masons 0,1: 2 cubes; walling 1,0", placed="1,0")
