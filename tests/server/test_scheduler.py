@@ -5,12 +5,15 @@ import time
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import func, select
 
+from terrae.server.database import tables as rows
 from terrae.server.database.workers import latest_time
-from terrae.server.scheduler import abandon_forgotten
+from terrae.server.scheduler import RESTING_MS, abandon_forgotten, remove_old
+from terrae.server.settings import DAY_MS, Settings
 
-from .client import PATIENCE_S, Party
-from .running import QUICK, Here, service
+from .client import PATIENCE_S, Party, Socket, call
+from .running import QUICK, Here, service, services
 
 pytestmark = pytest.mark.anyio
 
@@ -72,3 +75,97 @@ async def test_a_clock_of_days_gives_that_many_days(here: Here) -> None:
     party = await Party.make(here.base, clock={"kind": "days", "days": 2})
     left = (await party.host("start"))["left_ms"]
     assert 2 * 24 * 3600 - PATIENCE_S < left / 1000 <= 2 * 24 * 3600
+
+
+KEPT = (rows.tables, rows.seats, rows.grants, rows.contributions, rows.log, rows.chat, rows.decks)
+
+
+async def rows_kept(here: Here) -> dict[str, int]:
+    """How many rows the database has about tables."""
+    return await here.service.database.read(
+        lambda connection: {
+            table.name: int(connection.execute(select(func.count()).select_from(table)).scalar() or 0) for table in KEPT
+        }
+    )
+
+
+async def ended(base: str) -> Party:
+    """A table with a game that has ended, and with talk."""
+    party = await (await Party.make(base)).start()
+    await party.sockets[0].send(type="chat", id="1", text="Well played")
+    await party.move_once()
+    await party.host("abandon")
+    await party.close()
+    return party
+
+
+async def rest(here: Here, ms: int) -> None:
+    """Time goes by, nobody is connected, and no table is in memory."""
+    async with asyncio.timeout(PATIENCE_S):
+        while here.service.sockets or here.service.unsettled:
+            await asyncio.sleep(0.02)
+    for table_id in here.service.tables:
+        async with here.service.tables.locked(table_id):
+            here.service.tables.forget(table_id)
+    here.service.clock.not_before(here.service.clock.now() + ms)
+
+
+async def test_tables_that_nobody_played_are_removed_with_everything_about_them(database: str) -> None:
+    async with service(database) as here:
+        nothing = await rows_kept(here)
+        unplayed = await Party.make(here.base, people=2, bots=False, public=True)
+        over = await ended(here.base)
+        await rest(here, Settings().unplayed_after_ms - RESTING_MS)
+        assert await remove_old(here.service) == []
+        await rest(here, 2 * RESTING_MS)
+        assert await remove_old(here.service) == [unplayed.id]
+        await call(here.base, unplayed.keys["host"], unplayed.path, None, (401, 404))
+        assert (await over.info())["status"] == "abandoned"
+        assert len((await call(here.base, over.keys["host"], f"{over.path}/record"))["moves"]) == 1
+        await rest(here, Settings().finished_after_ms)
+        assert await remove_old(here.service) == [over.id]
+        assert await rows_kept(here) == nothing
+
+
+async def test_tables_that_are_played_at_are_kept(database: str) -> None:
+    async with service(database) as here:
+        playing = await (await Party.make(here.base)).start()
+        await playing.move_once()
+        await playing.close()
+        waits = await Party.make(here.base, people=1, bots=False)
+        waiting = await Socket.open(here.base, waits.id, key=waits.seats[0])
+        here.service.clock.not_before(1000 * DAY_MS)
+        here.service.tables.forget(playing.id)
+        assert await remove_old(here.service) == []
+        assert (await playing.info())["status"] == "playing"
+        await waiting.close()
+
+
+async def test_beyond_a_number_of_tables_the_oldest_are_removed(database: str) -> None:
+    async with service(database, replace(QUICK, most_unplayed=2, most_finished=1)) as here:
+        tables = []
+        for _ in range(4):
+            tables.append(await Party.make(here.base, people=0, bots=False))
+            here.service.clock.not_before(here.service.clock.now() + 1000)
+        over = [await ended(here.base)]
+        here.service.clock.not_before(here.service.clock.now() + 1000)
+        over.append(await ended(here.base))
+        await rest(here, 0)
+        assert await remove_old(here.service) == [], "nothing is removed while something has just happened there"
+        await rest(here, 2 * RESTING_MS)
+        assert await remove_old(here.service) == [tables[0].id, tables[1].id, over[0].id]
+        assert await remove_old(here.service) == []
+
+
+async def test_a_removed_table_is_gone_for_other_processes_too(database: str) -> None:
+    async with services(database) as heres:
+        table = await ended(heres[0].base)
+        if len(heres) > 1:
+            watcher = await Socket.open(heres[1].base, table.id, key=table.keys["watch"])
+        await rest(heres[0], 1000 * DAY_MS)
+        assert await remove_old(heres[0].service) == [table.id]
+        if len(heres) > 1:
+            assert await watcher.closed() == 4404
+        for here in heres:
+            await call(here.base, table.keys["watch"], table.path, None, (401, 404))
+            assert here.service.metrics.errors._value.get() == 0

@@ -36,11 +36,17 @@ def serve(
     public_metrics: Annotated[
         bool, typer.Option("--public-metrics", help="Show /metrics to other machines too.")
     ] = False,
+    keep_unplayed: Annotated[
+        int, typer.Option(metavar="DAYS", min=1, help="How long tables are kept whose game has not begun.")
+    ] = 7,
+    keep_finished: Annotated[
+        int, typer.Option(metavar="DAYS", min=1, help="How long tables are kept whose game has ended.")
+    ] = 365,
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
-    """Let people and bots play over the network. Stops with Ctrl-C; every table is kept."""
+    """Let people and bots play over the network. Stops with Ctrl-C; tables outlive it."""
     from terrae.server.run import serve as serve_tables
-    from terrae.server.settings import LOOPBACK, Settings, proxies_named
+    from terrae.server.settings import DAY_MS, LOOPBACK, Settings, proxies_named
 
     settings = Settings(
         database=database or usual_database(),
@@ -50,6 +56,8 @@ def serve(
         secure=secure,
         proxies=proxies_named(proxy) if proxy else LOOPBACK,
         public_metrics=public_metrics,
+        unplayed_after_ms=keep_unplayed * DAY_MS,
+        finished_after_ms=keep_finished * DAY_MS,
     )
     serve_tables(settings, show=show)
 

@@ -1,4 +1,4 @@
-"""What the service does by itself, every second: bots' turns that were left over, clocks, idle tables, its own time."""
+"""What the service does by itself, every second: late bots, clocks, idle and old tables, its own time."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy import Connection
 
 from .database import queries, workers
+from .database.removal import Keeping, read_removable, remove
 from .database.writer import NotSaved
 from .errors import Fault
 from .tables.ending import abandon
@@ -22,6 +23,11 @@ log = structlog.get_logger("terrae")
 EVERY_S = 1.0
 CLEAN_EVERY = 900
 """Rounds between two full searches for garbage, and for tables that everybody has forgotten."""
+REMOVE_EVERY = 60
+"""Rounds between two searches for tables that can be removed."""
+MOST_REMOVED = 200
+RESTING_MS = 3600 * 1000
+"""A table is not removed while something has happened there within this time, however many there are."""
 LATE_MS = 3000
 """A bot that has not begun by itself after this time is woken: the process it belonged to may have ended."""
 MOST_DUE = 200
@@ -50,6 +56,8 @@ async def run_for_ever(service: Service) -> None:
             if turn % CLEAN_EVERY == 0:
                 gc.collect()
                 await abandon_forgotten(service)
+            if turn % REMOVE_EVERY == 0:
+                await remove_old(service)
         except (Fault, NotSaved) as error:
             log.warning("the scheduler could not do its work", why=type(error).__name__)
         except Exception as error:
@@ -106,3 +114,25 @@ async def abandon_forgotten(service: Service) -> None:
         async with service.tables.locked(table_id) as table:
             if not table.stored.ended:
                 await abandon(service, table)
+
+
+async def remove_old(service: Service) -> list[str]:
+    """Tables that nobody played, and such as ended long ago, are removed, a few at a time; which these are."""
+    now, settings = service.clock.now(), service.settings
+    unplayed = Keeping(now - settings.unplayed_after_ms, settings.most_unplayed)
+    finished = Keeping(now - settings.finished_after_ms, settings.most_finished)
+    found = await service.database.read(lambda connection: read_removable(connection, unplayed, finished, MOST_REMOVED))
+    old = [table_id for table_id in found if not service.tables.knows(table_id)]
+    if not old:
+        return []
+
+    def write(connection: Connection) -> list[str]:
+        gone = remove(connection, old, now, RESTING_MS)
+        for table_id in gone:
+            service.database.notify(f"{table_id}:r:{service.worker}")
+        return gone
+
+    gone = await service.database.write(write)
+    if gone:
+        log.info("tables were removed", tables=len(gone))
+    return gone

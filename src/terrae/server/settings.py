@@ -15,6 +15,7 @@ from terrae.engine.errors import Refused
 
 HOST, PORT = "127.0.0.1", 8000
 LOOPBACK = ("127.0.0.1", "::1")
+DAY_MS = 24 * 3600 * 1000
 FRAME_LIMIT = 16 * 1024
 RECORD_LIMIT = 1024 * 1024
 DECK_LIMIT = 64 * 1024
@@ -94,8 +95,16 @@ class Settings:
     """For how long a player must be gone before a bot may play for it."""
     idle_after_ms: int = 60_000
     """A table that nobody is connected to leaves the memory after this time."""
-    abandon_after_ms: int = 90 * 24 * 3600 * 1000
+    abandon_after_ms: int = 90 * DAY_MS
     """A table at which nothing happens for so long is given up."""
+    unplayed_after_ms: int = 7 * DAY_MS
+    """A table whose game has not begun is removed when nothing has happened there for so long."""
+    finished_after_ms: int = 365 * DAY_MS
+    """A table whose game has ended is removed when nothing has happened there for so long."""
+    most_unplayed: int = 10_000
+    """Beyond so many tables whose game has not begun, those where nothing has happened for longest are removed."""
+    most_finished: int = 100_000
+    """The same for tables whose game has ended."""
     most_connections: int = 20_000
     """Connections in all; fewer if the system does not give so many file handles."""
     head_within_s: float = 10.0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, func, select
 
+from ..errors import not_found
 from . import tables as rows
 from .queries import insert_new
 from .stored import Version
@@ -26,12 +27,14 @@ def read_grants(connection: Connection, table_id: str, holders: Sequence[str]) -
 def read_grants_and_version(
     connection: Connection, table_id: str, holders: Sequence[str]
 ) -> tuple[list[Grant], Version]:
-    """The same in one statement with the version of the table."""
+    """The same in one statement with the version of the table; `Fault` if the table has been removed."""
     t, log, c = rows.tables.c, rows.log.c, rows.grants.c
     number = select(func.coalesce(func.max(log.number), 0)).where(log.table_id == t.id).scalar_subquery()
     joined = rows.tables.outerjoin(rows.grants, (c.table_id == t.id) & c.holder.in_(holders))
     wanted = select(t.touched, t.rematch, number, c.holder, c.power, c.seat).select_from(joined).where(t.id == table_id)
     found = connection.execute(wanted).all()
+    if not found:
+        raise not_found()
     touched, rematch, entries = found[0][:3]
     granted = [(holder, power, seat) for _, _, _, holder, power, seat in found if holder is not None]
     return granted, (touched, rematch, entries)

@@ -217,14 +217,9 @@ def moved_since(connection: Connection, table_id: str, at: int) -> bool:
 
 
 def insert_table(connection: Connection, table: Stored) -> None:
-    known = connection.execute(select(rows.decks.c.hash).where(rows.decks.c.hash == table.deck_hash)).first()
-    if known is None:
-        deck = {
-            "hash": table.deck_hash,
-            "document": to_text(table.deck.document),
-            "notes": to_text(table.deck.notes),
-        }
-        connection.execute(INSERT_DECK, deck)
+    # Always, also if it is known: on PostgreSQL this waits while decks are removed that no table has.
+    deck = {"hash": table.deck_hash, "document": to_text(table.deck.document), "notes": to_text(table.deck.notes)}
+    connection.execute(INSERT_DECK, deck)
     values = {column.name: getattr(table, column.name) for column in rows.tables.columns}
     for name, (write, _) in CODED.items():
         values[name] = write(values[name])

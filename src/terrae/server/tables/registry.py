@@ -15,6 +15,7 @@ from ..database import queries
 from ..database.stored import Stored
 from ..database.writer import NotSaved
 from ..errors import not_found, not_saved
+from ..protocol.close_codes import NOT_FOUND
 from .apply import apply_foreign
 from .keys import ID_FORM
 from .table import Table
@@ -109,9 +110,16 @@ class Registry:
             raise not_saved() from error
 
     async def reload(self, table: Table) -> None:
-        """Make memory agree with the database again; those who are connected are told what happened meanwhile."""
+        """Make memory agree with the database again; those who are connected are told what happened meanwhile.
+
+        `Fault` if the table has been removed: then those who are connected are told so.
+        """
         stored = await self._read(table.id)
-        assert stored is not None
+        if stored is None:
+            self.slots.pop(table.id, None)
+            for client in {client for clients in table.clients.values() for client in clients}:
+                client.end(NOT_FOUND)
+            raise not_found()
         known = table.stored.log
         if table.match is None or stored.log[: len(known)] != known:
             table.rebuild(stored)

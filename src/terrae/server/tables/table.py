@@ -14,9 +14,8 @@ from terrae.engine.record import Record
 
 from ..database.stored import Entry, Stored
 from ..protocol.messages import DaysClock, DecisionClock, Status, You
+from ..settings import DAY_MS
 from .keys import Asker
-
-DAY_MS = 24 * 3600 * 1000
 
 AnyMatch = Match[Any, Any]
 
