@@ -104,7 +104,7 @@ def started(people: list[BrowserContext], base: str, game: str, seats: int, bots
     table, keys = created["table"]["id"], created["keys"]
     for seat, person in enumerate(people):
         ask(person, base, f"/tables/{table}/claim", {}, keys["join"])
-        body = {"name": f"Player {seat}", "colour": COLOURS[seat], "seat": seat, "bytes": ""}
+        body = {"name": f"Player {seat}", "colour": COLOURS[seat], "seat": seat}
         ask(person, base, f"/tables/{table}/join", body)
     for seat in range(len(people), seats):
         ask(people[0], base, f"/tables/{table}/bots", {"seat": seat, "bot": bots[seat % len(bots)]})

@@ -8,6 +8,7 @@ Everything it uses is described in docs/protocol.md. It knows no rule of any gam
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -16,6 +17,9 @@ import urllib.request
 from typing import Any
 
 from websockets.asyncio.client import connect
+
+OWN_CHANCE = secrets.token_bytes(32)
+"""What we add to the shuffle: only its hash is sent until the game starts."""
 
 
 def call(base: str, path: str, body: dict[str, Any] | None = None, key: str = "") -> Any:
@@ -33,7 +37,8 @@ def sit_down(base: str, game: str) -> tuple[str, str, str]:
     seats = min(next(known for known in call(base, "/api/games") if known["name"] == game)["seats"])
     made = call(base, "/api/tables", {"game": game, "seats": seats})
     table, keys = made["table"]["id"], made["keys"]
-    me = call(base, f"/api/tables/{table}/join", {"name": "Example", "bytes": secrets.token_hex(16)}, keys["join"])
+    commitment = hashlib.sha256(OWN_CHANCE).hexdigest()
+    me = call(base, f"/api/tables/{table}/join", {"name": "Example", "commitment": commitment}, keys["join"])
     for seat in range(seats):
         if seat != me["seat"]:
             call(base, f"/api/tables/{table}/bots", {"seat": seat, "bot": "random"}, keys["host"])
@@ -44,16 +49,20 @@ async def play(base: str, table: str, key: str, host: str) -> dict[str, Any]:
     """Answer every question with one of its answers, at random, until there is a result."""
     async with connect(f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket", proxy=None) as socket:
         await socket.send(json.dumps({"type": "hello", "key": key}))
-        await asyncio.to_thread(call, base, f"/api/tables/{table}/start", {}, host)
+        # The answer comes when the cards are dealt, and they are dealt when our contribution to the shuffle is open.
+        starting = asyncio.create_task(asyncio.to_thread(call, base, f"/api/tables/{table}/start", {}, host))
         answered = -1
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "refused":
                 raise SystemExit(f"refused: {message['sentence']}")
+            if message["type"] == "table" and message["table"]["status"] == "opening":
+                await socket.send(json.dumps({"type": "open", "id": "chance", "bytes": OWN_CHANCE.hex()}))
             view = message.get("view")
             if view is None:
                 continue
             if view["result"] is not None:
+                await starting
                 result: dict[str, Any] = view["result"]
                 return result
             if view["question"] is not None and message["number"] > answered:

@@ -91,7 +91,7 @@ def open_table(page: Page, base: str, game: str, title: str, seats: int, names: 
     path = f"/tables/{made['table']['id']}"
     for seat, name in enumerate(names):
         key = made["keys"]["join"] if seat else ""
-        ask(page, base, f"{path}/join", {"name": name, "colour": COLOURS[seat], "seat": seat, "bytes": ""}, key)
+        ask(page, base, f"{path}/join", {"name": name, "colour": COLOURS[seat], "seat": seat}, key)
     return path
 
 

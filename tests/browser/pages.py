@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .looks import DRAWN
-from .tables import ask, play_on, started, take_seat
+from .tables import ask, play_on, start_open, started, take_seat
 from .windows import Window
 
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "routes" / "index.ts"
@@ -99,12 +99,13 @@ class Pages:
     def _finished(self, game: str, bot: str, outcome: str) -> str:
         """A table at which bots have played, with this outcome: the first of some that are the same at every run."""
         for chance in range(20):
-            table: str = ask(self.window, "/tables", {"game": game, "seats": 4})["table"]["id"]
-            take_seat(self.window, table, 0, bytes([chance]))
-            ask(self.window, f"/tables/{table}/leave", {"seat": 0})
-            for seat in range(4):
+            created = ask(self.window, "/tables", {"game": game, "seats": 4})
+            table: str = created["table"]["id"]
+            key = take_seat(self.window, table, 0, bytes([chance]))
+            for seat in range(1, 4):
                 ask(self.window, f"/tables/{table}/bots", {"seat": seat, "bot": bot})
-            ask(self.window, f"/tables/{table}/start", {})
+            start_open(self.window.base, table, created["keys"]["host"], key, bytes([chance]))
+            ask(self.window, f"/tables/{table}/replace", {"seat": 0, "bot": bot})
             self._wait_until_over(table)
             if ask(self.window, f"/tables/{table}/record")["result"]["outcome"] == outcome:
                 return table

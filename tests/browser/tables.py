@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 from websockets.sync.client import connect
+
+from terrae.engine.fair import commitment_to
 
 from .windows import Window
 
@@ -27,10 +31,21 @@ def ask(window: Window, path: str, body: Any = None, key: str | None = None) -> 
 
 
 def take_seat(person: Window, table: str, seat: int, chance: bytes = b"") -> str:
-    """Sit down with a name and colour; the seat's key."""
-    wish = {"name": f"Player {'ABCDEF'[seat]}", "colour": COLOURS[seat], "seat": seat, "bytes": chance.hex()}
-    key: str = ask(person, f"/tables/{table}/join", wish)["key"]
+    """Sit down with a name and colour, committed to this contribution to the shuffle; the seat's key."""
+    commitment = commitment_to(chance) if chance else ""
+    body = {"name": f"Player {'ABCDEF'[seat]}", "colour": COLOURS[seat], "seat": seat, "commitment": commitment}
+    key: str = ask(person, f"/tables/{table}/join", body)["key"]
     return key
+
+
+def start_open(base: str, table: str, host_key: str, seat_key: str, chance: bytes) -> None:
+    """Start a table at which the holder of one seat opens this contribution to the shuffle."""
+    with ThreadPoolExecutor(1) as beside, httpx.Client(base_url=f"{base}/api/tables/{table}", timeout=60) as http:
+        host, seat = ({"authorization": f"Bearer {key}"} for key in (host_key, seat_key))
+        starting = beside.submit(http.post, "/start", json={}, headers=host)
+        while http.post("/open", json={"seat": 0, "bytes": chance.hex()}, headers=seat).is_error:
+            assert not starting.done(), starting.result().text
+        starting.result().raise_for_status()
 
 
 def started(

@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from terrae.engine.fair import commitment_to
+
 Json = dict[str, Any]
 UNVERIFIED = ssl._create_unverified_context()
 """Tests trust their own certificates, as `web` does."""
@@ -20,6 +22,11 @@ PATIENCE_S = 120.0
 """However busy the machine is, what has not happened after this time does not happen."""
 LONG_PATIENCE_S = 600.0
 """The same for a whole game, or for bots: they think at low priority."""
+
+
+def contribution(seat: int) -> bytes:
+    """What the person in a seat adds to the shuffle."""
+    return bytes([seat]) * 8
 
 
 class Api:
@@ -148,6 +155,17 @@ class Socket:
         await self.send(type="move", id=client, number=self.number if number is None else number, answer=answer)
         return await self.until("ack", "refused", where=lambda message: message["id"] == client)
 
+    async def open_contribution(self, data: bytes, client: str | None = None) -> Json:
+        """When the table is starting, open a contribution to the shuffle; what is answered."""
+        await self.until_starting()
+        client = client or self.next_id()
+        await self.send(type="open", id=client, bytes=data.hex())
+        return await self.until("ack", "refused", where=lambda message: message["id"] == client)
+
+    async def until_starting(self) -> None:
+        if not any(message.get("table", {}).get("status") == "opening" for message in self.heard):
+            await self.until("table", where=lambda message: message["table"]["status"] == "opening")
+
     @property
     def answer(self) -> str:
         """An answer that goes."""
@@ -172,15 +190,23 @@ class Party:
 
     @classmethod
     async def make(
-        cls, base: str, game: str = "terra", seats: int = 3, people: int | None = None, bots: bool = True, **more: Any
+        cls,
+        base: str,
+        game: str = "terra",
+        seats: int = 3,
+        people: int | None = None,
+        bots: bool = True,
+        committed: bool = False,
+        **more: Any,
     ) -> Party:
-        """Make a table; people take the first seats, bots the rest."""
+        """Make a table; people take the first seats, bots the rest. If `committed`, people add to the shuffle."""
         made = await call(base, None, "/api/tables", {"game": game, "seats": seats, **more})
         table, keys = made["table"], made["keys"]
         path = f"/api/tables/{table['id']}"
         held = []
         for seat in range(seats if people is None else people):
-            body = {"name": f"Player {seat}", "colour": "abcdefgh"[seat], "bytes": f"{seat:02x}" * 8}
+            commitment = commitment_to(contribution(seat)) if committed else ""
+            body = {"name": f"Player {seat}", "colour": "abcdefgh"[seat], "commitment": commitment}
             held.append((await call(base, keys["join"], f"{path}/join", body))["key"])
         for seat in range(len(held), seats if bots else 0):
             await call(base, keys["host"], f"{path}/bots", {"seat": seat, "bot": "random"})
@@ -205,8 +231,19 @@ class Party:
 
     async def start(self) -> Party:
         """Start, and connect every person."""
-        await call(self.base, self.keys["host"], f"{self.path}/start", {})
+        await self.host("start")
         await self.connect()
+        return self
+
+    async def start_open(self) -> Party:
+        """The same where people have committed themselves: they open their contributions."""
+        await self.connect()
+        starting = asyncio.create_task(self.host("start"))
+        for seat, socket in enumerate(self.sockets):
+            assert (await socket.open_contribution(contribution(seat)))["type"] == "ack"
+        await starting
+        for socket in self.sockets:
+            await socket.until("view", where=lambda message: message["view"] is not None)
         return self
 
     async def connect(self) -> None:

@@ -32,6 +32,7 @@ QUICK = Settings(
     hello_within_s=PATIENCE_S,
     head_within_s=PATIENCE_S,
     body_within_s=PATIENCE_S,
+    open_within_s=PATIENCE_S,
 )
 TRIES = 3
 
@@ -95,6 +96,7 @@ serve(
     Settings(
         database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]),
         hello_within_s=120, head_within_s=120, body_within_s=120,
+        open_within_s=float(sys.argv[5]),
     )
 )
 """
@@ -112,12 +114,19 @@ class Process:
     """
 
     def __init__(
-        self, database: str | Path, port: int = 0, bot_delay_ms: int = 0, secret: bytes = b"", **environment: str
+        self,
+        database: str | Path,
+        port: int = 0,
+        bot_delay_ms: int = 0,
+        secret: bytes = b"",
+        open_within_s: float = Settings.open_within_s,
+        **environment: str,
     ) -> None:
         self.database = str(database)
         self.port = port
         self.bot_delay_ms = bot_delay_ms
         self.secret = secret
+        self.open_within_s = open_within_s
         self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
@@ -126,7 +135,16 @@ class Process:
         """Start it and wait until it serves; how long that took."""
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, self.database, str(self.port), str(self.bot_delay_ms), self.secret.hex()],
+            [
+                sys.executable,
+                "-c",
+                COMMAND,
+                self.database,
+                str(self.port),
+                str(self.bot_delay_ms),
+                self.secret.hex(),
+                str(self.open_within_s),
+            ],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, **self.environment},

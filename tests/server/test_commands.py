@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_verify_tells_a_fair_record_from_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with service(tmp_path / "tables.db") as here:
-        party = await (await Party.make(here.base)).start()
+        party = await (await Party.make(here.base, committed=True)).start_open()
         await party.move_once()
         await party.host("abandon")
         record = await call(here.base, party.seats[0], f"{party.path}/record")
@@ -31,7 +31,7 @@ async def test_verify_tells_a_fair_record_from_another(tmp_path: Path, capsys: p
     file.write_text(json.dumps(record))
     assert run(["verify", str(file)]) == 0
     assert "1 record was shuffled fairly" in capsys.readouterr().out
-    record["fair"]["contributions"].reverse()
+    record["fair"]["seats"][1]["bytes"] = None
     file.write_text(json.dumps(record))
     assert run(["verify", str(file)]) == 1
     assert "line 1" in capsys.readouterr().err

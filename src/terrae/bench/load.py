@@ -167,8 +167,7 @@ class Load:
                 created = await http.post("/api/tables", {"game": self.game, "seats": self.seats})
                 table, links = created["table"]["id"], created["keys"]
                 for seat in range(self.seats):
-                    body = {"name": f"P{seat}", "bytes": f"{seat:02x}" * 8}
-                    joined = await http.post(f"/api/tables/{table}/join", body, links["join"])
+                    joined = await http.post(f"/api/tables/{table}/join", {"name": f"P{seat}"}, links["join"])
                     keys.append((table, joined["key"], True))
                 await http.post(f"/api/tables/{table}/start", {}, links["host"])
                 keys.append((table, links["watch"], False))

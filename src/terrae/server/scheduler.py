@@ -15,6 +15,7 @@ from .database.writer import NotSaved
 from .errors import Fault
 from .tables.ending import abandon
 from .tables.service import Service
+from .tables.starting import deal_when_open
 from .tables.substitutes import stand_in, usual_bot
 from .tables.table import Table
 
@@ -84,7 +85,7 @@ async def run_once(service: Service) -> None:
 
 
 async def act_where_due(service: Service) -> None:
-    """Act at the tables where a bot's turn was left over or a clock has run out."""
+    """Act at the tables where a bot's turn was left over, a clock has run out, or the cards should be dealt."""
     now = service.clock.now()
     for table_id in await service.database.read(lambda connection: queries.read_due(connection, now, MOST_DUE)):
         try:
@@ -95,7 +96,8 @@ async def act_where_due(service: Service) -> None:
 
 
 async def act(service: Service, table: Table) -> None:
-    """Wake a bot that is late; let a bot play for somebody whose time has run out."""
+    """Wake a bot that is late; let a bot play for somebody whose time has run out; deal where all should be open."""
+    await deal_when_open(service, table)
     actor, due, now = table.actor, table.stored.due, service.clock.now()
     if actor is None or due is None or due > now:
         return

@@ -113,6 +113,8 @@ class Settings:
     """For how long a request's body may take."""
     hello_within_s: float = 10.0
     """For how long a WebSocket may be open before its hello."""
+    open_within_s: float = 5.0
+    """For so long a starting table waits for seats to open their contributions to the shuffle."""
     slow_after_s: float = 8.0
     """A client that does not read is dropped after this time."""
     replay_workers: int = 2

@@ -8,6 +8,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, select, text
 
 from terrae.engine.errors import Refused
+from terrae.engine.fair import VERSION
 from terrae.server.database import tables as rows
 from terrae.server.database.migrate import NEWEST, config, migrate
 from terrae.server.database.writer import make_engine
@@ -49,12 +50,20 @@ def test_a_database_of_the_first_form_is_migrated_with_all_it_holds(database: st
     with engine.begin() as connection:
         command.upgrade(config(connection), "0001")
         put(connection, "log", entry)
-        put(connection, "tables", {**table, "wish": 2, "made": "2026-01-01T00:00:00Z"})
+        for table_id, status in (("x", "playing"), ("y", "open")):
+            row = {**table, "id": table_id, "status": status, "wish": 2, "made": "2026-01-01T00:00:00Z"}
+            put(connection, "tables", row)
+            put(connection, "contributions", {"table_id": table_id, "n": 0, "bytes": "ff"})
+            put(connection, "seats", {"table_id": table_id, "seat": 0, "kind": "human", "name": "A", "colour": ""})
     migrate(engine)
     named = {"requested_start": 2, "created_at": "2026-01-01T00:00:00Z"}
     with engine.begin() as connection:
         assert [dict(row) for row in connection.execute(select(rows.log)).mappings()] == [{**entry, "decides": None}]
-        assert [dict(row) for row in connection.execute(select(rows.tables)).mappings()] == [{**table, **named}]
+        begun, still_open = [dict(row) for row in connection.execute(select(rows.tables).order_by("id")).mappings()]
+        assert begun == {**table, **named, "fair_version": 1}
+        assert still_open["fair_version"] == VERSION
+        assert connection.execute(select(rows.contributions.c.table_id)).scalars().all() == ["x"]
+        assert connection.execute(select(rows.seats.c.commitment, rows.seats.c.opened)).all() == [("", None)] * 2
     engine.dispose()
 
 

@@ -37,8 +37,8 @@ ODD = [
     '{"type":"hello","type":"move"}', '["move"]', '"\U0001f600"', '{"\\ud800":1}',
 ]  # fmt: skip
 FIELDS = ("type", "id", "number", "answer", "text", "key", "seat", "have", "bot", "name", "colour", "bytes", "game",
-          "seats", "options", "deck", "clock", "power", "title", "start", "public")  # fmt: skip
-KINDS = ("hello", "move", "take_back", "may_take_back", "chat", "talk", "look", "ping", "nothing")
+          "commitment", "seats", "options", "deck", "clock", "power", "title", "start", "public")  # fmt: skip
+KINDS = ("hello", "open", "move", "take_back", "may_take_back", "chat", "talk", "look", "ping", "nothing")
 
 
 def odd_message(chance: Random) -> str:

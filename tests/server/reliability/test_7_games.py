@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from terrae.engine.fair import first_chance_of
+from terrae.engine.fair import chance_of, read_seats
 from terrae.engine.game import Game
 from terrae.engine.match import Match
 
-from ..client import Party, Socket, call
+from ..client import Party, Socket, call, contribution
 from ..figures import note
 from ..running import Here
 
@@ -27,9 +27,7 @@ async def play_with_drops(heres: list[Here], game: Game[Any, Any], seed: int) ->
     chance = Random(f"{game.name} {seed}")
     seats = chance.choice(list(game.seats))
     base = heres[0].base
-    party = await Party.make(base, game.name, seats=seats)
-    await party.host("start")
-    await party.connect()
+    party = await (await Party.make(base, game.name, seats=seats, committed=True)).start_open()
     while not party.over:
         if chance.random() < 0.1:
             seat = chance.randrange(seats)
@@ -56,7 +54,8 @@ async def play_with_drops(heres: list[Here], game: Game[Any, Any], seed: int) ->
         await party.catch_up(reply["number"])
     record = await call(base, party.seats[0], f"{party.path}/record")
     fair = record.pop("fair")
-    alone = first_chance_of(bytes.fromhex(fair["secret"]), [bytes.fromhex(part) for part in fair["contributions"]])
+    assert [entry["bytes"] for entry in fair["seats"]] == [contribution(seat).hex() for seat in range(seats)]
+    alone = chance_of(bytes.fromhex(fair["secret"]), read_seats(fair["seats"], seats))
     match = Match(
         game,
         record["players"],

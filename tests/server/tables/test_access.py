@@ -20,6 +20,7 @@ WRITES = {
     "free": (SEAT, {"host"}),
     "shuffle": ({}, {"host"}),
     "start": ({}, {"host"}),
+    "open": ({"seat": 0, "bytes": "00"}, {"seat 0"}),
     "abandon": ({}, {"host"}),
     "links": ({"power": "watch"}, {"host"}),
     "personal": (SEAT, {"seat 0"}),

@@ -1,8 +1,12 @@
 """The same people at a new table."""
 
+import asyncio
+
 import pytest
 
-from ..client import Party, call
+from terrae.engine.fair import commitment_to
+
+from ..client import Party, Socket, call, contribution
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
@@ -12,14 +16,19 @@ async def test_a_rematch_seats_the_same_people_with_a_new_shuffle(here: Here) ->
     party = await Party.make(here.base, seats=3, people=2)
     await party.start()
     await party.host("abandon")
-    one = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0, "bytes": "aa"})
-    two = await call(here.base, party.seats[1], f"{party.path}/rematch", {"seat": 1, "bytes": "bb"})
+    own = commitment_to(contribution(0))
+    one = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0, "commitment": own})
+    two = await call(here.base, party.seats[1], f"{party.path}/rematch", {"seat": 1})
     assert one["table"]["id"] == two["table"]["id"] != party.id
     seats = two["table"]["seats"]
     assert [seat["name"] for seat in seats] == ["Player 0", "Player 1", "Clio"]
-    assert two["table"]["fair"]["contributions"] == ["aa", "bb"]
+    assert two["table"]["fair"]["seats"] == [{"seat": 0, "commitment": own, "bytes": None}]
     assert two["table"]["fair"]["commitment"] != party.table["fair"]["commitment"]
     assert (await party.info())["rematch"] == one["table"]["id"]
-    started = await call(here.base, party.keys["host"], f"/api/tables/{one['table']['id']}/start", {})
-    assert started["status"] == "playing"
+    path = f"/api/tables/{one['table']['id']}"
+    again = await Socket.open(here.base, one["table"]["id"], key=one["key"])
+    starting = asyncio.create_task(call(here.base, party.keys["host"], f"{path}/start", {}))
+    assert (await again.open_contribution(contribution(0)))["type"] == "ack"
+    assert (await starting)["status"] == "playing"
+    await again.close()
     await party.close()

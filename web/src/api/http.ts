@@ -42,11 +42,6 @@ async function ask<T>(method: string, path: string, sent?: unknown, key?: string
   return body as T;
 }
 
-/** 16 bytes of this browser's own chance, for the fair shuffle. */
-function ownChance(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export const games = () => ask<GameInfo[]>('GET', '/games');
 export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
 export const myTables = () => ask<TableInfo[]>('GET', '/mine');
@@ -60,10 +55,8 @@ export const join = (id: string, name: string, colour: string, seat: number | nu
     name,
     colour,
     seat,
-    bytes: ownChance(),
   });
-export const rematch = (id: string, seat: number) =>
-  ask<Joined>('POST', `/tables/${id}/rematch`, { seat, bytes: ownChance() });
+export const rematch = (id: string, seat: number) => ask<Joined>('POST', `/tables/${id}/rematch`, { seat });
 export const newLink = (id: string, power: LinkWish['power']) => ask<NewKey>('POST', `/tables/${id}/links`, { power });
 /** A new link of one's own to a seat; earlier ones no longer work. */
 export const personalLink = (id: string, seat: number) => ask<NewKey>('POST', `/tables/${id}/personal`, { seat });

@@ -1,9 +1,9 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 ee6984638776a27a070859c28ff1025bba69880d36733062fe3b737602d5dbea. Not to be changed by hand.
+// SHA-256 2b9f66101cef8176fdfacbe268d9cef7991be0342f4bcf86c7e846d5f6f838c3. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
-export type FromClient = Hello | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping;
+export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping;
 export type FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | ChatNews | Pong;
 
 /**
@@ -20,6 +20,7 @@ export interface Protocol {
   DeckInfo?: DeckInfo;
   Event?: Event;
   FairInfo?: FairInfo;
+  FairSeat?: FairSeat;
   FromClient?: FromClient;
   FromService?: FromService;
   GameInfo?: GameInfo;
@@ -37,6 +38,7 @@ export interface Protocol {
   NewTable?: NewTable;
   NoClock?: NoClock;
   OneSeat?: OneSeat;
+  Open?: Open;
   OptionInfo?: OptionInfo;
   Ping?: Ping;
   PlayerInfo?: PlayerInfo;
@@ -72,7 +74,7 @@ export interface Ack {
  */
 export interface Again {
   seat: number;
-  bytes?: string;
+  commitment?: string;
 }
 export interface ChatLine {
   n: number;
@@ -127,10 +129,22 @@ export interface Event {
   event: string;
   [k: string]: unknown;
 }
+/**
+ * How the cards are shuffled, as far as it is public.
+ */
 export interface FairInfo {
+  version: number;
   commitment: string;
-  contributions: string[];
   secret: string | null;
+  seats: FairSeat[];
+}
+/**
+ * What a seat adds to the shuffle: its hash and, after the deal, the bytes if they were opened.
+ */
+export interface FairSeat {
+  seat: number;
+  commitment: string;
+  bytes: string | null;
 }
 /**
  * Who connects, and through which eyes.
@@ -140,6 +154,14 @@ export interface Hello {
   key?: string | null;
   seat?: number | null;
   have?: number | null;
+}
+/**
+ * The seat opens its contribution to the shuffle.
+ */
+export interface Open {
+  type: 'open';
+  id: string;
+  bytes: string;
 }
 export interface Move {
   type: 'move';
@@ -190,7 +212,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
-  status: 'abandoned' | 'open' | 'over' | 'playing';
+  status: 'abandoned' | 'open' | 'opening' | 'over' | 'playing';
   options: {
     [k: string]: boolean;
   };
@@ -323,7 +345,7 @@ export interface Joining {
   name: string;
   colour?: string;
   seat?: number | null;
-  bytes?: string;
+  commitment?: string;
 }
 export interface LinkWish {
   power: 'host' | 'join' | 'watch';

@@ -141,9 +141,9 @@ class Outline:
 
 
 def is_public() -> ColumnElement[bool]:
-    """Tables that everybody may see, and that are open or played at."""
+    """Tables that everybody may see, and that have not ended."""
     t = rows.tables.c
-    return t.public.is_(True) & t.status.in_(("open", "playing"))
+    return t.public.is_(True) & t.status.in_(("open", "opening", "playing"))
 
 
 def is_granted_to(holders: Sequence[str]) -> ColumnElement[bool]:
@@ -283,10 +283,10 @@ def update_presence(
         connection.execute(ours.values(away_since=bindparam("since"), worker=None), went)
 
 
-def add_contribution(connection: Connection, table_id: str, n: int, part: bytes) -> None:
-    new = connection.execute(INSERT_CONTRIBUTION, {"table_id": table_id, "n": n, "bytes": part.hex()})
-    if new.rowcount == 0:
-        raise Lost
+def open_seat(connection: Connection, table_id: str, seat: int, contribution: str) -> None:
+    """A seat has opened its contribution to the shuffle."""
+    c = rows.seats.c
+    connection.execute(update(rows.seats).where(c.table_id == table_id, c.seat == seat).values(opened=contribution))
 
 
 def append_entry(connection: Connection, table_id: str, entry: Entry, decides: int | None) -> None:
@@ -344,7 +344,6 @@ def insert_new(table: str, *columns: str) -> Any:
 
 
 INSERT_DECK = insert_new("decks", "hash", "document", "notes")
-INSERT_CONTRIBUTION = insert_new("contributions", "table_id", "n", "bytes")
 ENTRY = ("table_id", "number", "kind", "seat", "answer", "client", "at", "decides")
 INSERT_ENTRY = insert_new("log", *ENTRY)
 APPEND_ENTRIES = text(

@@ -7,11 +7,14 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from terrae.engine.fair import VERSION
 from terrae.engine.game import DeckDocument, Game, Json
 
 from ..protocol.messages import ChatLine, Clock, SeatKind, Status
 
 CHAT_SHOWN = 100
+FIRST_SHUFFLE = 1
+"""The version of the fair shuffle in which contributions were open from the beginning."""
 
 Version = tuple[int, str | None, int]
 """When a table was last changed, its rematch, and how many entries its log has: what tells one version from another."""
@@ -27,6 +30,10 @@ class Seat(Struct, frozen=True):
     bot: str | None = None
     away_since: int | None = None
     """Service time; None while somebody is connected."""
+    commitment: str = ""
+    """The hash of the seat's contribution to the shuffle; "" if it adds none."""
+    opened: str | None = None
+    """The contribution in hexadecimal, once the seat has opened it."""
 
     @property
     def plays_itself(self) -> bool:
@@ -74,7 +81,10 @@ class Stored(Struct, frozen=True):
     """Service time of the last change."""
     rematch: str | None = None
     seats: tuple[Seat, ...] = ()
+    fair_version: int = VERSION
+    """The version of the fair shuffle that the game is begun by."""
     contributions: tuple[bytes, ...] = ()
+    """Those of the first shuffle, in the order of joining."""
     log: tuple[Entry, ...] = ()
     lines: tuple[ChatLine, ...] = ()
     """The last lines of the chat."""
@@ -86,6 +96,11 @@ class Stored(Struct, frozen=True):
     @property
     def version(self) -> Version:
         return self.touched, self.rematch, self.number
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Are the cards still to be dealt?"""
+        return self.status in ("open", "opening")
 
     @property
     def ended(self) -> bool:

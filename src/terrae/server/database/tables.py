@@ -31,10 +31,11 @@ tables = Table(
     Column("secret", Text, nullable=False, comment="of the fair shuffle, hexadecimal"),
     Column("start", Integer, comment="the seat that started"),
     Column("setup", Text, comment="as in a record; null before the start"),
-    Column("due", BigInteger, comment="service time when the service must act: a bot's turn, a clock that runs out"),
+    Column("due", BigInteger, comment="service time when the service must act: a bot's turn, a clock, a deal"),
     Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
     Column("rematch", Text),
     Column("created_at", Text, nullable=False),
+    Column("fair_version", Integer, nullable=False, comment="of the fair shuffle that the game is begun by"),
 )
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index("tables_public", tables.c.public, tables.c.status)
@@ -50,9 +51,11 @@ seats = Table(
     Column("bot", Text),
     Column("away_since", BigInteger, comment="service time; null while somebody is connected"),
     Column("worker", Text, comment="the process that the seat is connected to"),
+    Column("commitment", Text, nullable=False, comment="hash of its contribution to the shuffle, or empty"),
+    Column("opened", Text, comment="the contribution, hexadecimal; null until it is opened"),
 )
 
-contributions = Table(
+contributions = Table(  # of games that were begun by the first fair shuffle
     "contributions",
     metadata,
     Column("table_id", Text, primary_key=True),

@@ -15,12 +15,14 @@ from ..protocol.messages import (
     NewKey,
     NewTable,
     OneSeat,
+    Opening,
     SeatBot,
+    Starting,
     TableChange,
     TableInfo,
     TableMade,
 )
-from ..tables import creation, ending, links, lobby, substitutes, summaries
+from ..tables import creation, ending, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
 from ..tables.rematch import rematch as play_again
 from .dependencies import (
@@ -95,7 +97,7 @@ async def claim(request: AnyRequest, service: TheService, asker: TheAsker, table
 @acts("/tables/{table_id:str}/leave")
 async def leave(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]) -> TableInfo:
     async with authorized(service, table_id, asker) as (table, _):
-        before_start = table.stored.status == "open"
+        before_start = table.stored.awaits_deal
     if before_start:
         return await lobby.free(service, table_id, asker, data.seat, "seat")
     return await substitutes.leave(service, table_id, asker, data.seat)
@@ -117,8 +119,17 @@ async def shuffle_seats(service: TheService, asker: TheAsker, table_id: TableId)
 
 
 @acts("/tables/{table_id:str}/start")
-async def start(service: TheService, asker: TheAsker, table_id: TableId) -> TableInfo:
-    return await lobby.start(service, table_id, asker)
+async def start(
+    service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[Starting | None] = None
+) -> TableInfo:
+    return await starting.start(service, table_id, asker, data or Starting())
+
+
+@acts("/tables/{table_id:str}/open")
+async def open_contribution(
+    service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[Opening]
+) -> TableInfo:
+    return await starting.open_by_request(service, table_id, asker, data.seat, data.bytes)
 
 
 @acts("/tables/{table_id:str}/abandon")
@@ -159,5 +170,5 @@ async def rematch(
 
 HANDLERS = (
     list_tables, my_tables, create_table, one_table, change_table, table_deck, join, claim, leave, seat_bot, free_seat,
-    shuffle_seats, start, abandon, new_link, personal_link, replace, come_back, rematch,
+    shuffle_seats, start, open_contribution, abandon, new_link, personal_link, replace, come_back, rematch,
 )  # fmt: skip

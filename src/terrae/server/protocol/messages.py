@@ -14,9 +14,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Colour = Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
 Title = Annotated[str, Meta(max_length=100)]
 BotName = Annotated[str, Meta(min_length=1, max_length=64)]
-Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""SHA-256 of a contribution to the shuffle; "" for none."""
+Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 Key = Annotated[str, Meta(max_length=64)]
-Status = Literal["open", "playing", "over", "abandoned"]
+Status = Literal["open", "opening", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
 
 
@@ -124,11 +126,24 @@ class Joining(Struct):
     name: Name
     colour: Colour = ""
     seat: Seat | None = None
-    bytes: Hex = ""
+    commitment: Commitment = ""
 
 
 class OneSeat(Struct):
     seat: Seat
+
+
+class Opening(Struct):
+    """A seat opens its contribution to the shuffle."""
+
+    seat: Seat
+    bytes: Contribution
+
+
+class Starting(Struct):
+    """The host starts the table, and opens the contributions of seats of their own."""
+
+    open: Annotated[list[Opening], Meta(max_length=100)] = []
 
 
 class SeatBot(Struct):
@@ -140,7 +155,7 @@ class Again(Struct):
     """One wants to play again."""
 
     seat: Seat
-    bytes: Hex = ""
+    commitment: Commitment = ""
 
 
 class LinkWish(Struct):
@@ -190,10 +205,21 @@ class SeatInfo(Struct):
     away_ms: int | None
 
 
-class FairInfo(Struct):
+class FairSeat(Struct):
+    """What a seat adds to the shuffle: its hash and, after the deal, the bytes if they were opened."""
+
+    seat: int
     commitment: str
-    contributions: list[str]
+    bytes: str | None
+
+
+class FairInfo(Struct):
+    """How the cards are shuffled, as far as it is public."""
+
+    version: int
+    commitment: str
     secret: str | None
+    seats: list[FairSeat]
 
 
 class You(Struct, frozen=True):
@@ -303,6 +329,13 @@ class TakeBack(Struct, tag_field="type", tag="take_back"):
     number: Number
 
 
+class Open(Struct, tag_field="type", tag="open"):
+    """The seat opens its contribution to the shuffle."""
+
+    id: ClientId
+    bytes: Contribution
+
+
 class MayTakeBack(Struct, tag_field="type", tag="may_take_back"):
     number: Number
 
@@ -326,7 +359,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     pass
 
 
-FromClient = Hello | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping
+FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping
 
 
 # ---- messages from the service ----

@@ -11,6 +11,7 @@ from ..database.writer import Lost
 from ..errors import Fault
 from .broadcast import send_info
 from .service import Service
+from .starting import tell_dealt
 from .table import Table
 
 log = structlog.get_logger("terrae")
@@ -32,3 +33,4 @@ async def abandon(service: Service, table: Table) -> None:
     table.stored = replace(table.stored, status="abandoned", due=None)
     log.info("a table was given up", table=table.id, game=table.stored.game.name)
     send_info(service, table)
+    tell_dealt(service, table)

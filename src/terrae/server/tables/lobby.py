@@ -1,4 +1,4 @@
-"""Tables before their game: taking seats, changing the table, starting."""
+"""Tables before their game: taking seats, changing the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-import structlog
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
@@ -20,16 +19,14 @@ from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol.messages import Joined, Joining, SeatBot, TableChange, TableInfo
 from .access import authorized, powers_of
-from .broadcast import send_frames, send_info
+from .broadcast import send_info
 from .creation import check_start, refused
 from .keys import Asker, holder_of_own, new_key
 from .links import disconnect_unwelcome
 from .names import BOT_NAMES, NAME_LENGTH, TITLE_LENGTH, clean
 from .service import Service
-from .table import Table, deal, due_from
-from .views import fresh_views
+from .table import Table
 
-log = structlog.get_logger("terrae")
 TRIES = 3
 
 
@@ -83,21 +80,17 @@ async def take_seat(service: Service, table: Table, name: str, request: Joining,
     if request.colour and any(seat.colour == request.colour for seat in stored.seats if seat.kind != "open"):
         raise Fault("colour_taken", "somebody at this table has that colour")
     key, now = new_key("seat"), service.clock.now()
-    seat = Seat(number, "human", name, request.colour, None, now)
-    part = bytes.fromhex(request.bytes)
+    seat = Seat(number, "human", name, request.colour, None, now, request.commitment)
 
     def write(connection: Connection) -> None:
         queries.update_seat(connection, table.id, seat, was="open")
         grants.grant(connection, holder_of_own(key), table.id, "seat", number)
         if device is not None:
             grants.grant(connection, device, table.id, "seat", number)
-        if part:
-            queries.add_contribution(connection, table.id, len(stored.contributions), part)
-        queries.update_table(connection, table.id, now)
+        queries.change_status(connection, table.id, now, "open")
 
     await service.save(table, write)
-    contributions = (*stored.contributions, part) if part else stored.contributions
-    table.stored = stored.with_seat(seat, contributions=contributions)
+    table.stored = stored.with_seat(seat)
     return number, key
 
 
@@ -115,14 +108,17 @@ async def free(service: Service, table_id: str, asker: Asker, number: int, power
 
 
 async def replace_seat(service: Service, table: Table, seat: Seat) -> None:
-    """Somebody else, or nobody, sits there now; the keys of the seat end."""
+    """Somebody else, or nobody, sits there now; the keys of the seat end, and its contribution to the shuffle goes."""
 
     def write(connection: Connection) -> None:
         queries.update_seat(connection, table.id, seat)
         grants.revoke(connection, table.id, "seat", seat.seat)
-        queries.update_table(connection, table.id, service.clock.now())
+        queries.change_status(connection, table.id, service.clock.now(), "open")
 
-    await service.save(table, write, "r")
+    try:
+        await service.save(table, write, "r")
+    except Lost:
+        raise Fault("refused", "the game is starting at this moment") from None
     table.stored = table.stored.with_seat(seat)
 
 
@@ -171,7 +167,7 @@ async def reseat(service: Service, table: Table, order: list[int]) -> None:
         for gone in before[len(moved) :]:
             queries.remove_seat(connection, table.id, gone)
         grants.move_grants(connection, table.id, {place: to for to, place in enumerate(order)})
-        queries.update_table(connection, table.id, service.clock.now(), players=len(moved))
+        queries.change_status(connection, table.id, service.clock.now(), "open", players=len(moved))
 
     try:
         await service.save(table, write, "r")
@@ -202,13 +198,16 @@ async def resize(service: Service, table: Table, seats: int) -> None:
         def write(connection: Connection) -> None:
             for seat in added:
                 queries.add_seat(connection, table.id, seat)
-            queries.update_table(connection, table.id, service.clock.now(), players=seats)
+            queries.change_status(connection, table.id, service.clock.now(), "open", players=seats)
 
-        await service.save(table, write)
+        try:
+            await service.save(table, write)
+        except Lost:
+            raise Fault("refused", "the game is starting at this moment") from None
         table.stored = replace(stored, seats=stored.seats + added, players=seats)
 
 
-# ---- changing and starting ----
+# ---- changing ----
 
 
 async def change(service: Service, table_id: str, asker: Asker, request: TableChange) -> TableInfo:
@@ -250,27 +249,3 @@ def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
         values["requested_start"] = None if request.start < 0 else request.start
         check_start(stored.game, values["requested_start"], stored.players)
     return values
-
-
-async def start(service: Service, table_id: str, asker: Asker) -> TableInfo:
-    """Deal the cards and begin."""
-    async with authorized(service, table_id, asker, "host") as (table, powers):
-        only_before_start(table)
-        if any(seat.kind == "open" for seat in table.stored.seats):
-            raise Fault("refused", "a seat is still free: every seat needs a person or a bot")
-        match, now = deal(table.stored), service.clock.now()
-        after = replace(table.stored, status="playing", start=match.start, setup=match.setup)
-        after = replace(after, due=due_from(after, match, now))
-        values = {"status": "playing", "start": match.start, "setup": queries.to_text(match.setup), "due": after.due}
-        try:
-            await service.save(
-                table, lambda connection: queries.change_status(connection, table.id, now, "open", **values), "s"
-            )
-        except Lost:
-            raise Fault("refused", "the game has already started") from None
-        table.stored, table.match = after, match
-        send_info(service, table)
-        send_frames(table, fresh_views(table, now))
-        service.wake_bot(table)
-        log.info("a game has started", table=table.id, game=after.game.name, players=after.players)
-        return service.info(table, powers)

@@ -80,7 +80,7 @@ def acknowledged(table: Table, seat: int, client: str, sender: Client | None) ->
 
 
 def check_turn(table: Table, number: int) -> None:
-    if table.stored.status == "open":
+    if table.stored.awaits_deal:
         raise Fault("refused", "the game has not started yet")
     if table.stored.status != "playing":
         raise Fault("refused", "the game is over")

@@ -12,6 +12,7 @@ from .apply import apply_foreign
 from .broadcast import send_frames, send_info
 from .links import disconnect_unwelcome
 from .service import Service
+from .starting import deal_when_open, tell_dealt
 from .table import Table
 from .views import fresh_views
 
@@ -82,3 +83,5 @@ async def look_again(service: Service, table: Table, news: str) -> None:
     if table.match is not None and not had_match:
         send_frames(table, fresh_views(table, service.clock.now()))
     service.wake_bot(table)
+    await deal_when_open(service, table)
+    tell_dealt(service, table)

@@ -29,7 +29,7 @@ async def rematch(service: Service, table_id: str, asker: Asker, request: Again,
             await create_rematch(service, table)
         new_id = table.stored.rematch
         assert new_id is not None
-        joining = Joining(old.name, old.colour, request.seat, request.bytes)
+        joining = Joining(old.name, old.colour, request.seat, request.commitment)
     async with service.tables.locked(new_id) as new:
         seat, key = await join_first_free(service, new, old.name, joining, device)
         send_info(service, new)

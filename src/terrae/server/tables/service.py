@@ -45,6 +45,8 @@ class Service:
         self.tasks: set[asyncio.Task[None]] = set()
         self.unsettled: set[str] = set()
         """Tables where somebody came or went, and not everybody has been told."""
+        self.dealt: dict[str, asyncio.Event] = {}
+        """Tables that are starting, for whose cards somebody of this process waits."""
         self.sockets = 0
 
     async def save(

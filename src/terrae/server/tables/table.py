@@ -7,12 +7,12 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from terrae.engine.fair import FairChance, first_chance_of, first_fair_of
+from terrae.engine.fair import Contribution, FairChance, chance_of, fair_of, first_chance_of, first_fair_of
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import Record
 
-from ..database.stored import Entry, Stored
+from ..database.stored import FIRST_SHUFFLE, Entry, Stored
 from ..protocol.messages import DaysClock, DecisionClock, Status, You
 from ..settings import DAY_MS
 from .keys import Asker
@@ -37,9 +37,20 @@ class Client(Protocol):
 # ---- what follows from what is stored ----
 
 
-def chance_of(stored: Stored) -> FairChance:
-    """The fair shuffle of a table."""
-    return first_chance_of(stored.secret, stored.contributions)
+def contributions_of(stored: Stored) -> list[Contribution]:
+    """What the seats add to the chance of the game."""
+    return [
+        Contribution(seat.seat, seat.commitment, None if seat.opened is None else bytes.fromhex(seat.opened))
+        for seat in stored.seats
+        if seat.commitment
+    ]
+
+
+def fair_chance(stored: Stored) -> FairChance:
+    """The chance of the game, by the version of the fair shuffle that it was begun by."""
+    if stored.fair_version == FIRST_SHUFFLE:
+        return first_chance_of(stored.secret, stored.contributions)
+    return chance_of(stored.secret, contributions_of(stored))
 
 
 def deal(stored: Stored) -> AnyMatch:
@@ -47,7 +58,7 @@ def deal(stored: Stored) -> AnyMatch:
     start = 0
     if stored.game.start_is_chosen:
         requested = stored.requested_start
-        start = chance_of(stored).seat(stored.players) if requested is None else requested
+        start = fair_chance(stored).seat(stored.players) if requested is None else requested
     return before_the_first_move(stored, start)
 
 
@@ -63,7 +74,7 @@ def match_of(stored: Stored) -> AnyMatch | None:
 
 def before_the_first_move(stored: Stored, start: int, setup: Json | None = None) -> AnyMatch:
     """The match of a table, dealt by the fair shuffle or laid out from `setup`."""
-    chance = chance_of(stored)
+    chance = fair_chance(stored)
     return Match(
         stored.game,
         stored.player_list(),
@@ -180,7 +191,11 @@ class Table:
         """The whole record, with how its chance came about. Only of a game that has ended."""
         assert self.stored.ended
         assert self.match is not None
-        fair = first_fair_of(self.stored.secret, self.stored.contributions, self.stored.requested_start is None)
+        stored, drawn = self.stored, self.stored.requested_start is None
+        if stored.fair_version == FIRST_SHUFFLE:
+            fair = first_fair_of(stored.secret, stored.contributions, drawn)
+        else:
+            fair = fair_of(stored.secret, contributions_of(stored), drawn)
         return {**self.match.record(), "fair": fair}
 
     def viewers(self) -> list[int]:

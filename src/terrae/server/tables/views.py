@@ -10,7 +10,7 @@ from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
 
 from ..database.stored import Seat, Stored
-from ..protocol.messages import FairInfo, Moved, SeatInfo, Step, TableInfo, TakenBack, View, You
+from ..protocol.messages import FairInfo, FairSeat, Moved, SeatInfo, Step, TableInfo, TakenBack, View, You
 from ..replays.steps import steps
 from .table import Advance, Table, left_ms
 
@@ -45,15 +45,22 @@ def table_info(stored: Stored, number: int, actor: int | None, you: You, now: in
         actor=actor,
         left_ms=left_ms(stored, actor, now),
         replace_after_ms=replace_after_ms,
-        fair=FairInfo(
-            commitment_to(stored.secret),
-            [part.hex() for part in stored.contributions],
-            stored.secret.hex() if stored.ended else None,
-        ),
+        fair=fair_info(stored),
         rematch=stored.rematch,
         created_at=stored.created_at,
         you=you,
     )
+
+
+def fair_info(stored: Stored) -> FairInfo:
+    """What is public of the shuffle: commitments at once, contributions after the deal, the secret at the end."""
+    seats = [
+        FairSeat(seat.seat, seat.commitment, None if stored.awaits_deal else seat.opened)
+        for seat in stored.seats
+        if seat.commitment
+    ]
+    secret = stored.secret.hex() if stored.ended else None
+    return FairInfo(stored.fair_version, commitment_to(stored.secret), secret, seats)
 
 
 def seat_info(seat: Seat, now: int) -> SeatInfo:

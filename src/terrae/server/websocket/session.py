@@ -18,12 +18,14 @@ from ..errors import Fault, Stale, not_allowed
 from ..headers import device_secret
 from ..protocol import close_codes
 from ..protocol.messages import (
+    Ack,
     FromClient,
     Hello,
     Look,
     MayAnswer,
     MayTakeBack,
     Move,
+    Open,
     Ping,
     Pong,
     Refusal,
@@ -40,6 +42,7 @@ from ..tables.keys import Asker, holder_of
 from ..tables.moves import may_take_back, move, take_back
 from ..tables.presence import arrive, depart
 from ..tables.service import Service
+from ..tables.starting import deal_when_open, open_contribution
 from ..tables.table import Table
 from ..tables.views import frame, fresh_view, last_steps, view_of
 from .outbox import Outbox
@@ -220,6 +223,10 @@ async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> No
         raise not_allowed("spectators watch only")
     if isinstance(message, Move):
         await move(service, table, seat, message, outbox)
+    elif isinstance(message, Open):
+        await open_contribution(service, table, seat, message.bytes)
+        outbox.send(frame(Ack(message.id, table.number)))
+        await deal_when_open(service, table)
     elif isinstance(message, TakeBack):
         await take_back(service, table, seat, message, outbox)
     elif isinstance(message, MayTakeBack):
