@@ -1,11 +1,16 @@
 """F31, F32: the view of a seat as JSON, with its question."""
 
+from collections import Counter
+from random import Random
+from typing import Any
+
 import pytest
 
 from terrae.engine.contract import SPECTATOR
+from terrae.engine.match import Match
 
 from .positions import in_the_middle
-from .territory import table
+from .territory import EIGHT, GAME, OTHERS, deck_with, exchange, nine, table
 
 # ---- The view ----------------------------------------------------------------------------------------------
 
@@ -19,6 +24,8 @@ def test_the_view_of_a_spectator() -> None:
         "players": 3,
         "adjacent": True,
         "start": 1,
+        "round": 2,
+        "rounds": 8,
         "turn": 1,
         "actor": 1,
         "decks": {"I": 16, "II": 15},
@@ -36,10 +43,13 @@ def test_the_view_of_a_spectator() -> None:
                     a_card("wetland", [1, 0], cubes=4, spaces=3, active=False),
                 ],
                 "stock": {"green": 1, "food": 2},
+                "worth": {"green": 1, "food": 10},
                 "resource_points": 11,
                 "polluted": 2,
+                "points": 9,
                 "cubes": 5,
                 "pattern": None,
+                "pattern_at": [],
             },
             {
                 "cards": [
@@ -48,20 +58,28 @@ def test_the_view_of_a_spectator() -> None:
                     a_card("ore-vein", [2, 0], cubes=1, active=False, resources={"red": 3}, ready=1),
                 ],
                 "stock": {"yellow": 1, "construction": 1},
+                "worth": {"yellow": 1, "construction": 5},
                 "resource_points": 6,
                 "polluted": 2,
+                "points": 4,
                 "cubes": 2,
                 "pattern": None,
+                "pattern_at": [],
             },
             {
                 "cards": [a_card("hut", [0, 0]), a_card("walling", [0, -1])],
                 "stock": {},
+                "worth": {},
                 "resource_points": 0,
                 "polluted": 0,
+                "points": 0,
                 "cubes": 0,
                 "pattern": None,
+                "pattern_at": [],
             },
         ],
+        "placed": [2, 0],
+        "used": [[0, 0]],
         "activation": {
             "at": [0, 0],
             "card": "walling",
@@ -110,7 +128,7 @@ def test_a_seat_sees_its_own_scoring_cards_and_what_they_are_worth_besides() -> 
         (2, ["new-quarter", "full-larder"], [0, 0], [0, 0], 0),
     ):
         view = t.seen_by(seat)
-        assert view["own"] == {"scoring": ids, "times": times, "set_points": points, "score": score}
+        assert view["own"] == {"scoring": ids, "times": times, "set_points": points, "better": 0, "score": score}
         assert view["seat"] == seat
         shared = {key: told for key, told in view.items() if key not in ("own", "seat", "question", "waiting")}
         public = t.seen_by(SPECTATOR)
@@ -124,6 +142,7 @@ def test_the_worth_of_ones_sets_follows_the_territory() -> None:
         "scoring": ["full-larder", "food-fair"],
         "times": [1, 2],
         "set_points": [4, 10],
+        "better": 1,
         "score": 20 + 12 + 5 + 10,
     }
 
@@ -185,3 +204,179 @@ def test_a_short_row_is_seen_with_its_empty_slots() -> None:
     view = t.seen_by(SPECTATOR)
     assert view["display"]["I"] == [None, None, "orchard", "quarry"]
     assert view["adjacent"] is False
+
+
+# ---- What follows from rules, so that no page and no terminal has to know them -------------------------------
+
+
+@pytest.mark.rule("F25")
+def test_the_round_is_the_same_before_and_after_the_card_is_placed() -> None:
+    t = table("village; orchard 1,0", "cabin; quarry 1,0")
+    rounds = []
+    for answer in ("keep", "take I4", "place 0,1", "end"):
+        rounds.append(t.seen_by(SPECTATOR)["round"])
+        t.play(answer)
+    assert rounds == [2, 2, 2, 2]
+    t = table(nine("village", EIGHT), nine("cabin", OTHERS), phase="final")
+    assert t.seen_by(SPECTATOR)["round"] == t.seen_by(SPECTATOR)["rounds"] == 8
+    assert t.play("pattern 1").seen_by(SPECTATOR)["round"] == 8
+    assert table("village", "cabin", phase="over").seen_by(SPECTATOR)["rounds"] == 8
+
+
+@pytest.mark.rule("F10")
+def test_who_is_asked_whether_to_drop_a_card_sees_what_may_be_taken_otherwise() -> None:
+    t = table("village", "cabin", rows={"I": "orchard quarry"}, decks={"II": ""}, discards={"II": ""})
+    asked = t.seen_by(0)["question"]
+    assert asked["kind"] == "drop"
+    assert asked["after_keep"] == t.play("keep").answers
+    assert "take II" not in asked["after_keep"]
+    assert "after_keep" not in t.seen_by(0)["question"]
+
+
+@pytest.mark.rule("F16")
+def test_each_thing_that_is_due_is_told_with_what_may_pay_it() -> None:
+    both = {"smithy": {"lower": [exchange({"red": 1, "raw": 2}, {"goods": 1}, 1)]}}
+    t = table(
+        "village: 1 red, 1 food; smithy 1,0: 2 green; quarry 0,1: 1 red; orchard 1,1: 3 yellow, 1 cube",
+        "cabin",
+        placed="1,0",
+        deck=deck_with(both),
+    ).play("use 1,0 1")
+    question = t.seen_by(0)["question"]
+    red = [{"resource": "red", "at": [0, 0], "count": 1}, {"resource": "red", "at": [0, 1], "count": 1}]
+    green = {"resource": "green", "at": [1, 0], "count": 2}
+    assert question["due"] == [
+        {"kind": "red", "count": 1, "from": red},
+        {"kind": "raw", "count": 2, "from": [red[0], green, red[1]]},
+    ]
+    assert question["answers"] == ["pay red 0,0", "pay red 0,1"]
+    assert t.play("pay red 0,0").seen_by(0)["question"]["due"] == [
+        {"kind": "raw", "count": 2, "from": [green, red[1]]},
+    ]
+
+
+@pytest.mark.rule("F19")
+def test_where_pollution_can_go_is_told_with_the_least_harm_first() -> None:
+    more = {"walling": {"lower": [exchange({"red": 1}, {"goods": 1}, 3)]}}
+    t = table(
+        "village: 2 red; walling 1,0; woodland 0,1; wetland 0,-1: 2 cubes; orchard -1,0: 1 cube",
+        "cabin",
+        placed="1,0",
+        deck=deck_with(more),
+    ).play("use 1,0 1")
+    pollution = t.seen_by(0)["question"]["pollution"]
+    assert pollution == {
+        "count": 3,
+        "onto": [
+            {"at": [0, -1], "free": 1, "most": 2},
+            {"at": [0, 1], "free": 1, "most": 2},
+            {"at": [1, 0], "free": 0, "most": 1},
+            {"at": [0, 0], "free": 0, "most": 1},
+        ],
+        "proposed": [[0, -1], [0, 1], [1, 0]],
+    }
+    t.play("pay red 0,0")
+    after = t.seen_by(0)["question"]["pollution"]
+    assert [card["at"] for card in after["onto"]][:2] == [[0, -1], [0, 1]]
+    assert sorted(t.answers) == sorted(f"pollute {card['at'][0]},{card['at'][1]}" for card in after["onto"])
+    for card in after["onto"]:
+        x, y = card["at"]
+        filled = t.copy()
+        for _ in range(min(card["most"], after["count"])):
+            filled.play(f"pollute {x},{y}")
+        if card["most"] < after["count"]:
+            assert f"pollute {x},{y}" not in filled.answers
+
+
+@pytest.mark.rule("F13")
+def test_the_cards_that_were_activated_are_told() -> None:
+    t = table("village; orchard 1,0; quarry 1,1; woodland 0,1", "cabin; masons 1,0", placed="0,1")
+    assert t.seen_by(1)["placed"] == [0, 1]
+    assert t.seen_by(1)["used"] == []
+    t.play("use 0,1 1")
+    assert t.seen_by(1)["used"] == [[0, 1]]
+    t.play("use 0,0 1")
+    assert t.seen_by(1)["used"] == [[0, 0], [0, 1]]
+    t.play("gain green", "end")
+    assert (t.seen_by(1)["placed"], t.seen_by(1)["used"]) == (None, [])
+
+
+@pytest.mark.rule("F26")
+def test_the_cards_of_a_chosen_pattern_are_told() -> None:
+    scoring = {"farm-shop": {"pattern": [[0, 0], [0, 0], [2, 1], [1, 2]]}}
+    t = table(
+        nine("village", EIGHT, cell=2),
+        nine("cabin", OTHERS),
+        phase="final",
+        scoring=["farm-shop food-fair"],
+        deck=deck_with(scoring=scoring),
+    )
+    assert t.seen_by(1)["territories"][0]["pattern_at"] == []
+    t.play("pattern 1")
+    view = t.seen_by(1)
+    assert sorted(view["territories"][0]["pattern_at"]) == [[-2, 0], [-1, 2], [0, 1]]
+    assert (view["placed"], view["used"]) == (None, [])
+    t.play("use -2,0 1")
+    assert t.seen_by(1)["used"] == []
+    assert t.play("use -2,0 1").seen_by(1)["used"] == [[-2, 0]]
+
+
+@pytest.mark.rule("F29")
+def test_the_ranking_counts_fewer_cubes_before_more_and_equals_as_equals() -> None:
+    t = table(
+        "village: 2 food; woodland 1,0: 1 cube",
+        "cabin: 2 food; wetland 1,0: 2 cubes",
+        "hut: 9 food",
+        "harbour: 2 food; reed-bed 1,0: 1 cube",
+        phase="over",
+    )
+    assert t.seen_by(0)["ranking"] == [[2, 1], [0, 2], [3, 2], [1, 4]]
+
+
+@pytest.mark.rule("F16")
+@pytest.mark.rule("F17")
+def test_every_payment_that_a_page_may_put_together_is_accepted() -> None:
+    """The page chooses cubes and cards within what the question tells, all at once; none of its answers is refused."""
+    paid = 0
+    for number in range(12):
+        choice = Random(f"page {number}")
+        match = Match(GAME, [{"name": f"P{seat}", "kind": "human"} for seat in range(3)], seed=f"page {number}")
+        while not match.over:
+            question = match.view(match.actor)["question"]
+            if question["kind"] != "pay":
+                match.play(match.actor, choice.choice(question["answers"]))
+                continue
+            paid += 1
+            wanted = [*chosen_payments(question, choice), *chosen_dirt(question, choice)]
+            while wanted or match.view(match.actor)["question"]["kind"] == "gain":
+                asked = match.view(match.actor)["question"]
+                assert asked["kind"] in ("pay", "gain", "pollute")
+                answer = asked["answers"][0] if asked["kind"] == "gain" else first_of(wanted, asked["answers"])
+                match.play(match.actor, answer)
+    assert paid > 50
+
+
+def first_of(wanted: list[str], answers: list[str]) -> str:
+    """The first of one's answers that is asked for now."""
+    (found, *_) = [text for text in wanted if text in answers]
+    wanted.remove(found)
+    return found
+
+
+def chosen_payments(question: dict[str, Any], choice: Random) -> list[str]:
+    taken: Counter[str] = Counter()
+    for due in question["due"]:
+        for _ in range(due["count"]):
+            texts = {f"pay {one['resource']} {one['at'][0]},{one['at'][1]}": one["count"] for one in due["from"]}
+            taken[choice.choice([text for text, count in texts.items() if taken[text] < count])] += 1
+    return list(taken.elements())
+
+
+def chosen_dirt(question: dict[str, Any], choice: Random) -> list[str]:
+    pollution = question["pollution"]
+    assert len(pollution["proposed"]) == pollution["count"]
+    most = {f"pollute {one['at'][0]},{one['at'][1]}": one["most"] for one in pollution["onto"]}
+    taken: Counter[str] = Counter()
+    for _ in range(pollution["count"]):
+        taken[choice.choice([text for text in most if taken[text] < most[text]])] += 1
+    return list(taken.elements())

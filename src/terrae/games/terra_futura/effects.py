@@ -65,12 +65,17 @@ def remove_cube(s: State, d: Deck, seat: int, plot: int) -> None:
     s.cubes[seat][plot] -= 1
 
 
+def free_spaces(s: State, d: Deck, seat: int, plot: int) -> int:
+    """F19: how many more cubes a card can take and stay active; one more makes it inactive."""
+    return d.spaces[s.card[seat][plot]] - s.cubes[seat][plot]
+
+
 def capacity_for_dirt(s: State, d: Deck, seat: int) -> int:
     """F17, F19: how many cubes the active cards can still take."""
     capacity = 0
     for plot in range(s.cards[seat]):
         if is_active(s, d, seat, plot):
-            capacity += d.spaces[s.card[seat][plot]] + 1 - s.cubes[seat][plot]
+            capacity += free_spaces(s, d, seat, plot) + 1
     return capacity
 
 

@@ -45,6 +45,11 @@ def at(s: State, seat: int, plot: int) -> str:
     return f"{s.x[seat][plot]},{s.y[seat][plot]}"
 
 
+def place_of(s: State, seat: int, plot: int) -> list[int]:
+    """The place of a card as views tell it."""
+    return [s.x[seat][plot], s.y[seat][plot]]
+
+
 def plot_at(s: State, seat: int, place: str) -> int | None:
     """The plot of a seat's territory at a place such as "-1,0"."""
     for plot in range(s.cards[seat]):

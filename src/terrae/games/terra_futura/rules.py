@@ -40,6 +40,8 @@ from .state import (
 )
 from .territory import lowest_x, lowest_y
 
+ROUNDS = PLOTS - 1  # F25: everybody begins with one card of nine
+
 # ---- Set-up ------------------------------------------------------------------------------------------------
 
 
@@ -177,14 +179,27 @@ def end_activations(s: State) -> None:
 
 def choose_pattern(s: State, d: Deck, which: int) -> None:
     """F26: the activations of one Scoring card's pattern, laid over the territory as it is."""
-    seat = s.turn
-    s.chosen[seat] = which + 1
-    left = lowest_x(s, seat)
-    top = lowest_y(s, seat)
+    s.chosen[s.turn] = which + 1
     for plot in range(PLOTS):
-        cell = (s.y[seat][plot] - top) * SQUARE + s.x[seat][plot] - left
-        s.ready[plot] = d.pattern[s.scoring[seat][which] - 1][cell]
+        s.ready[plot] = pattern_activations(s, d, s.turn, plot)
     s.phase = USE
+
+
+def pattern_activations(s: State, d: Deck, seat: int, plot: int) -> int:
+    """F26: how often the pattern that a seat has chosen activates a card."""
+    row = s.y[seat][plot] - lowest_y(s, seat)
+    column = s.x[seat][plot] - lowest_x(s, seat)
+    return d.pattern[s.scoring[seat][s.chosen[seat] - 1] - 1][row * SQUARE + column]
+
+
+def round_number(s: State) -> int:
+    """F25: which of everybody's turns this is, from 1 to ROUNDS; the final activation belongs to the last."""
+    return s.cards[s.turn] if s.phase < USE else s.cards[s.turn] - 1
+
+
+def is_activating(s: State) -> bool:
+    """F13, F26: is the seat on turn at its activations?"""
+    return USE <= s.phase < PATTERN
 
 
 def is_over(s: State, d: Deck) -> bool:

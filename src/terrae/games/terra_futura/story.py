@@ -6,7 +6,7 @@ from terrae.engine.game import DeckDocument
 
 from .deck import RESOURCES
 from .effects import is_active
-from .names import LEVEL_NAMES
+from .names import LEVEL_NAMES, place_of
 from .record import card_ids, result, scoring_ids
 from .state import EMPTY, KINDS, OVER, PLOTS, READY, SLOTS, Deck, State
 from .view import amounts
@@ -29,14 +29,14 @@ def story(before: State, deck: DeckDocument[Deck], actor: int, notation: str, af
     return events
 
 
-def place_of(text: str) -> list[int]:
+def place_in(text: str) -> list[int]:
     x, _, y = text.partition(",")
     return [int(x), int(y)]
 
 
 def card_at(v: State, deck: DeckDocument[Deck], seat: int, place: list[int]) -> str:
     for plot in range(v.cards[seat]):
-        if [v.x[seat][plot], v.y[seat][plot]] == place:
+        if place_of(v, seat, plot) == place:
             return card_ids(deck)[v.card[seat][plot]]
     raise LookupError(f"seat {seat} has no card at {place}")
 
@@ -56,13 +56,13 @@ def answer_event(before: State, deck: DeckDocument[Deck], actor: int, notation: 
             return event | {"deck": LEVEL_NAMES[level], "card": cards[before.display[level][int(slot) - 1]]}
         return event | {"event": "take-unseen", "deck": rest[0], "card": cards[after.hand] if after.hand else None}
     if verb == "place":
-        place = place_of(rest[0])
+        place = place_in(rest[0])
         return event | {"card": card_at(after, deck, actor, place), "at": place}
     if verb == "use":
-        place = place_of(rest[0])
+        place = place_in(rest[0])
         return event | {"card": card_at(before, deck, actor, place), "at": place, "option": int(rest[1])}
     if verb == "copy":
-        owner, place = int(rest[0]), place_of(rest[1])
+        owner, place = int(rest[0]), place_in(rest[1])
         return event | {
             "owner": owner,
             "card": card_at(before, deck, owner, place),
@@ -70,16 +70,16 @@ def answer_event(before: State, deck: DeckDocument[Deck], actor: int, notation: 
             "option": int(rest[2]),
         }
     if verb == "pay":
-        place = place_of(rest[1])
+        place = place_in(rest[1])
         return event | {"resource": rest[0], "card": card_at(before, deck, actor, place), "at": place}
     if verb == "reward":
         plot = before.from_plot
-        place = [before.x[actor][plot], before.y[actor][plot]]
+        place = place_of(before, actor, plot)
         return event | {"resource": rest[0], "card": cards[before.card[actor][plot]], "at": place}
     if verb == "gain":
         return event | {"resource": rest[0], "card": cards[before.card[before.turn][before.here]]}
     if verb in ("pollute", "move", "clean"):
-        place = place_of(rest[0])
+        place = place_in(rest[0])
         return event | {"card": card_at(before, deck, actor, place), "at": place}
     if verb == "pattern":
         return event | {"scoring": scoring_ids(deck)[after.scoring[actor][int(rest[0]) - 1] - 1]}
@@ -115,11 +115,11 @@ def gain_events(before: State, deck: DeckDocument[Deck], notation: str, after: S
         more = [after.resources[row][kind] - before.resources[row][kind] for kind in range(KINDS)]
         if notation.startswith("pay "):
             _, resource, place = notation.split(" ")
-            if place_of(place) == [before.x[seat][plot], before.y[seat][plot]]:
+            if place_in(place) == place_of(before, seat, plot):
                 more[RESOURCES.index(resource)] += 1
         if any(more):
             card = card_ids(deck)[before.card[seat][plot]]
-            place_now = [before.x[seat][plot], before.y[seat][plot]]
+            place_now = place_of(before, seat, plot)
             events.append({"event": "receive", "seat": seat, "card": card, "at": place_now, "resources": amounts(more)})
     return events
 
@@ -136,7 +136,7 @@ def pollution_events(before: State, deck: DeckDocument[Deck], after: State) -> l
                         "event": "active" if now else "inactive",
                         "seat": seat,
                         "card": card_ids(deck)[before.card[seat][plot]],
-                        "at": [before.x[seat][plot], before.y[seat][plot]],
+                        "at": place_of(before, seat, plot),
                     }
                 )
     return events

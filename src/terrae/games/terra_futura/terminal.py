@@ -86,11 +86,10 @@ class Screen:
         return int(view["turn"]) if view["seat"] is None else self.seat
 
     def heading(self, view: View) -> Text:
-        turn = min(len(view["territories"][view["turn"]]["cards"]), 8)
         parts = (
             self.say("terra-futura-title"),
             self.say("terra-futura-turn", **self.words.who(view["turn"])),
-            self.say("terra-futura-turn-number", number=turn),
+            self.say("terra-futura-turn-number", number=view["round"]),
         )
         text = Text(" " + self.shape(" · ").join(parts), style="dim")
         text.stylize("bold not dim", 1, 1 + len(parts[0]))
@@ -193,7 +192,7 @@ class Screen:
                 str(len(territory["cards"])),
                 self.resources(territory["stock"]),
                 str(territory["cubes"]),
-                str(territory["resource_points"] - territory["polluted"]),
+                str(territory["points"]),
             )
         return table
 
@@ -228,7 +227,7 @@ class Screen:
         table.add_column(self.say("terra-futura-head-player"), no_wrap=True)
         for head in ("resources", "set", "polluted", "score", "cubes"):
             table.add_column(self.say(f"terra-futura-end-{head}"), justify="right")
-        for seat in sorted(range(view["players"]), key=lambda seat: (-result["scores"][seat], result["cubes"][seat])):
+        for seat, _ in view["ranking"]:
             parts = result["parts"][seat]
             won = seat in result["winners"]
             numbers = (

@@ -1,44 +1,58 @@
-"""A seat's view of Terra Futura as JSON, made from a redacted state only."""
+"""A seat's view of Terra Futura as JSON, made from a redacted state only.
+
+It holds everything that a page or a terminal needs to show: what follows from a rule is worked out here, not there.
+"""
 
 from collections.abc import Sequence
 from typing import Any
 
 from terrae.engine.game import DeckDocument
 
-from .count import all_cubes, polluted, resource_points, score, set_points, set_times
+from .actions import ACTIONS, SCORING_CARDS, STOP
+from .answers import legal as legal_actions
+from .answers import step
+from .count import all_cubes, better_set, polluted, resource_points, score, set_points, set_times
 from .deck import COST_NAMES, RESOURCES
 from .effects import is_active
 from .moves import notation
-from .names import LEVEL_NAMES
+from .names import LEVEL_NAMES, place_of
+from .proposal import due_view, pollution_view
 from .questions import Question, question_of
 from .record import card_ids, result, scoring_ids
-from .rules import is_over
+from .rules import ROUNDS, is_activating, is_over, pattern_activations, round_number
 from .state import (
     ADJACENT,
+    DROP,
     EMPTY,
     KINDS,
     LEVELS,
     NONE,
     OPTIONS,
+    PAY,
     PLACE,
     PLOTS,
+    POLLUTE,
     Deck,
     State,
 )
 from .territory import in_line
 
+Json = dict[str, Any]
 
-def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) -> dict[str, Any]:
+
+def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) -> Json:
     """F31, F32: the table, this seat's Scoring cards, and its question if it is asked one."""
     d = deck.table
     cards = card_ids(deck)
     over = is_over(v, d)
-    told: dict[str, Any] = {
+    shown: Json = {
         "game": "terra-futura",
         "seat": None if seat == NONE else seat,
         "players": v.players,
         "adjacent": v.options & ADJACENT != 0,
         "start": v.start,
+        "round": round_number(v),
+        "rounds": ROUNDS,
         "turn": v.turn,
         "actor": None if over else v.actor,
         "decks": {LEVEL_NAMES[level]: v.left[level] for level in range(LEVELS)},
@@ -51,6 +65,8 @@ def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) ->
         },
         "hand": hand_view(v, cards),
         "territories": [territory_view(v, deck, other) for other in range(v.players)],
+        "placed": placed(v),
+        "used": [place_of(v, v.turn, plot) for plot in used_plots(v, d)],
         "activation": activation_view(v, deck),
         "own": None if seat == NONE else own_view(v, deck, seat),
         "question": None,
@@ -58,30 +74,52 @@ def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) ->
     }
     question = question_of(v)
     if question is not None and seat == v.actor:
-        told["question"] = question_view(v, d, question, legal)
+        shown["question"] = question_view(v, d, question, legal)
     elif question is not None:
-        told["waiting"] = question.kind
-    return told
+        shown["waiting"] = question.kind
+    if over:
+        shown["ranking"] = ranking(v, d)
+    return shown
 
 
-def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -> dict[str, Any]:
-    """What the seat that decides is asked."""
+# ---- The question -------------------------------------------------------------------------------------------
+
+
+def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -> Json:
+    """What the seat that decides is asked, and what its answers would do."""
     answers = [notation(v, d, action) for action in legal]
-    told: dict[str, Any] = {
+    shown: Json = {
         "kind": question.kind,
         "rule": question.rule,
         "rules": list(question.rules),
         "answers": answers,
     }
-    if v.phase == PLACE:
-        told["activates"] = {answer: in_line_with(v, answer) for answer in answers}
-    return told
+    if v.phase == DROP:
+        shown["after_keep"] = takes_after_keep(v, d)
+    elif v.phase == PLACE:
+        shown["activates"] = {answer: in_line_with(v, answer) for answer in answers}
+    elif v.phase == PAY:
+        shown["due"] = due_view(v, d)
+    if v.phase in (PAY, POLLUTE):
+        shown["pollution"] = pollution_view(v, d)
+    return shown
+
+
+def takes_after_keep(v: State, d: Deck) -> list[str]:
+    """F9, F10: what may be taken if no card is dropped."""
+    kept = v.clone()
+    step(kept, d, STOP)
+    out = [0] * ACTIONS
+    return [notation(kept, d, action) for action in out[: legal_actions(kept, d, out)]]
 
 
 def in_line_with(v: State, answer: str) -> list[list[int]]:
     """F13: where the cards lie that a placement would activate besides the new one."""
     x, y = map(int, answer.removeprefix("place ").split(","))
-    return [[v.x[v.turn][p], v.y[v.turn][p]] for p in range(v.cards[v.turn]) if in_line(v, v.turn, p, x, y)]
+    return [place_of(v, v.turn, plot) for plot in range(v.cards[v.turn]) if in_line(v, v.turn, plot, x, y)]
+
+
+# ---- Territories --------------------------------------------------------------------------------------------
 
 
 def amounts(counts: Sequence[int]) -> dict[str, int]:
@@ -89,7 +127,7 @@ def amounts(counts: Sequence[int]) -> dict[str, int]:
     return {COST_NAMES[kind]: counts[kind] for kind in range(len(counts)) if counts[kind] > 0}
 
 
-def hand_view(v: State, cards: Sequence[str]) -> dict[str, Any] | None:
+def hand_view(v: State, cards: Sequence[str]) -> Json | None:
     """F32: the card taken and not yet placed; the others see only from which deck it came."""
     if v.phase != PLACE:
         return None
@@ -99,63 +137,94 @@ def hand_view(v: State, cards: Sequence[str]) -> dict[str, Any] | None:
     }
 
 
-def territory_view(v: State, deck: DeckDocument[Deck], seat: int) -> dict[str, Any]:
+def territory_view(v: State, deck: DeckDocument[Deck], seat: int) -> Json:
+    """F31: the cards with what lies on them, and what everybody can see of their worth (F28)."""
     d = deck.table
     cards = card_ids(deck)
+    plots = range(v.cards[seat])
+    chosen = v.chosen[seat] > 0
     return {
         "cards": [
             {
                 "card": cards[v.card[seat][plot]],
-                "at": [v.x[seat][plot], v.y[seat][plot]],
+                "at": place_of(v, seat, plot),
                 "cubes": v.cubes[seat][plot],
                 "spaces": d.spaces[v.card[seat][plot]],
                 "active": is_active(v, d, seat, plot),
                 "resources": amounts(v.resources[seat * PLOTS + plot]),
                 "ready": v.ready[plot] if seat == v.turn else 0,
             }
-            for plot in range(v.cards[seat])
+            for plot in plots
         ],
         "stock": amounts(v.stock[seat]),
+        "worth": amounts([v.stock[seat][kind] * d.worth[kind] for kind in range(KINDS)]),
         "resource_points": resource_points(v, d, seat),
         "polluted": polluted(v, seat),
+        "points": resource_points(v, d, seat) - polluted(v, seat),
         "cubes": all_cubes(v, seat),
-        "pattern": scoring_ids(deck)[v.scoring[seat][v.chosen[seat] - 1] - 1] if v.chosen[seat] else None,
+        "pattern": scoring_ids(deck)[v.scoring[seat][v.chosen[seat] - 1] - 1] if chosen else None,
+        "pattern_at": [place_of(v, seat, plot) for plot in plots if chosen and pattern_activations(v, d, seat, plot)],
     }
 
 
-def activation_view(v: State, deck: DeckDocument[Deck]) -> dict[str, Any] | None:
+def placed(v: State) -> list[int] | None:
+    """F13: where the card lies whose row and column are activated; None in the final activation."""
+    if not is_activating(v) or v.chosen[v.turn] > 0:
+        return None
+    return place_of(v, v.turn, v.cards[v.turn] - 1)
+
+
+def used_plots(v: State, d: Deck) -> list[int]:
+    """F13, F26: the cards whose activations of this turn are all used."""
+    if not is_activating(v):
+        return []
+    spent = [plot for plot in range(v.cards[v.turn]) if v.ready[plot] == 0]
+    if v.chosen[v.turn] > 0:
+        return [plot for plot in spent if pattern_activations(v, d, v.turn, plot) > 0]
+    last = v.cards[v.turn] - 1
+    return [plot for plot in spent if in_line(v, v.turn, plot, v.x[v.turn][last], v.y[v.turn][last])]
+
+
+def activation_view(v: State, deck: DeckDocument[Deck]) -> Json | None:
     """The option being carried out, and what it still asks for."""
     if v.here == NONE:
         return None
-    told: dict[str, Any] = {
-        "at": [v.x[v.turn][v.here], v.y[v.turn][v.here]],
-        "card": None,
-        "option": None,
-        "copied": None,
+    is_chosen, is_copied = v.option != NONE, v.from_seat != NONE
+    return {
+        "at": place_of(v, v.turn, v.here),
+        "card": card_ids(deck)[v.option // OPTIONS] if is_chosen else None,
+        "option": v.option % OPTIONS + 1 if is_chosen else None,
+        "copied": {"seat": v.from_seat, "at": place_of(v, v.from_seat, v.from_plot)} if is_copied else None,
+        "due": amounts(v.due),
+        "paid": amounts(v.paid),
+        "choose": sum(v.choose),
+        "pollution": v.dirt,
+        "moves": v.moves,
     }
-    if v.option != NONE:
-        told["card"] = card_ids(deck)[v.option // OPTIONS]
-        told["option"] = v.option % OPTIONS + 1
-    if v.from_seat != NONE:
-        told["copied"] = {"seat": v.from_seat, "at": [v.x[v.from_seat][v.from_plot], v.y[v.from_seat][v.from_plot]]}
-    told["due"] = amounts(v.due)
-    told["paid"] = amounts(v.paid)
-    told["choose"] = sum(v.choose)
-    told["pollution"] = v.dirt
-    told["moves"] = v.moves
-    return told
 
 
-def own_view(v: State, deck: DeckDocument[Deck], seat: int) -> dict[str, Any]:
-    """F32: one's two Scoring cards, and what they are worth as the territory stands."""
+# ---- Points -------------------------------------------------------------------------------------------------
+
+
+def own_view(v: State, deck: DeckDocument[Deck], seat: int) -> Json:
+    """F32: one's two Scoring cards, what they are worth as the territory stands, and which of them counts (F27)."""
     d = deck.table
     ids = scoring_ids(deck)
+    both = range(SCORING_CARDS)
     return {
         "scoring": [ids[which - 1] for which in v.scoring[seat]],
-        "times": [set_times(v, d, seat, which) for which in range(2)],
-        "set_points": [set_points(v, d, seat, which) for which in range(2)],
+        "times": [set_times(v, d, seat, which) for which in both],
+        "set_points": [set_points(v, d, seat, which) for which in both],
+        "better": better_set(v, d, seat),
         "score": score(v, d, seat),
     }
+
+
+def ranking(v: State, d: Deck) -> list[list[int]]:
+    """F29: every seat with its rank, the best first: the highest total, then the fewer cubes; equals share a rank."""
+    merits = [(score(v, d, seat), -all_cubes(v, seat)) for seat in range(v.players)]
+    order = sorted(range(v.players), key=lambda seat: merits[seat], reverse=True)
+    return [[seat, 1 + sum(merit > merits[seat] for merit in merits)] for seat in order]
 
 
 assert len(RESOURCES) == KINDS

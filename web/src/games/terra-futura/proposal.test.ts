@@ -1,70 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, dirtOn, frame, payWith, propose, turnPayment } from './proposal';
-import type { Activation, FuturaView, Plot } from './types';
+import { answersOf, dirtOn, payWith, propose, turnDirt, turnPayment } from './proposal';
+import type { Due, FuturaView, Pollution } from './types';
 
-const plot = (at: [number, number], more: Partial<Plot> = {}): Plot => ({
-  card: 'orchard',
-  at,
-  cubes: 0,
-  spaces: 0,
-  active: true,
-  resources: {},
-  ready: 0,
-  ...more,
+type Asked = NonNullable<FuturaView['question']>;
+const asked = (due: Due[], pollution?: Pollution): Asked => ({
+  kind: 'pay',
+  rule: '',
+  rules: [],
+  answers: [],
+  due,
+  pollution,
 });
 
-function view(cards: Plot[], activation: Partial<Activation>): FuturaView {
-  const territory = { cards, stock: { green: 2, red: 1 }, resource_points: 0, polluted: 0, cubes: 0, pattern: null };
-  return {
-    seat: 0,
-    territories: [territory],
-    activation: {
-      at: [0, 0],
-      copied: null,
-      option: 1,
-      due: {},
-      paid: {},
-      choose: 0,
-      pollution: 0,
-      moves: 0,
-      ...activation,
-    },
-    question: { kind: 'pay', rule: 'F16', answers: [] },
-  } as unknown as FuturaView;
-}
+const green = { resource: 'green' as const, at: [0, 0] as [number, number], count: 2 };
+const red = { resource: 'red' as const, at: [1, 0] as [number, number], count: 1 };
+const pollution: Pollution = {
+  count: 1,
+  onto: [
+    { at: [1, 0], free: 1, most: 2 },
+    { at: [0, 0], free: 0, most: 1 },
+  ],
+  proposed: [[1, 0]],
+};
 
 describe('a proposed payment', () => {
-  const cards = [plot([0, 0], { resources: { green: 2 } }), plot([1, 0], { resources: { red: 1 }, spaces: 1 })];
-
-  it('pays what is due, with what there is most of', () => {
-    const proposal = propose(view(cards, { due: { raw: 2 } }));
-    expect(answersOf(proposal)).toEqual(['pay green 0,0', 'pay green 0,0']);
+  it('takes the best cube for each that is due, and none twice', () => {
+    const proposal = propose(asked([{ kind: 'raw', count: 3, from: [green, red] }]));
+    expect(answersOf(proposal)).toEqual(['pay green 0,0', 'pay green 0,0', 'pay red 1,0']);
   });
-  it('pays named resources by their name', () => {
-    const proposal = propose(view(cards, { due: { raw: 1, red: 1 } }));
-    expect(answersOf(proposal)).toEqual(['pay red 1,0', 'pay green 0,0']);
+  it('leaves a cube that pays for one thing out of the next', () => {
+    const due: Due[] = [
+      { kind: 'red', count: 1, from: [red] },
+      { kind: 'raw', count: 1, from: [red, green] },
+    ];
+    expect(answersOf(propose(asked(due)))).toEqual(['pay red 1,0', 'pay green 0,0']);
   });
-  it('leaves inactive cards alone', () => {
-    const choked = [cards[0]!, { ...cards[1]!, active: false }];
-    expect(answersOf(propose(view(choked, { due: { red: 1 } })))).toEqual([]);
-  });
-  it('puts pollution where there is space for it', () => {
-    expect(propose(view(cards, { due: { raw: 1 }, pollution: 1 })).dirt).toEqual(['1,0']);
+  it('puts pollution where the question proposes it', () => {
+    expect(propose(asked([], pollution)).dirt).toEqual(['1,0']);
   });
   it('changes with a click on another cube, on a chip, or on another card', () => {
-    const seen = view(cards, { due: { raw: 1 }, pollution: 1 });
-    const proposal = propose(seen);
-    expect(answersOf(payWith(seen, proposal, 'red', '1,0'))[0]).toBe('pay red 1,0');
-    expect(answersOf(turnPayment(seen, proposal, 0))[0]).toBe('pay red 1,0');
-    expect(dirtOn(seen, proposal, '0,0').dirt).toEqual(['0,0']);
+    const question = asked([{ kind: 'raw', count: 1, from: [green, red] }], pollution);
+    const proposal = propose(question);
+    expect(answersOf(payWith(proposal, 'red', '1,0'))[0]).toBe('pay red 1,0');
+    expect(answersOf(turnPayment(proposal, 0))[0]).toBe('pay red 1,0');
+    expect(dirtOn(question, proposal, '0,0').dirt).toEqual(['0,0']);
+    expect(turnDirt(question, proposal, 0).dirt).toEqual(['0,0']);
   });
-});
-
-describe('the cells to show', () => {
-  it('are three by three around a lonely card', () => {
-    expect(frame([plot([0, 0])], [])).toEqual({ xs: [-1, 0, 1], ys: [-1, 0, 1] });
-  });
-  it('grow to where a card may be placed', () => {
-    expect(frame([plot([0, 0]), plot([1, 0])], ['-1,0', '2,0']).xs).toEqual([-1, 0, 1, 2]);
+  it('stays as it is when what was clicked cannot pay or take any more', () => {
+    const question = asked([{ kind: 'green', count: 1, from: [green] }], {
+      ...pollution,
+      proposed: [
+        [0, 0],
+        [1, 0],
+      ],
+    });
+    const proposal = propose(question);
+    expect(payWith(proposal, 'red', '1,0')).toEqual(proposal);
+    expect(dirtOn(question, proposal, '0,0')).toEqual(proposal);
+    expect(dirtOn(question, proposal, '1,0').dirt).toEqual(['1,0', '1,0']);
   });
 });

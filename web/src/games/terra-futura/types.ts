@@ -21,10 +21,39 @@ export interface Plot {
 export interface TerritoryView {
   cards: Plot[];
   stock: Amounts;
+  /** The points of each resource on active cards. */
+  worth: Amounts;
   resource_points: number;
   polluted: number;
+  /** What everybody can see of its score. */
+  points: number;
   cubes: number;
   pattern: string | null;
+  /** The cards that the chosen pattern activates. */
+  pattern_at: Place[];
+}
+
+/** Resources of one kind on one card. */
+export interface Source {
+  resource: Resource;
+  at: Place;
+  count: number;
+}
+
+/** What is still to be paid, and what may pay it; the best first. */
+export interface Due {
+  kind: Kind;
+  count: number;
+  from: Source[];
+}
+
+/** Cubes of pollution that are still to be placed. */
+export interface Pollution {
+  count: number;
+  /** What each card takes: up to `free` and stays active, `most` at all; the best first. */
+  onto: { at: Place; free: number; most: number }[];
+  /** A card for each cube. */
+  proposed: Place[];
 }
 
 export interface Activation {
@@ -39,9 +68,6 @@ export interface Activation {
   moves: number;
 }
 
-export type QuestionKind =
-  'drop' | 'take' | 'place' | 'use' | 'pay' | 'gain' | 'pollute' | 'move' | 'copy' | 'reward' | 'clean' | 'pattern';
-
 export interface Result {
   outcome: 'success';
   scores: number[];
@@ -53,23 +79,45 @@ export interface Result {
 export interface FuturaView extends Omit<View, 'result'> {
   adjacent: boolean;
   start: number;
+  round: number;
+  rounds: number;
   decks: Record<Level, number>;
   display: Record<Level, (string | null)[]>;
   discards: Record<Level, string[]>;
   hand: { card: string | null; deck: Level | null } | null;
   territories: TerritoryView[];
+  /** The card whose row and column are activated. */
+  placed: Place | null;
+  /** Cards of the seat on turn whose activations are all used. */
+  used: Place[];
   activation: Activation | null;
-  own: { scoring: string[]; times: number[]; set_points: number[]; score: number } | null;
-  question: (Question & { kind: QuestionKind; activates?: Record<string, Place[]> }) | null;
+  own: {
+    scoring: string[];
+    times: number[];
+    set_points: number[];
+    /** Which of the two counts. */
+    better: 0 | 1;
+    score: number;
+  } | null;
+  question:
+    | (Question & {
+        /** What may be taken once the rows are kept as they are. */
+        after_keep?: string[];
+        /** Which cards each placement activates. */
+        activates?: Record<string, Place[]>;
+        due?: Due[];
+        pollution?: Pollution;
+      })
+    | null;
   result: Result | null;
+  /** Seats with their ranks, the best first. */
+  ranking?: [number, number][];
 }
 
 export const LEVELS: Level[] = ['I', 'II'];
 export const KINDS: Kind[] = ['green', 'red', 'yellow', 'food', 'construction', 'goods', 'money', 'raw', 'product'];
 export const RAW: Resource[] = ['green', 'red', 'yellow'];
 export const PRODUCTS: Resource[] = ['food', 'construction', 'goods'];
-/** F25: nine cards each, the first of them given. */
-export const ROUNDS = 8;
 
 export const placeText = ([x, y]: Place): string => `${x},${y}`;
 export const placeOf = (text: string): Place => text.split(',').map(Number) as Place;
