@@ -36,7 +36,14 @@ describe('sentences that only some pages need', () => {
   });
   it('do not undo a choice that was made while they came', async () => {
     await words.load('en');
-    await Promise.all([words.add({ en: more('last = Last') }), words.load('cs')]);
+    let come = (): void => undefined;
+    const late = new Promise<void>((done) => (come = done));
+    let calls = 0;
+    const slow = { load: async () => (calls++ ? undefined : await late, { default: ['last = Last\n'] }) };
+    const adding = words.add({ en: slow });
+    await words.load('cs');
+    come();
+    await adding;
     expect(words.language).toBe('cs');
     expect(t('last')).toBe('Last');
   });

@@ -6,7 +6,11 @@ web-atlas-where = Où tu es
 web-atlas-search = Chercher dans les cartes
 web-atlas-filters = Filtres
 web-atlas-all = Toutes
-web-atlas-found = { $found } cartes sur { $all }
+web-atlas-found =
+    { $found ->
+        [one] { $found } carte sur { $all }
+       *[other] { $found } cartes sur { $all }
+    }
 web-atlas-whole = { $all } cartes différentes
 web-atlas-none = Aucune carte ne répond à cela.
 web-atlas-show-all = Tout montrer

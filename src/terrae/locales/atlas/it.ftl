@@ -6,7 +6,11 @@ web-atlas-where = Dove sei
 web-atlas-search = Cerca fra le carte
 web-atlas-filters = Filtri
 web-atlas-all = Tutte
-web-atlas-found = { $found } carte su { $all }
+web-atlas-found =
+    { $found ->
+        [one] { $found } carta su { $all }
+       *[other] { $found } carte su { $all }
+    }
 web-atlas-whole = { $all } carte diverse
 web-atlas-none = Nessuna carta corrisponde.
 web-atlas-show-all = Mostra tutte

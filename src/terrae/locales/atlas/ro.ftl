@@ -1,6 +1,6 @@
 ### The pages of the atlas and of "why this game", for every game. Loaded when somebody looks.
 
-web-atlas-of = Atlasul { $game }
+web-atlas-of = Atlasul jocului { $game }
 web-atlas-games = Joc
 web-atlas-where = Unde ești
 web-atlas-search = Caută în cărți

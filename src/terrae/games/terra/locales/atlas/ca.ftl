@@ -28,7 +28,7 @@ terra-atlas-game-crisis = Quan surt, tothom pot jugar una carta del seu color. S
 
 terra-atlas-G1 = El vidre, el paper, el metall i les restes de cuina, si se separen, poden tornar a servir. El que es llença tot junt sol acabar enterrat o cremat.
 terra-atlas-G2 = El que ningú no gasta no cal tallar-ho, bombar-ho ni extreure-ho. Reparar, compartir i passar amb una mica menys en deixa més per als qui vindran.
-terra-atlas-G3 = Els arbres joves retenen la terra i l’aigua, refresquen el país i capten carboni mentre creixen. Va més bé amb els arbres adequats al lloc adequat, i si la gent d’allà hi surt guanyant.
+terra-atlas-G3 = Els arbres joves retenen la terra i l’aigua, refresquen l’entorn i capten carboni mentre creixen. Va més bé amb els arbres adequats al lloc adequat, i si la gent d’allà hi surt guanyant.
 terra-atlas-G4 = Un pou, un canal o un tub que degota fan que els camps donin fruit en anys secs i estalvien llargues caminades. Dura si no se’n treu més del que porten la pluja i la neu.
 terra-atlas-G5 = Els filtres, els cicles tancats i els mètodes millors aturen el verí abans que arribi a l’aire i als rius. No embrutar sol costar menys que netejar.
 terra-atlas-G6 = El sol, el vent, l’aigua i l’escalfor de la terra no s’esgoten i deixen poc rastre. El que sovint falta són línies, emmagatzematge i diners on més calen.
@@ -36,14 +36,14 @@ terra-atlas-B1 = La fam poques vegades ve de la falta de menjar al món: el que 
 terra-atlas-B2 = Una vacuna, una llevadora, un medicament que es pugui pagar: molt del que salva vides és senzill. Només cal que hi sigui, a prop i a temps.
 terra-atlas-B3 = Fer feixes en un vessant, guardar llavors o construir contra la calor s’ha après al llarg de generacions. On es transmet, la gent conserva la feina i els costums.
 terra-atlas-B4 = Amb una adreça és més fàcil trobar feina, escola i metge. Una llar sovint és el primer pas per tornar amb els altres, no el premi del final.
-terra-atlas-B5 = Ningú no neix menyspreant els altres: s’aprèn, i es pot desaprendre. Calen lleis justes i gent que alci la veu quan es tracta algú com a menys.
+terra-atlas-B5 = Ningú no neix menyspreant els altres: s’aprèn, i es pot desaprendre. Calen lleis justes i gent que alci la veu quan es tracta algú com si valgués menys.
 terra-atlas-B6 = Qui sap llegir, comptar i preguntar pot vetllar per la salut, la feina i els drets. Quan les nenes aprenen com els nens, famílies senceres viuen millor.
 terra-atlas-R1 = Les normes es compleixen, els impostos es paguen i els veïns es respecten perquè la majoria ho fa de bon grat. D’aquestes petites coses és feta la convivència, cada dia.
 terra-atlas-R2 = Qui té més dona un cop de mà a qui té menys: després d’un terratrèmol, en una sequera, més enllà d’una frontera. La millor ajuda és la que escolta qui la rep.
 terra-atlas-R3 = Les mines sotgen molt després de signada la pau, als camps i camí de l’escola. Treure-les és una feina lenta, a mà, que torna la terra metre a metre.
 terra-atlas-R4 = Els mediadors escolten les dues parts abans que parlin les armes. Una conversa a temps poques vegades surt a les notícies, perquè el que evita no passa.
 terra-atlas-R5 = Els rius, les malalties i els vaixells travessen fronteres, i els acords també ho han de fer. Els organismes internacionals només tenen la força que els donen els seus membres.
-terra-atlas-R6 = Qui pot triar el govern, criticar-lo i canviar-lo amb el vot pot corregir errors sense violència. Viu de la premsa lliure, de jutges justos i de gent que hi participa.
+terra-atlas-R6 = Qui pot triar el govern, criticar-lo i canviar-lo amb el vot pot corregir errors sense violència. La democràcia viu de la premsa lliure, de jutges justos i de gent que hi participa.
 
 ## In the world: the crises
 
@@ -75,7 +75,7 @@ terra-why-1 = Una crisi no pregunta de qui és
 terra-why-2 = Donar té premi, una mica
     .text = Qui ajuda primer i qui dona més fa punts. Tot i així, una mà plena de sisos val més si els altres gasten els seus. Els economistes en diuen el problema del polissó; a la taula es nota.
 terra-why-3 = Les paraules són de franc, i compten
-    .text = Promet, demana, vés de farol: res del que es diu no obliga ningú. Per això aquí la confiança val tant. El Fòrum esperava el mateix entre els pobles: primer escoltar, perquè el conflicte és el camí més car.
+    .text = Promet, demana, ves de farol: res del que es diu no obliga ningú. Per això aquí la confiança val tant. El Fòrum esperava el mateix entre els pobles: primer escoltar, perquè el conflicte és el camí més car.
 terra-why-4 = Divuit mesures, cap de màgica
     .text = De separar la brossa a la democràcia, cadascuna representa una feina que la gent fa de debò. Els números petits són passos petits, no pas inútils: un 1 al final pot salvar una regió.
 terra-why-omits = El que el joc deixa fora: les crisis de debò no esperen el seu torn, i els qui menys les han causades sovint les pateixen primer.

@@ -26,24 +26,24 @@ terra-atlas-game-crisis = Když se objeví, smí každý zahrát jednu kartu jej
 
 ## In the world: the measures
 
-terra-atlas-G1 = Ze skla, papíru, kovů a zbytků z kuchyně může vzniknout něco nového, když se drží zvlášť. Co se vyhodí dohromady, většinou skončí zakopané nebo spálené.
-terra-atlas-G2 = Co nikdo nespotřebuje, není třeba kácet, čerpat ani kopat. Spravovat, půjčovat si a něco oželet nechává víc těm, kdo přijdou po nás.
+terra-atlas-G1 = Ze skla, papíru, kovů a zbytků z kuchyně může vzniknout něco nového, když se sbírají odděleně. Co se vyhodí dohromady, většinou skončí zakopané nebo spálené.
+terra-atlas-G2 = Co nikdo nespotřebuje, není třeba kácet, čerpat ani kopat. Kdo opravuje, půjčuje si a něco oželí, nechá víc těm, kdo přijdou po nás.
 terra-atlas-G3 = Mladé stromy drží půdu a vodu, ochlazují krajinu a při růstu ukládají uhlík. Nejlépe se to daří se správnými stromy na správném místě, a když z toho něco mají i lidé kolem.
 terra-atlas-G4 = Studna, kanál nebo kapající hadice dají polím úrodu i v suchých letech a lidem ušetří dlouhé cesty pro vodu. Vydrží to, pokud se nečerpá víc, než přinese déšť a sníh.
 terra-atlas-G5 = Filtry, uzavřené oběhy a lepší postupy zastaví jed dřív, než se dostane do vzduchu a řek. Neznečistit bývá levnější než uklízet.
-terra-atlas-G6 = Slunce, vítr, voda a teplo země nedocházejí a zanechávají málo stop. Často chybí vedení, úložiště a peníze tam, kde jsou nejvíc potřeba.
+terra-atlas-G6 = Slunce, vítr, voda a teplo země nedocházejí a zanechávají málo stop. Často chybí elektrická vedení, úložiště a peníze tam, kde jsou nejvíc potřeba.
 terra-atlas-B1 = Hlad málokdy vzniká tím, že by na světě bylo málo jídla: chybí mír, peníze nebo cesta na trh. Čistou vodou a plným talířem začíná každá další pomoc.
 terra-atlas-B2 = Očkování, porodní asistentka, lék, který se dá zaplatit: mnohé z toho, co zachraňuje životy, je prosté. Jen to musí být po ruce, blízko a včas.
 terra-atlas-B3 = Jak založit terasy na svahu, uchovat osivo nebo stavět proti horku, se lidé učili po generace. Kde se to předává dál, zůstává jim práce i vlastní tvář.
 terra-atlas-B4 = S adresou se snáz hledá práce, škola i lékař. Domov je často první krok zpátky mezi lidi, ne odměna na konci.
 terra-atlas-B5 = Nikdo se nerodí s pohrdáním druhými: naučí se mu a může se mu odnaučit. Chce to spravedlivé zákony a lidi, kteří se ozvou, když je někdo ponižován.
 terra-atlas-B6 = Kdo umí číst, počítat a ptát se, dokáže hájit své zdraví, práci i práva. Když se dívky učí stejně jako chlapci, daří se lépe celým rodinám.
-terra-atlas-R1 = Pravidla se dodržují, daně platí a sousedé respektují proto, že to většina lidí dělá sama od sebe. Z takových drobností se skládá společný život, každý den.
+terra-atlas-R1 = Pravidla se dodržují, daně se platí a sousedé se respektují proto, že to většina lidí dělá sama od sebe. Z takových drobností se skládá společný život, každý den.
 terra-atlas-R2 = Kdo má víc, podá ruku tomu, kdo má méně: po zemětřesení, za sucha, přes hranice. Nejlépe pomáhá ten, kdo se ptá i těch, kterým pomáhá.
 terra-atlas-R3 = Miny číhají ještě dlouho po podpisu míru, na polích i cestou do školy. Odstraňují se pomalu a ručně a půda se lidem vrací metr po metru.
 terra-atlas-R4 = Prostředníci vyslechnou obě strany dřív, než promluví zbraně. O rozhovoru v pravý čas se v novinách málokdy píše, protože čemu zabránil, to se nestalo.
 terra-atlas-R5 = Řeky, nemoci a lodě překračují hranice, a tak je musí překračovat i dohody. Mezinárodní organizace jsou jen tak silné, jak silné je udělají jejich členové.
-terra-atlas-R6 = Kdo smí svou vládu volit, kritizovat a odvolat ve volbách, může napravovat chyby bez násilí. Žije to ze svobodných zpráv, spravedlivých soudů a z lidí, kteří se zapojí.
+terra-atlas-R6 = Kdo smí svou vládu volit, kritizovat a odvolat ve volbách, může napravovat chyby bez násilí. Demokracie žije ze svobodných médií, spravedlivých soudů a z lidí, kteří se zapojí.
 
 ## In the world: the crises
 

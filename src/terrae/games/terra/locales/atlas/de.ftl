@@ -21,7 +21,7 @@ terra-atlas-helped-by = Was hilft
 
 terra-atlas-game-low = Als erste gespielt, bringt sie 3 Punkte, wenn die Krise abgewendet wird, so viel wie jede andere Karte. Und bei einer ausgebrochenen Krise erlaubt schon eine kleine, eine Kombination abzulegen.
 terra-atlas-game-middle = Selten die höchste, oft die, die gerade fehlt: Wer die letzte Karte zu einer ausgebrochenen Krise legt, bekommt 5 Punkte, egal welchen Wert sie hat.
-terra-atlas-game-high = Oft die höchste Karte und damit 3 Punkte wert, wenn eine Krise abgewendet wird. Zu einer ausgebrochenen Krise legst du sie am besten, wenn sie diese löst.
+terra-atlas-game-high = Oft die höchste Karte und damit 3 Punkte wert, wenn eine Krise abgewendet wird. Zu einer ausgebrochenen Krise legst du sie am besten dann, wenn sie die Krise löst.
 terra-atlas-game-crisis = Wird sie aufgedeckt, dürfen alle je eine Karte ihrer Farbe spielen. Erreichen sie zusammen { $threat }, ist die Krise abgewendet; sonst bricht sie aus, und mit dreien in einer Region, vieren in einer Farbe oder sieben insgesamt ist die Welt verloren.
 
 ## In the world: the measures
@@ -29,7 +29,7 @@ terra-atlas-game-crisis = Wird sie aufgedeckt, dürfen alle je eine Karte ihrer 
 terra-atlas-G1 = Aus Glas, Papier, Metall und Küchenabfällen kann Neues werden, wenn man sie getrennt hält. Was zusammen in der Tonne landet, wird meist vergraben oder verbrannt.
 terra-atlas-G2 = Was niemand verbraucht, muss nicht gefällt, gepumpt oder ausgegraben werden. Flicken, Teilen und ein wenig Verzicht lassen mehr für alle, die nach uns kommen.
 terra-atlas-G3 = Junge Bäume halten Boden und Wasser fest, kühlen das Land und nehmen beim Wachsen Kohlenstoff auf. Am besten gelingt es mit den richtigen Bäumen am richtigen Ort, und wenn die Menschen dort etwas davon haben.
-terra-atlas-G4 = Ein Brunnen, ein Kanal oder ein tropfender Schlauch lässt Felder auch in trockenen Jahren tragen und erspart lange Wege nach Wasser. Es hält, solange man nicht mehr entnimmt, als Regen und Schnee bringen.
+terra-atlas-G4 = Ein Brunnen, ein Kanal oder ein Tropfschlauch lässt Felder auch in trockenen Jahren tragen und erspart lange Wege nach Wasser. Es hält, solange man nicht mehr entnimmt, als Regen und Schnee bringen.
 terra-atlas-G5 = Filter, geschlossene Kreisläufe und bessere Verfahren halten Gift auf, bevor es in Luft und Flüsse gelangt. Schmutz gar nicht erst zu machen ist meist billiger, als ihn zu beseitigen.
 terra-atlas-G6 = Sonne, Wind, Wasser und Erdwärme gehen nicht zur Neige und lassen wenig zurück. Was oft fehlt, sind Leitungen, Speicher und Geld dort, wo es am nötigsten wäre.
 terra-atlas-B1 = Hunger kommt selten daher, dass es auf der Welt zu wenig Nahrung gäbe: Es fehlt an Frieden, Geld oder einer Straße zum Markt. Mit sauberem Wasser und einem vollen Teller beginnt jede andere Hilfe.
@@ -43,7 +43,7 @@ terra-atlas-R2 = Wer mehr hat, hilft denen, die weniger haben: nach einem Erdbeb
 terra-atlas-R3 = Minen lauern noch lange nach dem Friedensschluss, in Feldern und auf Schulwegen. Sie zu räumen ist langsame Handarbeit und gibt das Land Meter für Meter zurück.
 terra-atlas-R4 = Vermittler hören beide Seiten an, bevor die Waffen sprechen. Ein Gespräch zur rechten Zeit kommt selten in die Nachrichten, denn was es verhindert, geschieht nicht.
 terra-atlas-R5 = Flüsse, Krankheiten und Schiffe überqueren Grenzen, also müssen Abkommen das auch. Internationale Organisationen sind nur so stark, wie ihre Mitglieder sie machen.
-terra-atlas-R6 = Wer seine Regierung wählen, kritisieren und abwählen darf, kann Fehler ohne Gewalt berichtigen. Das lebt von freien Medien, unabhängigen Gerichten und von Menschen, die mitmachen.
+terra-atlas-R6 = Wer seine Regierung wählen, kritisieren und abwählen darf, kann Fehler ohne Gewalt berichtigen. Demokratie lebt von freien Medien, unabhängigen Gerichten und Menschen, die mitmachen.
 
 ## In the world: the crises
 
@@ -55,11 +55,11 @@ terra-atlas-G-AS = Abgase, Kohlerauch und brennende Stoppelfelder sammeln sich i
 terra-atlas-G-OC = Wird das Meer zu warm, verlieren Korallen die Algen, die sie ernähren, werden weiß und verhungern. Riffe sind Kinderstuben der Fische und brechen die Wellen vor der Küste; in kühleren Jahren können sie sich erholen.
 terra-atlas-B-NA = Wo Mieten schneller steigen als Löhne, landen selbst Menschen mit Arbeit in Zelten und Autos. Bezahlbare Wohnungen und Hilfe vor der Räumung halten Türen offen, die sich sonst schwer wieder öffnen.
 terra-atlas-B-SA = Neben ummauerten Villen liegen Viertel ohne Kanalisation: Wo jemand geboren wird, entscheidet zu viel. Schulen, Land, gerechte Steuern und sichere Arbeit schließen die Kluft, langsam.
-terra-atlas-B-EU = Arbeit, Gesundheit oder Partner zu verlieren kann reichen, um auch die Wohnung zu verlieren, selbst in reichen Städten. Manche geben Menschen zuerst eine Wohnung und klären von dort aus alles andere.
+terra-atlas-B-EU = Wer Arbeit, Gesundheit oder Partner verliert, verliert leicht auch die Wohnung, selbst in reichen Städten. Manche Städte geben Menschen zuerst eine Wohnung und klären von dort aus alles andere.
 terra-atlas-B-AF = Ein Virus reist so schnell wie die Menschen und trifft am härtesten, wo Krankenhäuser selten sind. Frühe Meldungen, Impfungen und Helfer, denen die Dörfer vertrauen, halten es auf.
 terra-atlas-B-AS = Ein Kind, das Teppiche knüpft oder Steine klopft, verdient heute ein wenig und verliert die Schule für immer. Verdienen die Eltern genug und ist die Schule kostenlos und nah, schicken sie es zum Lernen.
 terra-atlas-B-OC = Auf flachen Inseln und in Flussdeltas dringt das steigende Meer in die Häuser, und Stürme drücken es weiter. Deiche, Mangroven und Pfahlbauten gewinnen Zeit; manche müssen umziehen.
-terra-atlas-R-NA = Wo immer eine Waffe zur Hand ist, endet ein Streit oder eine dunkle Stunde leichter mit dem Tod. Sichere Aufbewahrung, gute Gesetze und Menschen, die zwischen Rivalen treten, retten Leben.
+terra-atlas-R-NA = Wo stets eine Waffe zur Hand ist, endet ein Streit oder eine dunkle Stunde leichter mit dem Tod. Sichere Aufbewahrung, gute Gesetze und Menschen, die zwischen Rivalen treten, retten Leben.
 terra-atlas-R-SA = Wo der Staat schwach ist, treiben Banden Abgaben ein, werben Jungen an und bringen Menschen zum Schweigen. Schulen, Arbeit und eine Polizei, der man vertrauen kann, entziehen ihnen den Boden.
 terra-atlas-R-EU = Rollen Panzer über eine Grenze, werden Häuser, Felder und das Vertrauen von Generationen zerstört. Dass Nachbarn besser reden als schießen, wurde hier zu einem furchtbaren Preis gelernt.
 terra-atlas-R-AF = Kämpft ein Land gegen sich selbst, werden Nachbarn zu Feinden, Felder liegen brach, und Hunger folgt. Frieden hält, wenn alle Seiten an Macht, Recht und Reichtum des Landes teilhaben.
@@ -69,7 +69,7 @@ terra-atlas-R-OC = In engen Meeresstraßen zwischen den Inseln kommen nachts Rä
 ## Why this game
 
 terra-why = Alle können gewinnen, und alle können verlieren
-    .lead = Bruno Faidutti hat Terra für das Universelle Forum der Kulturen gemacht, das 2004 in Barcelona stattfand: ein Treffen über das Zuhören statt des Streitens. Es stellt immer wieder eine Frage: Wie viel gebe ich?
+    .lead = Bruno Faidutti hat Terra für das Universelle Forum der Kulturen gemacht, das 2004 in Barcelona stattfand: ein Treffen, bei dem es ums Zuhören statt ums Streiten ging. Das Spiel stellt immer wieder dieselbe Frage: Wie viel gebe ich?
 terra-why-1 = Eine Krise fragt nicht, wem sie gehört
     .text = Sie bricht in einer Region aus und zählt für alle. Wer weit weg wohnt, kann einmal passen, oder zweimal. Doch drei in einer Region, vier in einer Farbe oder sieben insgesamt beenden das Spiel für alle.
 terra-why-2 = Geben wird belohnt, ein wenig

@@ -43,7 +43,7 @@ terra-atlas-R2 = Whoever has more lends a hand to those who have less: after an 
 terra-atlas-R3 = Mines lie in wait long after the peace is signed, in fields and on the way to school. Clearing them is slow work by hand, and gives the land back metre by metre.
 terra-atlas-R4 = Mediators listen to both sides before weapons speak. A talk in time is seldom in the news, because what it prevents does not happen.
 terra-atlas-R5 = Rivers, diseases and ships cross borders, so agreements have to cross them, too. International organisations are only as strong as their members let them be.
-terra-atlas-R6 = People who may choose their government, criticise it and vote it out can mend mistakes without violence. It lives on free news, fair courts and people who take part.
+terra-atlas-R6 = People who may choose their government, criticise it and vote it out can mend mistakes without violence. Democracy lives on free news, fair courts and people who take part.
 
 ## In the world: the crises
 
@@ -69,7 +69,7 @@ terra-atlas-R-OC = In narrow straits among the islands, robbers climb aboard by 
 ## Why this game
 
 terra-why = Everybody can win, and everybody can lose
-    .lead = Bruno Faidutti made Terra for the Universal Forum of Cultures, held in Barcelona in 2004: a meeting about listening instead of fighting. It asks one question again and again: how much do I give?
+    .lead = Bruno Faidutti made Terra for the Universal Forum of Cultures, held in Barcelona in 2004: a meeting about listening instead of fighting. The game asks one question again and again: how much do I give?
 terra-why-1 = A crisis does not ask whose it is
     .text = It breaks out in one region and counts for all. Those who live far away may pass once, or twice. But three in a region, four of a colour or seven in all end the game for everybody.
 terra-why-2 = Giving is rewarded, a little

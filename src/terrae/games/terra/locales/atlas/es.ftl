@@ -35,15 +35,15 @@ terra-atlas-G6 = El sol, el viento, el agua y el calor de la tierra no se agotan
 terra-atlas-B1 = El hambre rara vez viene de que falte comida en el mundo: lo que falta es paz, dinero o un camino al mercado. Cualquier otra ayuda empieza por agua limpia y un plato lleno.
 terra-atlas-B2 = Una vacuna, una comadrona, una medicina que se pueda pagar: mucho de lo que salva vidas es sencillo. Solo tiene que estar ahí, cerca y a tiempo.
 terra-atlas-B3 = Hacer terrazas en una ladera, guardar semillas o construir contra el calor se aprendió durante generaciones. Donde se transmite, la gente conserva su trabajo y sus costumbres.
-terra-atlas-B4 = Con una dirección es más fácil encontrar trabajo, escuela y médico. Un hogar suele ser el primer paso para volver entre los demás, no el premio del final.
-terra-atlas-B5 = Nadie nace despreciando a los demás: se aprende, y se puede desaprender. Hacen falta leyes justas y gente que alce la voz cuando a alguien se le trata como a menos.
+terra-atlas-B4 = Con una dirección es más fácil encontrar trabajo, escuela y médico. Un hogar suele ser el primer paso para volver a estar entre los demás, no el premio del final.
+terra-atlas-B5 = Nadie nace despreciando a los demás: se aprende, y se puede desaprender. Hacen falta leyes justas y gente que alce la voz cuando a alguien se le trata como si valiera menos.
 terra-atlas-B6 = Quien sabe leer, contar y preguntar puede cuidar de su salud, su trabajo y sus derechos. Cuando las niñas aprenden como los niños, familias enteras viven mejor.
 terra-atlas-R1 = Las normas se cumplen, los impuestos se pagan y se respeta a los vecinos porque la mayoría lo hace por voluntad propia. De esas cosas pequeñas está hecha la convivencia, cada día.
 terra-atlas-R2 = Quien tiene más echa una mano a quien tiene menos: tras un terremoto, en una sequía, al otro lado de una frontera. La mejor ayuda es la que escucha a quien la recibe.
 terra-atlas-R3 = Las minas acechan mucho después de firmada la paz, en los campos y camino de la escuela. Quitarlas es un trabajo lento, a mano, que devuelve la tierra metro a metro.
 terra-atlas-R4 = Los mediadores escuchan a las dos partes antes de que hablen las armas. Una conversación a tiempo rara vez sale en las noticias, porque lo que evita no ocurre.
 terra-atlas-R5 = Los ríos, las enfermedades y los barcos cruzan fronteras, así que los acuerdos también han de cruzarlas. Los organismos internacionales solo tienen la fuerza que les dan sus miembros.
-terra-atlas-R6 = Quien puede elegir a su gobierno, criticarlo y cambiarlo con el voto puede corregir errores sin violencia. Vive de la prensa libre, de jueces justos y de gente que participa.
+terra-atlas-R6 = Quien puede elegir a su gobierno, criticarlo y cambiarlo con el voto puede corregir errores sin violencia. La democracia vive de la prensa libre, de jueces justos y de gente que participa.
 
 ## In the world: the crises
 
@@ -60,11 +60,11 @@ terra-atlas-B-AF = Un virus viaja tan deprisa como la gente y golpea más donde 
 terra-atlas-B-AS = Un niño que anuda alfombras o pica piedra gana un poco hoy y pierde la escuela para siempre. Cuando los padres ganan lo suficiente y la escuela es gratuita y está cerca, lo mandan a aprender.
 terra-atlas-B-OC = En islas bajas y en deltas, el mar que sube entra en las casas, y las tormentas lo empujan más adentro. Diques, manglares y casas sobre pilotes ganan tiempo; hay quien tiene que mudarse.
 terra-atlas-R-NA = Donde siempre hay un arma a mano, una pelea o una hora oscura acaba más fácilmente en muerte. Las armas bien guardadas, las buenas leyes y quienes median entre rivales salvan vidas.
-terra-atlas-R-SA = Donde el Estado es débil, las bandas cobran impuestos, reclutan a chicos y hacen callar a la gente. Las escuelas, el trabajo y una policía digna de confianza les quitan el suelo de debajo.
+terra-atlas-R-SA = Donde el Estado es débil, las bandas cobran impuestos, reclutan a chicos y hacen callar a la gente. Las escuelas, el trabajo y una policía digna de confianza les quitan el suelo bajo los pies.
 terra-atlas-R-EU = Cuando los tanques cruzan una frontera, se destruyen hogares, campos y la confianza de generaciones. Que los vecinos hablen en vez de disparar se aprendió aquí a un precio terrible.
 terra-atlas-R-AF = Cuando un país lucha contra sí mismo, los vecinos se vuelven enemigos, los campos quedan sin sembrar y llega el hambre. La paz dura si todas las partes comparten el poder, la justicia y la riqueza de la tierra.
 terra-atlas-R-AS = Los misiles que alcanzan al vecino en minutos no dejan tiempo para pensarlo mejor. Los tratados, las inspecciones y una línea directa entre capitales han ayudado a evitar lo peor.
-terra-atlas-R-OC = En los estrechos entre islas, los ladrones suben a bordo de noche. Ayudan las patrullas que navegan juntas los países vecinos, y también que quien pesca pueda vivir de ello.
+terra-atlas-R-OC = En los estrechos entre islas, los ladrones suben a bordo de noche. Ayudan las patrullas conjuntas de los países vecinos, y también que quien pesca pueda vivir de ello.
 
 ## Why this game
 

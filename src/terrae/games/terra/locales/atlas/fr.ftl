@@ -27,10 +27,10 @@ terra-atlas-game-crisis = Quand elle apparaît, chacun peut jouer une carte de s
 ## In the world: the measures
 
 terra-atlas-G1 = Le verre, le papier, le métal et les épluchures, gardés à part, peuvent devenir autre chose. Ce qui est jeté pêle-mêle finit le plus souvent enfoui ou brûlé.
-terra-atlas-G2 = Ce que personne n’épuise n’a pas besoin d’être abattu, pompé ou extrait. Réparer, partager, se passer d’un peu : il en reste plus pour ceux qui viendront.
-terra-atlas-G3 = Les jeunes arbres retiennent la terre et l’eau, rafraîchissent le pays et captent du carbone en grandissant. Cela réussit surtout avec les bons arbres au bon endroit, et si les gens d’ici y gagnent.
+terra-atlas-G2 = Ce que personne ne consomme n’a pas besoin d’être abattu, pompé ou extrait. Réparer, partager, se contenter d’un peu moins : il en reste plus pour ceux qui viendront.
+terra-atlas-G3 = Les jeunes arbres retiennent la terre et l’eau, rafraîchissent les alentours et captent du carbone en grandissant. Cela réussit surtout avec les bons arbres au bon endroit, et si les gens du lieu y gagnent.
 terra-atlas-G4 = Un puits, un canal ou un tuyau qui goutte font produire les champs même les années sèches et épargnent de longues marches. Cela dure si l’on ne puise pas plus que la pluie et la neige n’apportent.
-terra-atlas-G5 = Des filtres, des circuits fermés et de meilleurs procédés arrêtent le poison avant l’air et les rivières. Ne pas salir coûte presque toujours moins cher que nettoyer.
+terra-atlas-G5 = Des filtres, des circuits fermés et de meilleurs procédés arrêtent le poison avant qu’il n’atteigne l’air et les rivières. Ne pas salir coûte presque toujours moins cher que nettoyer.
 terra-atlas-G6 = Le soleil, le vent, l’eau et la chaleur de la terre ne s’épuisent pas et laissent peu de traces. Ce qui manque souvent : des lignes, du stockage, et de l’argent là où il en faudrait le plus.
 terra-atlas-B1 = La faim vient rarement d’un manque de nourriture dans le monde : il manque la paix, l’argent ou une route jusqu’au marché. Toute autre aide commence par de l’eau propre et une assiette pleine.
 terra-atlas-B2 = Un vaccin, une sage-femme, un médicament abordable : beaucoup de ce qui sauve des vies est simple. Il faut seulement que ce soit là, tout près et à temps.
@@ -39,11 +39,11 @@ terra-atlas-B4 = Avec une adresse, on trouve plus facilement du travail, une éc
 terra-atlas-B5 = Personne ne naît avec le mépris des autres : il s’apprend, et peut se désapprendre. Il y faut des lois justes, et des gens qui prennent la parole quand quelqu’un est rabaissé.
 terra-atlas-B6 = Savoir lire, compter et poser des questions, c’est pouvoir veiller sur sa santé, son travail et ses droits. Quand les filles apprennent autant que les garçons, des familles entières vivent mieux.
 terra-atlas-R1 = Si les règles sont suivies, les impôts payés et les voisins respectés, c’est que la plupart le font d’eux-mêmes. La vie commune est faite de ces petites choses, chaque jour.
-terra-atlas-R2 = Qui a plus donne un coup de main à qui a moins : après un séisme, pendant une sécheresse, par-delà une frontière. L’aide est la meilleure quand ceux qui la reçoivent ont leur mot à dire.
+terra-atlas-R2 = Qui a plus donne un coup de main à qui a moins : après un séisme, pendant une sécheresse, par-delà une frontière. La meilleure aide est celle où ceux qui la reçoivent ont leur mot à dire.
 terra-atlas-R3 = Les mines guettent longtemps après la paix signée, dans les champs et sur le chemin de l’école. Le déminage est un lent travail à la main, qui rend la terre mètre par mètre.
-terra-atlas-R4 = Les médiateurs écoutent les deux camps avant que les armes ne parlent. Une discussion à temps fait rarement les nouvelles, car ce qu’elle évite n’arrive pas.
+terra-atlas-R4 = Les médiateurs écoutent les deux camps avant que les armes ne parlent. Une discussion à temps fait rarement la une, car ce qu’elle évite n’arrive pas.
 terra-atlas-R5 = Les fleuves, les maladies et les navires passent les frontières ; les accords doivent donc les passer aussi. Les organismes internationaux n’ont que la force que leurs membres leur donnent.
-terra-atlas-R6 = Qui peut choisir son gouvernement, le critiquer et le remplacer peut corriger les erreurs sans violence. Cela vit de presse libre, de tribunaux justes et de gens qui participent.
+terra-atlas-R6 = Qui peut choisir son gouvernement, le critiquer et le remplacer peut corriger les erreurs sans violence. La démocratie vit d’une presse libre, de tribunaux justes et de gens qui participent.
 
 ## In the world: the crises
 
@@ -55,7 +55,7 @@ terra-atlas-G-AS = Les gaz d’échappement, la fumée du charbon et les chaumes
 terra-atlas-G-OC = Quand la mer devient trop chaude, les coraux perdent les algues qui les nourrissent, blanchissent et meurent de faim. Les récifs abritent les jeunes poissons et brisent les vagues devant la côte ; les années plus fraîches, ils peuvent se remettre.
 terra-atlas-B-NA = Là où les loyers montent plus vite que les salaires, même des gens qui travaillent finissent sous une tente ou dans une voiture. Des logements abordables et une aide avant l’expulsion gardent ouvertes des portes difficiles à rouvrir.
 terra-atlas-B-SA = Des villas entourées de murs voisinent avec des quartiers sans égouts : l’endroit où l’on naît décide de trop de choses. Des écoles, des terres, des impôts justes et des emplois sûrs réduisent l’écart, lentement.
-terra-atlas-B-EU = Perdre son travail, sa santé ou son couple peut suffire à perdre son logement, même dans une ville riche. Certaines donnent d’abord un appartement, et règlent le reste à partir de là.
+terra-atlas-B-EU = Perdre son travail, sa santé ou son conjoint peut suffire à perdre son logement, même dans une ville riche. Certaines donnent d’abord un appartement, et règlent le reste à partir de là.
 terra-atlas-B-AF = Un virus voyage aussi vite que les gens et frappe le plus fort là où les hôpitaux sont rares. Des alertes précoces, des vaccins et des soignants en qui les villages ont confiance l’arrêtent.
 terra-atlas-B-AS = Un enfant qui noue des tapis ou casse des pierres gagne un peu aujourd’hui et perd l’école pour toujours. Quand les parents gagnent assez et que l’école est gratuite et proche, c’est là qu’ils l’envoient.
 terra-atlas-B-OC = Sur les îles basses et dans les deltas, la mer qui monte entre dans les maisons, et les tempêtes la poussent plus loin. Digues, mangroves et maisons sur pilotis font gagner du temps ; certains doivent partir.
@@ -70,7 +70,7 @@ terra-atlas-R-OC = Dans les détroits entre les îles, des voleurs montent à bo
 
 terra-why = Tout le monde peut gagner, et tout le monde peut perdre
     .lead = Bruno Faidutti a créé Terra pour le Forum universel des cultures, tenu à Barcelone en 2004 : une rencontre pour écouter au lieu de se battre. Le jeu pose sans cesse la même question : combien est-ce que je donne ?
-terra-why-1 = Une crise ne demande pas à qui elle est
+terra-why-1 = Une crise ne demande pas à qui elle appartient
     .text = Elle éclate dans une région et compte pour tous. Qui habite loin peut passer une fois, ou deux. Mais trois dans une région, quatre d’une couleur ou sept en tout, et la partie est finie pour tout le monde.
 terra-why-2 = Donner est récompensé, un peu
     .text = Qui aide en premier et qui aide le plus marque des points. Pourtant, une main pleine de six vaut surtout si les autres dépensent les leurs. Les économistes parlent de passager clandestin ; à table, on le sent.

@@ -22,13 +22,13 @@ terra-atlas-helped-by = Che cosa aiuta
 terra-atlas-game-low = Giocata per prima, dà 3 punti se la crisi è risolta in tempo, quanto qualsiasi altra carta. E su una crisi a tutti gli effetti anche una piccola permette di immagazzinare una combinazione.
 terra-atlas-game-middle = Di rado la più alta, spesso quella che mancava: chi mette l'ultima carta su una crisi a tutti gli effetti ottiene 5 punti, qualunque valore abbia.
 terra-atlas-game-high = Spesso è la carta più alta, che dà 3 punti quando una crisi è risolta in tempo. Su una crisi a tutti gli effetti conviene spenderla dove la risolve.
-terra-atlas-game-crisis = Quando esce, ognuno può giocare una carta del suo colore. Se insieme arrivano a { $threat }, è risolta in tempo; se no scoppia, e con tre in una regione, quattro di un colore o sette in tutto il mondo è perduto.
+terra-atlas-game-crisis = Quando esce, ognuno può giocare una carta del suo colore. Se insieme arrivano a { $threat }, è risolta in tempo; se no scoppia, e con tre in una regione, quattro di un colore o sette in tutto, il mondo è perduto.
 
 ## In the world: the measures
 
 terra-atlas-G1 = Vetro, carta, metallo e avanzi di cucina, tenuti separati, possono diventare qualcosa di nuovo. Ciò che si butta tutto insieme finisce per lo più sepolto o bruciato.
 terra-atlas-G2 = Ciò che nessuno consuma non va tagliato, pompato o scavato. Riparare, condividere e rinunciare a qualcosa lascia di più a chi verrà dopo.
-terra-atlas-G3 = Gli alberi giovani trattengono terra e acqua, rinfrescano il paese e crescendo catturano carbonio. Riesce meglio con gli alberi giusti al posto giusto, e se la gente del luogo ne ricava qualcosa.
+terra-atlas-G3 = Gli alberi giovani trattengono terra e acqua, rinfrescano i dintorni e crescendo catturano carbonio. Riesce meglio con gli alberi giusti al posto giusto, e se la gente del luogo ne ricava qualcosa.
 terra-atlas-G4 = Un pozzo, un canale o un tubo che goccia fanno fruttare i campi negli anni secchi e risparmiano lunghe camminate. Dura, se non si prende più di quanto portano pioggia e neve.
 terra-atlas-G5 = Filtri, cicli chiusi e metodi migliori fermano il veleno prima che arrivi nell'aria e nei fiumi. Non sporcare costa di solito meno che ripulire.
 terra-atlas-G6 = Sole, vento, acqua e calore della terra non finiscono e lasciano poche tracce. Quel che spesso manca sono linee, accumulo, e denaro là dove servirebbe di più.
@@ -43,7 +43,7 @@ terra-atlas-R2 = Chi ha di più dà una mano a chi ha di meno: dopo un terremoto
 terra-atlas-R3 = Le mine restano in agguato molto dopo la pace, nei campi e sulla strada di scuola. Toglierle è un lavoro lento, a mano, che restituisce la terra metro per metro.
 terra-atlas-R4 = I mediatori ascoltano le due parti prima che parlino le armi. Un colloquio in tempo finisce di rado nelle notizie, perché ciò che evita non accade.
 terra-atlas-R5 = Fiumi, malattie e navi passano i confini, e così devono fare gli accordi. Le organizzazioni internazionali hanno solo la forza che i membri danno loro.
-terra-atlas-R6 = Chi può scegliere il governo, criticarlo e cambiarlo col voto può correggere gli errori senza violenza. Vive di stampa libera, di tribunali equi e di gente che partecipa.
+terra-atlas-R6 = Chi può scegliere il governo, criticarlo e cambiarlo col voto può correggere gli errori senza violenza. La democrazia vive di stampa libera, di tribunali equi e di gente che partecipa.
 
 ## In the world: the crises
 

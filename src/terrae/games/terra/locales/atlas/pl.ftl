@@ -31,10 +31,10 @@ terra-atlas-G2 = Czego nikt nie zużyje, tego nie trzeba ścinać, pompować ani
 terra-atlas-G3 = Młode drzewa trzymają glebę i wodę, chłodzą okolicę i rosnąc, wiążą węgiel. Najlepiej udaje się to z właściwymi drzewami we właściwym miejscu, i gdy zyskują na tym ludzie w pobliżu.
 terra-atlas-G4 = Studnia, kanał albo kapiący wąż dają polom plon nawet w suche lata i oszczędzają ludziom długich wędrówek po wodę. Starcza na długo, jeśli nie bierze się więcej, niż przynoszą deszcz i śnieg.
 terra-atlas-G5 = Filtry, obiegi zamknięte i lepsze metody zatrzymują truciznę, zanim trafi do powietrza i rzek. Nie brudzić jest zwykle taniej niż sprzątać.
-terra-atlas-G6 = Słońce, wiatr, woda i ciepło ziemi się nie kończą i zostawiają mało śladów. Często brakuje linii, magazynów i pieniędzy tam, gdzie są najbardziej potrzebne.
+terra-atlas-G6 = Słońce, wiatr, woda i ciepło ziemi się nie kończą i zostawiają mało śladów. Często brakuje linii energetycznych, magazynów energii i pieniędzy tam, gdzie są najbardziej potrzebne.
 terra-atlas-B1 = Głód rzadko bierze się z braku żywności na świecie: brakuje pokoju, pieniędzy albo drogi na targ. Od czystej wody i pełnego talerza zaczyna się każda inna pomoc.
-terra-atlas-B2 = Szczepionka, położna, lek, na który kogoś stać: wiele z tego, co ratuje życie, jest proste. Musi tylko być pod ręką, blisko i na czas.
-terra-atlas-B3 = Jak zakładać tarasy na zboczu, przechowywać nasiona i budować na upał, uczono się przez pokolenia. Gdzie się to przekazuje, ludzie zachowują i pracę, i własny obyczaj.
+terra-atlas-B2 = Szczepionka, położna, lek, na który ludzi stać: wiele z tego, co ratuje życie, jest proste. Musi tylko być pod ręką, blisko i na czas.
+terra-atlas-B3 = Jak zakładać tarasy na zboczu, przechowywać nasiona i budować tak, by chronić się przed upałem, uczono się przez pokolenia. Gdzie się to przekazuje, ludzie zachowują i pracę, i własny obyczaj.
 terra-atlas-B4 = Z adresem łatwiej o pracę, szkołę i lekarza. Dom jest często pierwszym krokiem z powrotem do ludzi, a nie nagrodą na końcu.
 terra-atlas-B5 = Nikt nie rodzi się z pogardą dla innych: można się jej nauczyć i można się oduczyć. Trzeba do tego sprawiedliwych praw i ludzi, którzy się odezwą, gdy ktoś jest poniżany.
 terra-atlas-B6 = Kto umie czytać, liczyć i pytać, potrafi zadbać o zdrowie, pracę i swoje prawa. Gdy dziewczynki uczą się tak jak chłopcy, lepiej się wiedzie całym rodzinom.
@@ -43,7 +43,7 @@ terra-atlas-R2 = Kto ma więcej, pomaga temu, kto ma mniej: po trzęsieniu ziemi
 terra-atlas-R3 = Miny czyhają jeszcze długo po podpisaniu pokoju, na polach i w drodze do szkoły. Usuwa się je powoli i ręcznie, oddając ludziom ziemię metr po metrze.
 terra-atlas-R4 = Mediatorzy słuchają obu stron, zanim przemówi broń. Rozmowa w porę rzadko trafia do wiadomości, bo to, czemu zapobiegła, się nie wydarzyło.
 terra-atlas-R5 = Rzeki, choroby i statki przekraczają granice, więc muszą je przekraczać także umowy. Organizacje międzynarodowe mają tyle siły, ile dają im ich członkowie.
-terra-atlas-R6 = Kto może wybierać swój rząd, krytykować go i odwołać w wyborach, może naprawiać błędy bez przemocy. Żyje to z wolnych mediów, uczciwych sądów i ludzi, którzy biorą udział.
+terra-atlas-R6 = Kto może wybierać swój rząd, krytykować go i odwołać w wyborach, może naprawiać błędy bez przemocy. Demokracja żyje dzięki wolnym mediom, uczciwym sądom i ludziom, którzy biorą udział.
 
 ## In the world: the crises
 
@@ -56,15 +56,15 @@ terra-atlas-G-OC = Gdy morze robi się zbyt ciepłe, koralowce tracą glony, kt�
 terra-atlas-B-NA = Gdzie czynsze rosną szybciej niż płace, nawet ludzie z pracą lądują w namiotach i samochodach. Dostępne mieszkania i pomoc przed eksmisją trzymają otwarte drzwi, które trudno otworzyć na nowo.
 terra-atlas-B-SA = Obok willi za murem leżą dzielnice bez kanalizacji: zbyt wiele zależy od tego, gdzie się ktoś urodzi. Szkoły, ziemia, sprawiedliwe podatki i pewna praca zmniejszają przepaść, powoli.
 terra-atlas-B-EU = Utrata pracy, zdrowia albo partnera może wystarczyć, by stracić i mieszkanie, nawet w bogatym mieście. Niektóre dają ludziom najpierw mieszkanie, a resztę rozwiązują stamtąd.
-terra-atlas-B-AF = Wirus podróżuje tak szybko jak ludzie i uderza najmocniej tam, gdzie mało jest szpitali. Zatrzymują go wczesne zgłoszenia, szczepionki i ratownicy, którym wioski ufają.
+terra-atlas-B-AF = Wirus podróżuje tak szybko jak ludzie i uderza najmocniej tam, gdzie mało jest szpitali. Zatrzymują go wczesne zgłoszenia, szczepionki i medycy, którym wioski ufają.
 terra-atlas-B-AS = Dziecko, które wiąże dywany albo tłucze kamienie, dziś trochę zarobi, a szkołę traci na zawsze. Gdy rodzice zarabiają dość, a szkoła jest darmowa i blisko, posyłają je, by się uczyło.
 terra-atlas-B-OC = Na niskich wyspach i w deltach rzek podnoszące się morze wchodzi do domów, a sztormy pchają je dalej. Wały, namorzyny i domy na palach dają czas; niektórzy muszą się przenieść.
-terra-atlas-R-NA = Gdzie broń jest zawsze pod ręką, kłótnia albo czarna godzina łatwiej kończy się śmiercią. Bezpiecznie schowana broń, dobre prawa i ludzie, którzy stają między rywalami, ratują życie.
+terra-atlas-R-NA = Gdzie broń jest zawsze pod ręką, kłótnia albo chwila rozpaczy łatwiej kończy się śmiercią. Bezpiecznie schowana broń, dobre prawa i ludzie, którzy stają między rywalami, ratują życie.
 terra-atlas-R-SA = Gdzie państwo jest słabe, gangi ściągają haracze, werbują chłopców i uciszają ludzi. Szkoły, praca i policja, której można ufać, usuwają im grunt spod nóg.
 terra-atlas-R-EU = Gdy czołgi przekraczają granicę, niszczą domy, pola i zaufanie pokoleń. Że sąsiedzi powinni rozmawiać, a nie strzelać, zrozumiano tu za straszną cenę.
 terra-atlas-R-AF = Gdy kraj walczy sam ze sobą, sąsiedzi stają się wrogami, pola leżą odłogiem i przychodzi głód. Pokój trwa, gdy wszystkie strony mają udział we władzy, prawie i bogactwach kraju.
 terra-atlas-R-AS = Rakiety, które w kilka minut dolecą do sąsiada, nie zostawiają czasu do namysłu. Traktaty, inspekcje i bezpośrednia linia między stolicami pomogły zapobiec najgorszemu.
-terra-atlas-R-OC = W wąskich cieśninach między wyspami rabusie nocą wdzierają się na statki. Pomagają patrole, które sąsiednie państwa wysyłają razem, a także godziwe życie dla rybaków.
+terra-atlas-R-OC = W wąskich cieśninach między wyspami rabusie nocą wdzierają się na statki. Pomagają patrole, które sąsiednie państwa wysyłają razem, a także godziwy zarobek dla rybaków.
 
 ## Why this game
 
@@ -78,4 +78,4 @@ terra-why-3 = Słowa nic nie kosztują, a liczą się
     .text = Obiecuj, proś, blefuj: nic, co padnie, nikogo nie wiąże. Dlatego zaufanie jest tu tyle warte. Na to samo między narodami liczyło Forum: najpierw słuchać, bo spór jest droższą drogą.
 terra-why-4 = Osiemnaście działań, żadnej magii
     .text = Od segregacji odpadów po demokrację każde oznacza pracę, którą ludzie naprawdę wykonują. Małe liczby to małe kroki, nie bezużyteczne: jedynka na koniec może ocalić region.
-terra-why-omits = Co gra pomija: prawdziwe kryzysy nie czekają na swoją kolej, a ci, którzy najmniej się do nich przyczynili, często obrywają pierwsi.
+terra-why-omits = Co gra pomija: prawdziwe kryzysy nie czekają na swoją kolej, a ci, którzy najmniej się do nich przyczynili, często cierpią pierwsi.

@@ -43,7 +43,7 @@ terra-atlas-R2 = Cine are mai mult îi dă o mână de ajutor celui care are mai
 terra-atlas-R3 = Minele pândesc mult după ce s-a semnat pacea, pe câmpuri și în drum spre școală. Scoaterea lor e o muncă lentă, cu mâna, care dă pământul înapoi metru cu metru.
 terra-atlas-R4 = Mediatorii ascultă ambele părți înainte să vorbească armele. O discuție la timp ajunge rareori la știri, fiindcă ceea ce a prevenit nu se întâmplă.
 terra-atlas-R5 = Râurile, bolile și vapoarele trec granițele, așa că și înțelegerile trebuie să le treacă. Organizațiile internaționale au doar puterea pe care le-o dau membrii lor.
-terra-atlas-R6 = Cine își poate alege guvernul, îl poate critica și îl poate schimba prin vot poate îndrepta greșelile fără violență. Trăiește din presă liberă, judecăți drepte și oameni care iau parte.
+terra-atlas-R6 = Cine își poate alege guvernul, îl poate critica și îl poate schimba prin vot poate îndrepta greșelile fără violență. Democrația trăiește din presă liberă, judecăți drepte și oameni care se implică.
 
 ## In the world: the crises
 
@@ -63,7 +63,7 @@ terra-atlas-R-NA = Unde o armă e mereu la îndemână, o ceartă sau un ceas ne
 terra-atlas-R-SA = Unde statul e slab, bandele strâng taxe, recrutează băieți și îi fac pe oameni să tacă. Școlile, munca și o poliție de încredere le iau pământul de sub picioare.
 terra-atlas-R-EU = Când tancurile trec o graniță, distrug case, câmpuri și încrederea unor generații. Că vecinii trebuie să vorbească, nu să tragă, s-a învățat aici cu un preț cumplit.
 terra-atlas-R-AF = Când o țară luptă cu ea însăși, vecinii devin dușmani, câmpurile rămân pârloagă și vine foametea. Pacea ține când toate părțile au parte de putere, de dreptate și de bogățiile țării.
-terra-atlas-R-AS = Rachetele care ajung la vecin în câteva minute nu lasă timp de gândire. Tratatele, inspecțiile și o linie directă între capitale au ajutat la evitarea a ce era mai rău.
+terra-atlas-R-AS = Rachetele care ajung la vecin în câteva minute nu lasă timp de gândire. Tratatele, inspecțiile și o linie directă între capitale au ajutat să se evite ce era mai rău.
 terra-atlas-R-OC = În strâmtorile dintre insule, tâlharii urcă la bord noaptea. Ajută patrulele pe care statele vecine le fac împreună, dar și un trai bun pentru cei care pescuiesc.
 
 ## Why this game
@@ -73,7 +73,7 @@ terra-why = Toți pot câștiga și toți pot pierde
 terra-why-1 = O criză nu întreabă a cui este
     .text = Se declanșează într-o regiune și contează pentru toți. Cine stă departe poate să paseze o dată sau de două ori. Dar trei într-o regiune, patru de o culoare sau șapte în total încheie jocul pentru toți.
 terra-why-2 = Dăruirea e răsplătită, puțin
-    .text = Primește puncte cine ajută primul și cine dă cel mai mult. Totuși, o mână plină de șase valorează cel mai mult dacă alții le cheltuie pe ale lor. Economiștii vorbesc de pasagerul clandestin; la masă se simte.
+    .text = Primește puncte cine ajută primul și cine dă cel mai mult. Totuși, o mână plină de cărți de șase valorează cel mai mult dacă alții le cheltuie pe ale lor. Economiștii vorbesc de pasagerul clandestin; la masă se simte.
 terra-why-3 = Vorbele nu costă și totuși contează
     .text = Promite, cere, blufează: nimic din ce se spune nu obligă pe nimeni. De aceea încrederea valorează aici atât de mult. Forumul spera același lucru între popoare: întâi să asculți, fiindcă cearta e calea mai scumpă.
 terra-why-4 = Optsprezece măsuri, niciuna magică

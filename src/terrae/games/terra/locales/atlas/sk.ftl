@@ -26,24 +26,24 @@ terra-atlas-game-crisis = Keď sa objaví, smie každý zahrať jednu kartu jej 
 
 ## In the world: the measures
 
-terra-atlas-G1 = Zo skla, papiera, kovov a zvyškov z kuchyne môže vzniknúť niečo nové, keď sa držia oddelene. Čo sa vyhodí spolu, väčšinou skončí zakopané alebo spálené.
-terra-atlas-G2 = Čo nikto nespotrebuje, netreba rúbať, čerpať ani kopať. Opravovať, požičiavať si a niečo oželieť necháva viac tým, čo prídu po nás.
+terra-atlas-G1 = Zo skla, papiera, kovov a zvyškov z kuchyne môže vzniknúť niečo nové, keď sa zbierajú oddelene. Čo sa vyhodí spolu, väčšinou skončí zakopané alebo spálené.
+terra-atlas-G2 = Čo nikto nespotrebuje, netreba rúbať, čerpať ani kopať. Kto opravuje, požičiava si a niečo oželie, nechá viac tým, čo prídu po nás.
 terra-atlas-G3 = Mladé stromy držia pôdu a vodu, ochladzujú krajinu a pri raste ukladajú uhlík. Najlepšie sa to darí so správnymi stromami na správnom mieste, a keď z toho niečo majú aj ľudia okolo.
 terra-atlas-G4 = Studňa, kanál alebo kvapkajúca hadica dajú poliam úrodu aj v suchých rokoch a ľuďom ušetria dlhé cesty po vodu. Vydrží to, ak sa nečerpá viac, než prinesie dážď a sneh.
 terra-atlas-G5 = Filtre, uzavreté obehy a lepšie postupy zastavia jed skôr, než sa dostane do vzduchu a riek. Neznečistiť býva lacnejšie ako upratovať.
-terra-atlas-G6 = Slnko, vietor, voda a teplo zeme sa neminú a zanechávajú málo stôp. Často chýbajú vedenia, úložiská a peniaze tam, kde ich najviac treba.
+terra-atlas-G6 = Slnko, vietor, voda a teplo zeme sa neminú a zanechávajú málo stôp. Často chýbajú elektrické vedenia, úložiská a peniaze tam, kde ich najviac treba.
 terra-atlas-B1 = Hlad málokedy vzniká tým, že by na svete bolo málo jedla: chýba mier, peniaze alebo cesta na trh. Čistou vodou a plným tanierom sa začína každá ďalšia pomoc.
 terra-atlas-B2 = Očkovanie, pôrodná asistentka, liek, ktorý sa dá zaplatiť: mnohé z toho, čo zachraňuje životy, je jednoduché. Len to musí byť poruke, blízko a včas.
 terra-atlas-B3 = Ako založiť terasy na svahu, uchovať osivo alebo stavať proti horúčave, sa ľudia učili po generácie. Kde sa to odovzdáva ďalej, zostáva im práca aj vlastná tvár.
 terra-atlas-B4 = S adresou sa ľahšie hľadá práca, škola aj lekár. Domov je často prvý krok späť medzi ľudí, nie odmena na konci.
 terra-atlas-B5 = Nikto sa nerodí s pohŕdaním druhými: naučí sa ho a môže sa ho odnaučiť. Treba na to spravodlivé zákony a ľudí, ktorí sa ozvú, keď je niekto ponižovaný.
 terra-atlas-B6 = Kto vie čítať, počítať a pýtať sa, dokáže hájiť svoje zdravie, prácu aj práva. Keď sa dievčatá učia rovnako ako chlapci, lepšie sa darí celým rodinám.
-terra-atlas-R1 = Pravidlá sa dodržiavajú, dane platia a susedia rešpektujú preto, že to väčšina ľudí robí sama od seba. Z takých drobností sa skladá spoločný život, každý deň.
+terra-atlas-R1 = Pravidlá sa dodržiavajú, dane sa platia a susedia sa rešpektujú preto, že to väčšina ľudí robí sama od seba. Z takých drobností sa skladá spoločný život, každý deň.
 terra-atlas-R2 = Kto má viac, podá ruku tomu, kto má menej: po zemetrasení, v suchu, cez hranice. Najlepšie pomáha ten, kto sa pýta aj tých, ktorým pomáha.
 terra-atlas-R3 = Míny číhajú ešte dlho po podpise mieru, na poliach aj cestou do školy. Odstraňujú sa pomaly a ručne a pôda sa ľuďom vracia meter po metri.
 terra-atlas-R4 = Sprostredkovatelia vypočujú obe strany skôr, než prehovoria zbrane. O rozhovore v pravý čas sa v novinách málokedy píše, lebo čomu zabránil, to sa nestalo.
 terra-atlas-R5 = Rieky, choroby a lode prekračujú hranice, a tak ich musia prekračovať aj dohody. Medzinárodné organizácie sú len také silné, aké silné ich urobia ich členovia.
-terra-atlas-R6 = Kto smie svoju vládu voliť, kritizovať a odvolať vo voľbách, môže naprávať chyby bez násilia. Žije to zo slobodných správ, spravodlivých súdov a z ľudí, ktorí sa zapoja.
+terra-atlas-R6 = Kto smie svoju vládu voliť, kritizovať a odvolať vo voľbách, môže naprávať chyby bez násilia. Demokracia žije zo slobodných médií, spravodlivých súdov a z ľudí, ktorí sa zapoja.
 
 ## In the world: the crises
 

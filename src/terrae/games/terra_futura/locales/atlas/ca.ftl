@@ -15,7 +15,11 @@ terra-futura-atlas-makes-construction = Fa construcció
 terra-futura-atlas-makes-goods = Fa mercaderia
 terra-futura-atlas-moves = Mou contaminació
 terra-futura-atlas-clean = No contamina mai
-terra-futura-atlas-same = { $count } de { $all } ho fan
+terra-futura-atlas-same =
+    { $count ->
+        [one] { $count } de { $all } ho fa
+       *[other] { $count } de { $all } ho fan
+    }
 terra-futura-atlas-often = una vegada; { $count } de les { $all } cartes de la seva mena fan el mateix
 terra-futura-atlas-often-alone = una vegada; cap altra carta no fa el mateix
 terra-futura-atlas-spaces = Espais per a contaminació
@@ -26,7 +30,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Fa el mateix
 terra-futura-atlas-set = Conjunt
-terra-futura-atlas-pattern = Patró
 terra-futura-atlas-signs = Què signifiquen els signes
 terra-futura-atlas-worth =
     { $points ->
@@ -42,10 +45,10 @@ terra-futura-atlas-game-assist = En copiar la carta d’algú altre, el cost, la
 terra-futura-atlas-game-gain = Guanya alguna cosa cada vegada que s’activa la seva fila o columna: posa-la on encara hagin d’arribar cartes.
 terra-futura-atlas-game-money = Els diners no valen res al final: són per gastar-los.
 terra-futura-atlas-game-clean = Aquesta feina no deixa contaminació.
-terra-futura-atlas-game-choice = Un camí costa més, l’altre deixa contaminació: tries cada vegada.
+terra-futura-atlas-game-choice = Un camí és net, l’altre deixa contaminació: tries cada vegada.
 terra-futura-atlas-game-dirty = Cada vegada deixa contaminació: guarda-li un espai abans d’activar-la.
 terra-futura-atlas-game-transfer = Una carta lliure del cub de massa torna a treballar a l’acte i encara es pot fer servir el mateix torn.
-terra-futura-atlas-game-scoring = Al final, el seu patró dona quatre últimes activacions, i el seu conjunt puntua tantes vegades com el tinguis en cartes actives.
+terra-futura-atlas-game-scoring = Al final pots fer les quatre activacions d’una de les teves dues cartes, i el millor dels seus conjunts puntua tantes vegades com el tinguis en cartes actives.
 
 ## In the world: Starting cards
 
@@ -59,7 +62,7 @@ terra-futura-atlas-homestead = Camps, animals i cuina van plegats: els fems alim
 
 terra-futura-atlas-corner-shop = Pa, segells i una estona de xerrada a la cantonada donen vida a un carrer. El que hi ha als prestatges sol venir de lluny.
 terra-futura-atlas-savings-bank = Molts estalvis petits fan un préstec per a una teulada, una arada o un taller. Per a què es deixen els diners decideix en què es converteixen.
-terra-futura-atlas-market-stall = Al matí s’hi ven el que es va collir el dia abans. Com més curt és el camí, més part del preu queda per a qui ha fet la feina.
+terra-futura-atlas-market-stall = Al matí s’hi ven el que es va collir el dia abans. Com més curt és el camí, més gran és la part del preu per a qui ha fet la feina.
 terra-futura-atlas-toll-bridge = Un pont escurça el camí a tothom, i el peatge en paga la cura. Per una vegada es veu què costa un camí.
 terra-futura-atlas-orchard = Uns fruiters vells en un prat alimenten durant dècades persones, abelles i ocells. Qui els planta pensa en els nets.
 terra-futura-atlas-woodland = Un bosc mixt dona fusta i bolets, reté l’aigua i refresca l’aire. Continua sent bosc si no se’n talla més del que hi creix.
@@ -79,13 +82,13 @@ terra-futura-atlas-beehives = De flor en flor, les abelles ajuden a fer granar p
 terra-futura-atlas-maize-field = El blat de moro, criat fa molt a Mèxic a partir d’una herba silvestre, dona aliment, farratge i combustible. Té gana: en vessants nus, la pluja s’enduu terra i adob.
 terra-futura-atlas-hay-meadow = Un prat que es dalla tard i poques vegades és ple de flors, grills i papallones. El seu fenc fa passar l’hivern als animals.
 terra-futura-atlas-water-mill = L’aigua corrent feia girar moles, serres i martells molt abans dels motors. Avui pot donar electricitat; els peixos necessiten un pas.
-terra-futura-atlas-repair-shop = Una cremallera nova, un fil soldat, i la cosa continua viva. Cada reparació estalvia mineral, energia i brossa, i manté viu un ofici.
+terra-futura-atlas-repair-shop = Una cremallera nova, un cable soldat, i la cosa continua viva. Cada reparació estalvia mineral i energia, evita brossa i manté viu un ofici.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Una olla, una flama i una bona recepta donen menjar a tot un carrer. La brutícia s’amaga al got que es llença i en el que ve de lluny.
-terra-futura-atlas-canteen = Cuinar per a molts estalvia energia i sobres si es planeja bé. Cada menú decideix una mica què creixerà als camps del voltant.
-terra-futura-atlas-building-site = Grues i camions aixequen una casa en mesos. Molt del que costa a la Terra es decideix abans que algú hi visqui: de què està feta.
+terra-futura-atlas-canteen = Cuinar per a molts estalvia energia i deixa menys sobres si es planeja bé. Cada menú decideix una mica què creixerà als camps del voltant.
+terra-futura-atlas-building-site = Grues i camions aixequen una casa en mesos. Molt del que costa a la Terra es decideix abans que algú hi visqui: segons de què està feta.
 terra-futura-atlas-concrete-plant = El formigó pren qualsevol forma i sosté ponts i torres. La calcària que es crema per al seu ciment deixa anar diòxid de carboni, encara que el foc sigui net.
 terra-futura-atlas-freight-port = Molt del que ens envolta ha viatjat en un contenidor. Un vaixell porta molt amb poc combustible, però també hi viatgen sutge i espècies foranes.
 terra-futura-atlas-haulage = Els camions ho porten tot fins a la porta, també de nit. El soroll i el sutge es queden amb qui viu vora la carretera, no amb qui ha fet la comanda.
@@ -96,7 +99,7 @@ terra-futura-atlas-wetland = Maresmes, torberes i prats de ribera retenen les cr
 terra-futura-atlas-sewage-works = Reixes, basses i microbis afamats converteixen l’aigua bruta altra vegada en aigua de riu. El que no paeixen, de pintures a medicaments, més val no llençar-ho a l’aigüera.
 terra-futura-atlas-reed-bed = Els canyissos porten aire fins a les arrels, on els bacteris netegen l’aigua. Alguns pobles depuren així les seves aigües, i a sobre hi nien ocells.
 terra-futura-atlas-workshop = Amb ofici, eines i temps, un material senzill es torna una cosa bona. Es triga més que en una fàbrica, i gairebé no s’embruta.
-terra-futura-atlas-smithy = El ferro es pot escalfar i donar-li forma una i altra vegada: un eix vell es fa reixa. A l’enclusa es reciclava molt abans que existís la paraula.
+terra-futura-atlas-smithy = El ferro es pot escalfar i forjar una i altra vegada: un eix vell es fa reixa. A l’enclusa es reciclava molt abans que existís la paraula.
 terra-futura-atlas-greenhouse = Sota vidre maduren tomàquets on a fora fa massa fred. Amb sol, compost i aigua de pluja és net; escalfat amb gas costa més del que es veu.
 terra-futura-atlas-allotments = Als petits horts de la vora de la ciutat creixen verdures, amistats i paciència. Entre el bancal i el plat no cal cap camió.
 terra-futura-atlas-masons = El que està ben construït dura segles, i després les pedres es poden tornar a fer servir. El morter de calç les deixa anar; el ciment, gairebé mai.
@@ -117,7 +120,7 @@ terra-futura-atlas-trading-house = El comerç porta les mercaderies on falten. U
 terra-futura-atlas-full-larder = Pots al prestatge i gra a l’arca: amb reserves es dorm bé, i es pot compartir en un mal any.
 terra-futura-atlas-new-quarter = Quan es planeja un barri, convé dibuixar l’escola, la botiga i els arbres abans que els carrers. Així molts camins es fan a peu.
 terra-futura-atlas-straw-bale-houses = De cada collita en sobra palla, i guarda bé l’escalfor. Arrebossada amb fang dura generacions, i un dia pot tornar al camp.
-terra-futura-atlas-farm-shop = Ous, formatge i farina de la mateixa granja: es veu com es fan, i més part del preu s’hi queda.
+terra-futura-atlas-farm-shop = Ous, formatge i farina de la mateixa granja: es veu com es fan, i una part més gran del preu s’hi queda.
 terra-futura-atlas-food-fair = On es tasten els plats dels altres, els desconeguts aviat són veïns. I les velles varietats de poma i de gra sobreviuen perquè algú les demana.
 terra-futura-atlas-building-trade = Fusters, lampistes i electricistes converteixen els plans d’un món més net en cambres càlides. Sense les seves mans, el millor pla es queda en paper.
 terra-futura-atlas-self-sufficiency = Un lloc que conrea i construeix el que necessita aguanta quan falla el comerç. Gairebé cap no ho pot fer tot, i per això calen bons veïns.
@@ -133,7 +136,7 @@ terra-futura-why = El creixement té adreça
     .lead = El joc de Petr Vojtěch, del 2021, va néixer de Game On, un projecte pel clima que va rebre el suport de la Unió Europea. Tot el que produeixes ve d’algun lloc, i alguna cosa es queda enrere.
 terra-futura-why-1 = Els diners venen de lluny
     .text = Amb diners aconsegueixes coses sense conrear ni cavar: ho ha fet algú altre, sovint per poca paga i en un lloc que no veus mai. Per això els diners no valen res al final, i molt del que compren contamina.
-terra-futura-why-2 = Tota càrrega es porta
+terra-futura-why-2 = Algú porta cada càrrega
     .text = Vaixells i camions uneixen camps, mines, tallers i taules; sense ells ens faltaria molt. També porten sutge, soroll i un clima més càlid, sobretot als qui no han demanat res.
 terra-futura-why-3 = La contaminació s’amaga
     .text = Un cub en una carta costa un punt, gairebé res. Després n’hi ha un de massa, i tot el que hi ha s’atura. Així són les aigües brutes, els pesticides i els adobs: molt de temps invisibles en rius i terres, i de sobte allà.

@@ -15,8 +15,16 @@ terra-futura-atlas-makes-construction = Vyrábí materiál
 terra-futura-atlas-makes-goods = Vyrábí výrobky
 terra-futura-atlas-moves = Přesouvá znečištění
 terra-futura-atlas-clean = Nikdy neznečišťuje
-terra-futura-atlas-same = { $count } z { $all } to dělá
-terra-futura-atlas-often = jednou; totéž dělá { $count } z { $all } karet svého druhu
+terra-futura-atlas-same =
+    { $count ->
+        [few] { $count } z { $all } to dělají
+       *[other] { $count } z { $all } to dělá
+    }
+terra-futura-atlas-often =
+    { $count ->
+        [few] jednou; totéž dělají { $count } z { $all } karet svého druhu
+       *[other] jednou; totéž dělá { $count } z { $all } karet svého druhu
+    }
 terra-futura-atlas-often-alone = jednou; žádná jiná karta nedělá totéž
 terra-futura-atlas-spaces = Pozice pro znečištění
 terra-futura-atlas-spaces-count =
@@ -26,7 +34,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Dělá totéž
 terra-futura-atlas-set = Bodovací sada
-terra-futura-atlas-pattern = Vzor
 terra-futura-atlas-signs = Co znamenají značky
 terra-futura-atlas-worth =
     { $points ->
@@ -42,10 +49,10 @@ terra-futura-atlas-game-assist = Když kopíruješ kartu jiného hráče, cena, 
 terra-futura-atlas-game-gain = Přinese něco pokaždé, když se rozběhne její řádek nebo sloupec: dej ji tam, kam ještě přijdou další karty.
 terra-futura-atlas-game-money = Peníze na konci nemají hodnotu: jsou tu k utrácení.
 terra-futura-atlas-game-clean = Tato práce nezanechává znečištění.
-terra-futura-atlas-game-choice = Jedna cesta stojí víc, druhá zanechá znečištění: pokaždé si vybíráš.
+terra-futura-atlas-game-choice = Jedna cesta je čistá, druhá zanechá znečištění: pokaždé si vybíráš.
 terra-futura-atlas-game-dirty = Pokaždé zanechá znečištění: měj pro něj volnou pozici, než ji použiješ.
 terra-futura-atlas-game-transfer = Karta zbavená přebytečné kostky hned zase pracuje a smíš ji použít ještě v témže tahu.
-terra-futura-atlas-game-scoring = Na konci dává její vzor čtyři poslední aktivace a její sada boduje tolikrát, kolikrát ji máš na aktivních kartách.
+terra-futura-atlas-game-scoring = Na konci smíš provést čtyři aktivace jedné ze svých dvou karet a lepší z jejich sad boduje tolikrát, kolikrát ji máš na aktivních kartách.
 
 ## In the world: Starting cards
 
@@ -53,7 +60,7 @@ terra-futura-atlas-village = Na vesnici se ví, kdo umí opravit střechu a kdo 
 terra-futura-atlas-cabin = Dřevo na topení, houby, borůvky a klid: v lese se žije z toho, co dorůstá. A doroste to, dokud si nikdo nevezme víc.
 terra-futura-atlas-harbour = Lodě přivážejí ryby, novinky i cizince. Přístav žije z toho, že je otevřený na dvě strany, k pevnině a k moři.
 terra-futura-atlas-hut = Všechno tu nahoru někdo vynesl, nebo to dalo slunce a déšť, a tak se málo plýtvá. Kdo v bouři zaklepe, tomu se otevře: takový je na horách zvyk.
-terra-futura-atlas-homestead = Pole, zvířata a kuchyně tu patří k sobě: hnůj živí půdu, zbytky slepice. Rodinná hospodářství pěstují dobrou část toho, co svět jí.
+terra-futura-atlas-homestead = Pole, zvířata a kuchyně tu patří k sobě: hnůj živí půdu, zbytky slepice. Rodinná hospodářství vypěstují dobrou část toho, co svět jí.
 
 ## In the world: Level I
 
@@ -79,12 +86,12 @@ terra-futura-atlas-beehives = Cestou z květu na květ pomáhají včely jablon�
 terra-futura-atlas-maize-field = Kukuřice, kdysi vyšlechtěná v Mexiku z divoké trávy, dává jídlo, krmivo i palivo. Je hladová: z holých svahů smývá déšť půdu i hnojivo.
 terra-futura-atlas-hay-meadow = Louka, která se seče pozdě a málokdy, je plná květin, cvrčků a motýlů. Její seno přenese zvířata přes zimu.
 terra-futura-atlas-water-mill = Tekoucí voda poháněla mlýny, pily a hamry dávno před motory. Dnes může vyrábět proud; ryby potřebují cestu kolem.
-terra-futura-atlas-repair-shop = Nový zip, připájený drátek a věc žije dál. Každá oprava ušetří rudu, energii i odpad a udrží při životě řemeslo.
+terra-futura-atlas-repair-shop = Nový zip, připájený drátek a věc žije dál. Každá oprava ušetří rudu a energii, ubere odpadu a udrží při životě řemeslo.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Hrnec, plamen a dobrý recept nasytí celou ulici. Špína se skrývá v kelímku, který se vyhodí, a v tom, co přišlo zdaleka.
-terra-futura-atlas-canteen = Vařit pro mnoho lidí šetří energii i zbytky, je-li to dobře naplánované. Každý jídelníček trochu rozhoduje, co poroste na polích kolem.
+terra-futura-atlas-canteen = Vařit pro mnoho lidí šetří energii a nechává méně zbytků, je-li to dobře naplánované. Každý jídelníček trochu rozhoduje, co poroste na polích kolem.
 terra-futura-atlas-building-site = Jeřáby a náklaďáky postaví dům během měsíců. Mnohé z toho, co bude stát Zemi, se rozhodne, než se někdo nastěhuje: tím, z čeho je.
 terra-futura-atlas-concrete-plant = Beton přijme každý tvar a nese mosty i věže. Vápenec pálený na jeho cement uvolňuje oxid uhličitý, i když je oheň čistý.
 terra-futura-atlas-freight-port = Mnohé z toho, co nás obklopuje, cestovalo v kontejneru. Loď uveze hodně s málem paliva, ale cestují s ní i saze a cizí druhy.
@@ -98,7 +105,7 @@ terra-futura-atlas-reed-bed = Rákos vede vzduch ke kořenům, kde bakterie čis
 terra-futura-atlas-workshop = S umem, nářadím a časem se z prostého materiálu stane něco dobrého. Trvá to déle než v továrně a obejde se to skoro bez špíny.
 terra-futura-atlas-smithy = Železo lze znovu a znovu rozžhavit a tvarovat: ze staré nápravy je brána. U kovadliny se recyklovalo dávno před tím, než to dostalo jméno.
 terra-futura-atlas-greenhouse = Pod sklem zrají rajčata i tam, kde je jim venku zima. Se sluncem, kompostem a dešťovkou je to čisté; vytápěné plynem stojí víc, než je vidět.
-terra-futura-atlas-allotments = V malých zahrádkách na kraji města roste zelenina, přátelství a trpělivost. Mezi záhonem a talířem není třeba náklaďák.
+terra-futura-atlas-allotments = V malých zahrádkách na kraji města roste zelenina, přátelství a trpělivost. Mezi záhonem a talířem není třeba náklaďáku.
 terra-futura-atlas-masons = Co je dobře postavené, stojí staletí a později se kameny dají použít znovu. Vápenná malta je pustí, cement skoro nikdy.
 terra-futura-atlas-walling = Suchá zídka drží svah bez malty, jen správným kamenem na správném místě. V jejích spárách žijí ještěrky a divoké květiny.
 terra-futura-atlas-spinning-mill = Z vlny, lnu a bavlny je tu příze a látka, která vydrží roky. Levná příze se často platí jinde: vodou, barvivy a tvrdou prací.
@@ -106,12 +113,12 @@ terra-futura-atlas-sewing-room = Kabát šitý na míru se nosí dlouho a spravu
 terra-futura-atlas-tree-nursery = Tady se vysévají a zalévají semena silných stromů, dokud sazenice neobstojí samy. Les pro počasí zítřka začíná tím, jaké semeno vybereme dnes.
 terra-futura-atlas-mine-transport = Mnohé z toho, co se vyváží z dolu, je hornina bez rudy. Čím častěji se kov použije znovu, tím méně nákladů je třeba.
 terra-futura-atlas-granary = Obilí, které je v suchu a v bezpečí před myšmi, přenese lidi přes špatný rok. Na světě se zkazí mnoho jídla, protože chybějí dobré sklady.
-terra-futura-atlas-trading-post = Kde se setkává zboží z mnoha zemí, najde se, co doma neroste. Cenovka málokdy řekne, kdo je vyrobil a co tam po něm zůstalo.
+terra-futura-atlas-trading-post = Kde se setkává zboží z mnoha zemí, najde se, co doma neroste. Cenovka málokdy řekne, kdo ho vyrobil a co tam po něm zůstalo.
 
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Střecha a jídlo: dvě nejstarší potřeby a dodnes první pomoc, která přichází po katastrofě.
-terra-futura-atlas-brick-and-bread = Obojí chce hněst, vodu a oheň. Město žije ze svých zedníků a pekařů a oni žijí jedni z druhých.
+terra-futura-atlas-brick-and-bread = Obojí chce hnětení, vodu a oheň. Město žije ze svých zedníků a pekařů a oni žijí jedni z druhých.
 terra-futura-atlas-garden-city = Domy se zahradami, do práce pěšky, pole na dohled: starý sen stavitelů měst, a dobrý v horkých létech.
 terra-futura-atlas-trading-house = Obchodníci vozí zboží tam, kde chybí. Dobrý dům zná své výrobce jménem a platí jim tak, aby se z toho dalo žít.
 terra-futura-atlas-full-larder = Sklenice v polici a obilí v truhle: se zásobami se dobře spí a ve špatném roce je o co se podělit.
@@ -121,7 +128,7 @@ terra-futura-atlas-farm-shop = Vejce, sýr a mouka přímo ze statku: je vidět,
 terra-futura-atlas-food-fair = Kde lidé ochutnávají jídla těch druhých, jsou z cizinců brzy sousedé. A staré odrůdy jablek a obilí přežívají, protože o ně někdo stojí.
 terra-futura-atlas-building-trade = Tesaři, instalatéři a elektrikářky mění plány čistšího světa v teplé pokoje. Bez jejich rukou zůstane nejlepší plán na papíře.
 terra-futura-atlas-self-sufficiency = Místo, které si pěstuje a staví, co potřebuje, stojí pevně, i když obchod vázne. Všechno neumí skoro žádné, a tak k tomu patří dobří sousedé.
-terra-futura-atlas-green-kitchen = Zelenina, luštěniny a obilí potřebují mnohem méně půdy než maso. Dobře uvařené a ve svém čase nenechají nic postrádat.
+terra-futura-atlas-green-kitchen = Zelenina, luštěniny a obilí potřebují mnohem méně půdy než maso. Dobře uvařené a ve svém čase chutnají tak, že nic nechybí.
 terra-futura-atlas-stone-town = Tlusté zdi a úzké uličky drží stará města v létě chladná, úplně bez proudu. Co je z kamene, to se málokdy bourá.
 terra-futura-atlas-harvest-homes = Sláma, konopí a rákos dorostou každý rok a dají dobré stěny i střechy. Dokud dům stojí, jejich uhlík zůstává mimo vzduch.
 terra-futura-atlas-all-round-economy = Kde jeden důl nebo jedna továrna živí všechny, zasáhne její konec všechny. Kraj s mnoha řemesly se v bouři ohne a nezlomí.
@@ -136,7 +143,7 @@ terra-futura-why-1 = Peníze přicházejí zdaleka
 terra-futura-why-2 = Každý náklad někdo veze
     .text = Lodě a náklaďáky spojují pole, doly, dílny a stoly; bez nich by nám mnohé chybělo. Přinášejí také saze, hluk a teplejší klima, a to hlavně těm, kdo si nic neobjednali.
 terra-futura-why-3 = Znečištění se skrývá
-    .text = Kostka na kartě stojí jeden bod, skoro nic. Pak je o jednu víc a všechno na kartě se zastaví. Takové jsou odpadní vody, pesticidy a hnojiva: dlouho nejsou v řekách a půdě vidět, a pak jsou tu najednou.
+    .text = Kostka na kartě stojí jeden bod, skoro nic. Pak je o jednu víc a všechno na kartě se zastaví. Takové jsou odpadní vody, pesticidy a hnojiva: dlouho nejsou v řekách a půdě vidět, a pak jsou najednou tady.
 terra-futura-why-4 = Méně brát ze země
     .text = Měnit jeden materiál v druhý, opravovat a používat znovu znamená získat víc z toho, co už máme. Každý kousek kovu, který jde do oběhu ještě jednou, ušetří kousek hory.
 terra-futura-why-5 = Existují čisté cesty

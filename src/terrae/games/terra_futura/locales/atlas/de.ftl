@@ -15,7 +15,11 @@ terra-futura-atlas-makes-construction = Macht Bauwerke
 terra-futura-atlas-makes-goods = Macht Waren
 terra-futura-atlas-moves = Verlegt Verschmutzung
 terra-futura-atlas-clean = Verschmutzt nie
-terra-futura-atlas-same = { $count } von { $all } tun das
+terra-futura-atlas-same =
+    { $count ->
+        [one] { $count } von { $all } tut das
+       *[other] { $count } von { $all } tun das
+    }
 terra-futura-atlas-often = einmal; { $count } der { $all } Karten ihrer Art tun dasselbe
 terra-futura-atlas-often-alone = einmal; keine andere Karte tut dasselbe
 terra-futura-atlas-spaces = Felder für Verschmutzung
@@ -26,7 +30,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Tut dasselbe
 terra-futura-atlas-set = Satz
-terra-futura-atlas-pattern = Muster
 terra-futura-atlas-signs = Was die Zeichen bedeuten
 terra-futura-atlas-worth =
     { $points ->
@@ -42,15 +45,15 @@ terra-futura-atlas-game-assist = Kopierst du die Karte eines anderen, gehören K
 terra-futura-atlas-game-gain = Sie bringt jedes Mal etwas, wenn ihre Reihe oder Spalte aktiviert wird: Lege sie dorthin, wo noch Karten dazukommen.
 terra-futura-atlas-game-money = Geld ist am Ende nichts wert: Es ist zum Ausgeben da.
 terra-futura-atlas-game-clean = Diese Arbeit hinterlässt keine Verschmutzung.
-terra-futura-atlas-game-choice = Der eine Weg kostet mehr, der andere hinterlässt Verschmutzung: Du hast jedes Mal die Wahl.
+terra-futura-atlas-game-choice = Der eine Weg ist sauber, der andere hinterlässt Verschmutzung: Du hast jedes Mal die Wahl.
 terra-futura-atlas-game-dirty = Sie hinterlässt jedes Mal Verschmutzung: Halte dafür ein Feld frei, bevor du sie aktivierst.
 terra-futura-atlas-game-transfer = Eine Karte, die ihren überzähligen Würfel los ist, arbeitet sofort wieder und darf noch im selben Zug benutzt werden.
-terra-futura-atlas-game-scoring = Ihr Muster gibt am Ende vier letzte Aktivierungen, und ihr Satz zählt, so oft du ihn auf aktiven Karten hast.
+terra-futura-atlas-game-scoring = Am Ende darfst du die vier Aktivierungen einer deiner beiden Karten ausführen; und der bessere ihrer Sätze zählt, so oft du ihn auf aktiven Karten hast.
 
 ## In the world: Starting cards
 
 terra-futura-atlas-village = Im Dorf weiß man, wer ein Dach flicken kann und wer Hilfe braucht. Vieles, was man füreinander tut, steht in keiner Rechnung.
-terra-futura-atlas-cabin = Brennholz, Pilze, Beeren und Stille: Im Wald lebt man von dem, was nachwächst. Das tut es, solange niemand mehr nimmt als das.
+terra-futura-atlas-cabin = Brennholz, Pilze, Beeren und Stille: Im Wald lebt man von dem, was nachwächst. Das tut es, solange niemand mehr nimmt.
 terra-futura-atlas-harbour = Boote bringen Fisch, Neuigkeiten und Fremde. Ein Hafen lebt davon, nach zwei Seiten offen zu sein, zum Land und zum Meer.
 terra-futura-atlas-hut = Alles hier oben wurde heraufgetragen oder aus Sonne und Regen gewonnen, darum wird wenig verschwendet. Wer im Sturm anklopft, wird eingelassen: So ist es Brauch in den Bergen.
 terra-futura-atlas-homestead = Felder, Tiere und Küche gehören hier zusammen: Mist nährt den Boden, Reste nähren die Hühner. Familienhöfe erzeugen einen guten Teil dessen, was die Welt isst.
@@ -60,22 +63,22 @@ terra-futura-atlas-homestead = Felder, Tiere und Küche gehören hier zusammen: 
 terra-futura-atlas-corner-shop = Brot, Briefmarken und ein Schwatz um die Ecke halten eine Straße lebendig. Was in den Regalen liegt, kommt meist von weit her.
 terra-futura-atlas-savings-bank = Aus vielen kleinen Ersparnissen wird ein Kredit für ein Dach, einen Pflug oder eine Werkstatt. Wofür das Geld verliehen wird, entscheidet, was daraus wächst.
 terra-futura-atlas-market-stall = Wer anbaut, verkauft am Morgen, was am Tag zuvor gepflückt wurde. Je kürzer der Weg, desto mehr vom Preis bleibt bei denen, die die Arbeit hatten.
-terra-futura-atlas-toll-bridge = Eine Brücke verkürzt allen den Weg, und der Zoll bezahlt ihren Unterhalt. Hier sieht man einmal, was eine Straße kostet.
+terra-futura-atlas-toll-bridge = Eine Brücke verkürzt allen den Weg, und der Brückenzoll bezahlt ihren Unterhalt. Hier sieht man einmal, was eine Straße kostet.
 terra-futura-atlas-orchard = Alte Obstbäume auf einer Wiese ernähren jahrzehntelang Menschen, Bienen und Vögel. Wer sie pflanzt, denkt an die Enkel.
 terra-futura-atlas-woodland = Ein Mischwald gibt Holz und Pilze, hält Wasser fest und kühlt die Luft. Er bleibt Wald, wenn nicht mehr gefällt wird, als nachwächst.
-terra-futura-atlas-bamboo-grove = Bambus ist ein Gras: Er schießt in Wochen in die Höhe und wächst nach dem Schnitt aus den Wurzeln nach. Körbe, Gerüste und ganze Häuser bestehen aus ihm.
+terra-futura-atlas-bamboo-grove = Bambus ist ein Gras: Er schießt in wenigen Wochen in die Höhe und wächst nach dem Schnitt aus den Wurzeln nach. Aus ihm macht man Körbe, Gerüste und ganze Häuser.
 terra-futura-atlas-herb-garden = Thymian, Minze und Salbei brauchen wenig Platz, freuen die Bienen und lindern kleine Leiden. Was man über sie weiß, ist älter als jedes Buch.
 terra-futura-atlas-algae-pond = Algen machen aus Licht, Wasser und dem, was andere wegspülen, Nahrung und Rohstoff. Sie brauchen kein Feld, nur jemanden, der das Wasser im Auge behält.
 terra-futura-atlas-berry-patch = Beeren reifen für Menschen, Vögel und Bären. Wer achtsam pflückt, findet sie im nächsten Sommer am selben Ort.
 terra-futura-atlas-clay-pit = Mit Lehm baut man seit den ersten Städten, denn er liegt dicht unter der Oberfläche. Eine Grube, die man sich selbst überlässt, füllt sich mit Wasser, Schilf und Fröschen.
-terra-futura-atlas-brick-yard = Im Feuer wird aus Lehm Stein: Ein guter Ziegel hält Jahrhunderte und lässt sich wiederverwenden. Womit der Ofen heizt, entscheidet, wie viel Rauch er kostet.
+terra-futura-atlas-brick-yard = Im Feuer wird aus Lehm Stein: Ein guter Ziegel hält Jahrhunderte und lässt sich wiederverwenden. Womit der Ofen geheizt wird, entscheidet, wie viel Rauch das kostet.
 terra-futura-atlas-quarry = Stein aus der Nähe braucht keine lange Reise und dient Generationen. Der Steinbruch hinterlässt eine Wunde im Berg, in der später vielleicht Uhus und Orchideen leben.
 terra-futura-atlas-ore-vein = Metalle liegen in dünnen Adern zwischen Gestein, das niemand will. Was einmal gewonnen ist, lässt sich immer wieder einschmelzen.
 terra-futura-atlas-mine-railway = Stahlräder auf Stahlschienen bewegen schwere Lasten Erz mit wenig Kraft. Das Gestein ohne Erz bleibt als Halde zurück, für lange Zeit.
 terra-futura-atlas-open-pit = Um an Kohle und Erz zu kommen, werden ganze Landschaften abgetragen, manchmal auch Dörfer. Bis dort ein Wald steht oder ein See liegt, vergehen Jahrzehnte.
 terra-futura-atlas-wheat-field = Weizen ist für einen großen Teil der Welt das tägliche Brot. Sein Feld bleibt fruchtbar, wenn er sich mit anderen Pflanzen abwechselt und der Boden nie nackt liegt.
 terra-futura-atlas-sunflower-field = Junge Sonnenblumen drehen sich mit der Sonne; reif geben sie Öl, Kerne und Futter. In voller Blüte sind sie ein Fest für die Bienen.
-terra-futura-atlas-beehives = Auf ihrem Weg von Blüte zu Blüte helfen Bienen, dass Äpfel, Kürbisse und Bohnen Früchte tragen. Sie brauchen den ganzen Sommer Blumen, und Felder ohne Gift.
+terra-futura-atlas-beehives = Auf ihrem Weg von Blüte zu Blüte sorgen Bienen dafür, dass Apfelbäume, Kürbisse und Bohnen Früchte tragen. Sie brauchen den ganzen Sommer Blumen, und Felder ohne Gift.
 terra-futura-atlas-maize-field = Mais, einst in Mexiko aus einem wilden Gras gezüchtet, gibt Nahrung, Futter und Brennstoff. Er ist hungrig: An kahlen Hängen spült der Regen Boden und Dünger fort.
 terra-futura-atlas-hay-meadow = Eine Wiese, die spät und selten gemäht wird, ist voller Blumen, Grillen und Schmetterlinge. Ihr Heu bringt die Tiere durch den Winter.
 terra-futura-atlas-water-mill = Fließendes Wasser drehte Mühlsteine, Sägen und Hämmer, lange bevor es Motoren gab. Heute kann es Strom machen; Fische brauchen einen Weg daran vorbei.
@@ -84,12 +87,12 @@ terra-futura-atlas-repair-shop = Ein neuer Reißverschluss, ein gelöteter Draht
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Ein Topf, eine Flamme und ein gutes Rezept machen eine ganze Straße satt. Der Schmutz steckt im Becher, der weggeworfen wird, und in dem, was von weit her kam.
-terra-futura-atlas-canteen = Für viele zu kochen spart Energie und Reste, wenn es gut geplant ist. Jeder Speiseplan entscheidet ein wenig mit, was auf den Feldern ringsum wächst.
-terra-futura-atlas-building-site = Kräne und Lastwagen stellen ein Haus in Monaten hin. Vieles von dem, was es die Erde kostet, steht fest, bevor jemand einzieht: durch das, woraus es gebaut ist.
+terra-futura-atlas-canteen = Für viele zu kochen spart Energie und vermeidet Reste, wenn es gut geplant ist. Jeder Speiseplan entscheidet ein wenig mit, was auf den Feldern ringsum wächst.
+terra-futura-atlas-building-site = Kräne und Lastwagen stellen in wenigen Monaten ein Haus hin. Vieles von dem, was es die Erde kostet, steht fest, bevor jemand einzieht: durch das, woraus es gebaut ist.
 terra-futura-atlas-concrete-plant = Beton nimmt jede Form an und trägt Brücken und Türme. Der Kalk, der für seinen Zement gebrannt wird, setzt Kohlendioxid frei, selbst wenn das Feuer sauber ist.
 terra-futura-atlas-freight-port = Vieles um uns herum ist einmal im Container gereist. Ein Schiff trägt viel mit wenig Treibstoff, aber Ruß und fremde Arten reisen mit.
 terra-futura-atlas-haulage = Lastwagen bringen alles bis vor die Tür, auch nachts. Lärm und Ruß bleiben bei denen, die an der Straße wohnen, nicht bei denen, die bestellt haben.
-terra-futura-atlas-cannery = In Gläsern und Dosen reicht die Ernte des Sommers durch den Winter, und weniger verdirbt. Das braucht Metall, Hitze und sauberes Wasser und hinterlässt Lake und Schalen.
+terra-futura-atlas-cannery = In Gläsern und Dosen hält sich die Ernte des Sommers den Winter über, und weniger verdirbt. Das braucht Metall, Hitze und sauberes Wasser und hinterlässt Lake und Schalen.
 terra-futura-atlas-steelworks = Seit Jahrhunderten wird Eisenerz mit Kohle verhüttet. Stahl aus Schrott braucht viel weniger Energie, und mit sauberem Strom erzeugter Wasserstoff kann die Kohle ersetzen.
 terra-futura-atlas-assembly-line = In kleine Schritte zerlegt, geht Arbeit schnell, und Dinge werden billig. Wie lange sie halten und ob man sie reparieren kann, entscheidet sich am Zeichenbrett.
 terra-futura-atlas-wetland = Sümpfe, Moore und Flussauen halten Hochwasser zurück und reinigen das Wasser, das durch sie fließt. Auch sie kann man überlasten; dann geben sie den Schmutz zurück.
@@ -114,7 +117,7 @@ terra-futura-atlas-home-and-table = Ein Dach und eine Mahlzeit: die zwei ältest
 terra-futura-atlas-brick-and-bread = Beide brauchen Kneten, Wasser und Feuer. Eine Stadt lebt von denen, die bauen, und denen, die backen, und sie leben voneinander.
 terra-futura-atlas-garden-city = Häuser mit Gärten, Arbeit in Gehweite, Felder in der Nähe: ein alter Traum der Stadtplanung, und ein guter in heißen Sommern.
 terra-futura-atlas-trading-house = Kaufleute bringen Waren dorthin, wo sie fehlen. Ein gutes Haus kennt seine Hersteller mit Namen und zahlt so, dass sie davon leben können.
-terra-futura-atlas-full-larder = Gläser im Regal und Korn in der Truhe: Vorräte lassen ruhig schlafen, und im schlechten Jahr teilen.
+terra-futura-atlas-full-larder = Gläser im Regal und Korn in der Truhe: Wer Vorräte hat, schläft ruhig und kann in einem schlechten Jahr teilen.
 terra-futura-atlas-new-quarter = Wird ein Viertel geplant, zeichnet man Schule, Laden und Bäume am besten vor den Straßen ein. Dann lassen sich viele Wege zu Fuß gehen.
 terra-futura-atlas-straw-bale-houses = Stroh bleibt von jeder Ernte übrig und hält ein Haus warm. Mit Lehm verputzt, hält es Generationen und kann eines Tages zurück aufs Feld.
 terra-futura-atlas-farm-shop = Eier, Käse und Mehl direkt vom Hof: Man sieht, wie sie entstehen, und mehr vom Preis bleibt auf dem Hof.
@@ -123,7 +126,7 @@ terra-futura-atlas-building-trade = Zimmerleute, Klempner und Elektrikerinnen ma
 terra-futura-atlas-self-sufficiency = Ein Ort, der anbaut und baut, was er braucht, steht fest, wenn der Handel stockt. Kaum ein Ort kann alles, darum gehören gute Nachbarn dazu.
 terra-futura-atlas-green-kitchen = Gemüse, Bohnen und Getreide brauchen viel weniger Land als Fleisch. Gut gekocht und in ihrer Jahreszeit lassen sie nichts zu wünschen übrig.
 terra-futura-atlas-stone-town = Dicke Mauern und enge Gassen halten alte Städte im Sommer kühl, ganz ohne Strom. Was aus Stein gebaut ist, wird selten abgerissen.
-terra-futura-atlas-harvest-homes = Stroh, Hanf und Schilf wachsen jedes Jahr nach und geben gute Wände und Dächer. Solange das Haus steht, bleibt ihr Kohlenstoff aus der Luft.
+terra-futura-atlas-harvest-homes = Stroh, Hanf und Schilf wachsen jedes Jahr nach und geben gute Wände und Dächer. Solange das Haus steht, kommt ihr Kohlenstoff nicht in die Luft.
 terra-futura-atlas-all-round-economy = Wo eine Grube oder eine Fabrik alle ernährt, trifft ihr Ende alle. Eine Gegend mit vielen Gewerben biegt sich im Sturm und bricht nicht.
 terra-futura-atlas-golden-workshops = Gutes Handwerk arbeitet mit Stroh, Wachs und Leinen so gern wie mit Gold. Was sorgfältig gemacht ist, wird behalten, geflickt und weitergegeben.
 

@@ -15,7 +15,11 @@ terra-futura-atlas-makes-construction = Makes construction
 terra-futura-atlas-makes-goods = Makes goods
 terra-futura-atlas-moves = Moves pollution
 terra-futura-atlas-clean = Never pollutes
-terra-futura-atlas-same = { $count } of { $all } do this
+terra-futura-atlas-same =
+    { $count ->
+        [one] { $count } of { $all } does this
+       *[other] { $count } of { $all } do this
+    }
 terra-futura-atlas-often = once; { $count } of the { $all } cards of its kind do the same
 terra-futura-atlas-often-alone = once; no other card does the same
 terra-futura-atlas-spaces = Spaces for pollution
@@ -26,7 +30,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Does the same
 terra-futura-atlas-set = Scoring set
-terra-futura-atlas-pattern = Pattern
 terra-futura-atlas-signs = What the signs mean
 terra-futura-atlas-worth =
     { $points ->
@@ -42,10 +45,10 @@ terra-futura-atlas-game-assist = Copying another player's card makes its cost, i
 terra-futura-atlas-game-gain = It gains each time its row or column is set off: lay it where cards are still to come.
 terra-futura-atlas-game-money = Money is worth nothing at the end: it is there to be spent.
 terra-futura-atlas-game-clean = This work leaves no pollution behind.
-terra-futura-atlas-game-choice = One way costs more, the other leaves pollution: each time you choose.
+terra-futura-atlas-game-choice = One way is clean, the other leaves pollution: each time you choose.
 terra-futura-atlas-game-dirty = Each time it leaves pollution: keep a space for it before you set it off.
 terra-futura-atlas-game-transfer = A card freed from its surplus cube works again at once, and may still be used in the same turn.
-terra-futura-atlas-game-scoring = At the end its pattern gives four last activations, and its set scores as often as you own it on active cards.
+terra-futura-atlas-game-scoring = At the end you may make the four activations of one of your two cards; and the better of their sets scores as often as you own it on active cards.
 
 ## In the world: Starting cards
 

@@ -15,7 +15,11 @@ terra-futura-atlas-makes-construction = Hace construcción
 terra-futura-atlas-makes-goods = Hace mercancía
 terra-futura-atlas-moves = Mueve contaminación
 terra-futura-atlas-clean = Nunca contamina
-terra-futura-atlas-same = { $count } de { $all } hacen esto
+terra-futura-atlas-same =
+    { $count ->
+        [one] { $count } de { $all } hace esto
+       *[other] { $count } de { $all } hacen esto
+    }
 terra-futura-atlas-often = una vez; { $count } de las { $all } cartas de su clase hacen lo mismo
 terra-futura-atlas-often-alone = una vez; ninguna otra carta hace lo mismo
 terra-futura-atlas-spaces = Espacios para contaminación
@@ -26,7 +30,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Hace lo mismo
 terra-futura-atlas-set = Conjunto
-terra-futura-atlas-pattern = Patrón
 terra-futura-atlas-signs = Qué significan los signos
 terra-futura-atlas-worth =
     { $points ->
@@ -42,10 +45,10 @@ terra-futura-atlas-game-assist = Al copiar la carta de otra persona, su coste, s
 terra-futura-atlas-game-gain = Gana algo cada vez que se activa su fila o su columna: ponla donde aún vayan a llegar cartas.
 terra-futura-atlas-game-money = El dinero no vale nada al final: está para gastarlo.
 terra-futura-atlas-game-clean = Este trabajo no deja contaminación.
-terra-futura-atlas-game-choice = Un camino cuesta más, el otro deja contaminación: eliges cada vez.
+terra-futura-atlas-game-choice = Un camino es limpio, el otro deja contaminación: eliges cada vez.
 terra-futura-atlas-game-dirty = Cada vez deja contaminación: guárdale un espacio antes de activarla.
 terra-futura-atlas-game-transfer = Una carta libre de su cubo de más vuelve a trabajar en el acto y aún se puede usar en el mismo turno.
-terra-futura-atlas-game-scoring = Al final, su patrón da cuatro últimas activaciones, y su conjunto puntúa tantas veces como lo tengas en cartas activas.
+terra-futura-atlas-game-scoring = Al final puedes hacer las cuatro activaciones de una de tus dos cartas, y el mejor de sus conjuntos puntúa tantas veces como lo tengas en cartas activas.
 
 ## In the world: Starting cards
 
@@ -59,7 +62,7 @@ terra-futura-atlas-homestead = Campos, animales y cocina van juntos: el estiérc
 
 terra-futura-atlas-corner-shop = Pan, sellos y un rato de charla a la vuelta de la esquina dan vida a una calle. Lo que hay en los estantes suele venir de lejos.
 terra-futura-atlas-savings-bank = Muchos ahorros pequeños hacen un préstamo para un tejado, un arado o un taller. Para qué se presta el dinero decide en qué se convierte.
-terra-futura-atlas-market-stall = Por la mañana se vende aquí lo que se recogió la víspera. Cuanto más corto el camino, más del precio queda para quien hizo el trabajo.
+terra-futura-atlas-market-stall = Por la mañana se vende aquí lo que se recogió la víspera. Cuanto más corto el camino, mayor es la parte del precio para quien hizo el trabajo.
 terra-futura-atlas-toll-bridge = Un puente acorta el camino a todos, y el peaje paga su cuidado. Por una vez se ve lo que cuesta un camino.
 terra-futura-atlas-orchard = Unos viejos frutales en un prado alimentan durante décadas a personas, abejas y pájaros. Quien los planta piensa en sus nietos.
 terra-futura-atlas-woodland = Un bosque mixto da madera y setas, retiene el agua y refresca el aire. Sigue siendo bosque si no se tala más de lo que crece.
@@ -77,15 +80,15 @@ terra-futura-atlas-wheat-field = El trigo es el pan de cada día de gran parte d
 terra-futura-atlas-sunflower-field = De jóvenes, los girasoles giran con el sol; maduros, dan aceite, pipas y forraje. En plena flor son un festín para las abejas.
 terra-futura-atlas-beehives = De flor en flor, las abejas ayudan a que cuajen manzanas, calabazas y habas. Necesitan flores todo el verano y campos sin veneno.
 terra-futura-atlas-maize-field = El maíz, criado antaño en México a partir de una hierba silvestre, da alimento, forraje y combustible. Tiene hambre: en laderas desnudas, la lluvia arrastra suelo y abono.
-terra-futura-atlas-hay-meadow = Un prado que se siega tarde y pocas veces está lleno de flores, grillos y mariposas. Su heno lleva a los animales a través del invierno.
+terra-futura-atlas-hay-meadow = Un prado que se siega tarde y pocas veces está lleno de flores, grillos y mariposas. Su heno alimenta a los animales todo el invierno.
 terra-futura-atlas-water-mill = El agua corriente movía muelas, sierras y martillos mucho antes de los motores. Hoy puede dar electricidad; los peces necesitan un paso.
-terra-futura-atlas-repair-shop = Una cremallera nueva, un hilo soldado, y la cosa sigue viva. Cada reparación ahorra mineral, energía y basura, y mantiene vivo un oficio.
+terra-futura-atlas-repair-shop = Una cremallera nueva, un cable soldado, y la cosa sigue viva. Cada reparación ahorra mineral y energía, evita basura y mantiene vivo un oficio.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Una olla, una llama y una buena receta dan de comer a toda una calle. La suciedad se esconde en el vaso que se tira y en lo que vino de lejos.
-terra-futura-atlas-canteen = Cocinar para muchos ahorra energía y sobras si se planea bien. Cada menú decide un poco lo que crecerá en los campos de alrededor.
-terra-futura-atlas-building-site = Grúas y camiones levantan una casa en meses. Mucho de lo que le cuesta a la Tierra se decide antes de que alguien viva en ella: de qué está hecha.
+terra-futura-atlas-canteen = Cocinar para muchos ahorra energía y deja menos sobras si se planea bien. Cada menú decide un poco lo que crecerá en los campos de alrededor.
+terra-futura-atlas-building-site = Grúas y camiones levantan una casa en meses. Mucho de lo que le cuesta a la Tierra se decide antes de que alguien viva en ella: según de qué esté hecha.
 terra-futura-atlas-concrete-plant = El hormigón toma cualquier forma y sostiene puentes y torres. La caliza que se quema para su cemento suelta dióxido de carbono, aunque el fuego sea limpio.
 terra-futura-atlas-freight-port = Mucho de lo que nos rodea ha viajado en un contenedor. Un barco lleva mucho con poco combustible, pero viajan también hollín y especies ajenas.
 terra-futura-atlas-haulage = Los camiones lo llevan todo hasta la puerta, también de noche. El ruido y el hollín se quedan con quien vive junto a la carretera, no con quien hizo el pedido.
@@ -117,7 +120,7 @@ terra-futura-atlas-trading-house = El comercio lleva las mercancías adonde falt
 terra-futura-atlas-full-larder = Tarros en el estante y grano en el arca: con reservas se duerme bien, y se puede compartir en un mal año.
 terra-futura-atlas-new-quarter = Al planear un barrio conviene dibujar la escuela, la tienda y los árboles antes que las calles. Así muchos caminos se hacen a pie.
 terra-futura-atlas-straw-bale-houses = De cada cosecha sobra paja, y guarda bien el calor. Revocada con barro dura generaciones, y un día puede volver al campo.
-terra-futura-atlas-farm-shop = Huevos, queso y harina de la propia granja: se ve cómo se hacen, y más del precio se queda en ella.
+terra-futura-atlas-farm-shop = Huevos, queso y harina de la propia granja: se ve cómo se hacen, y una parte mayor del precio se queda allí.
 terra-futura-atlas-food-fair = Donde se prueban los platos de los demás, los extraños pronto son vecinos. Y las viejas variedades de manzana y de cereal sobreviven porque alguien las pide.
 terra-futura-atlas-building-trade = Carpinteros, fontaneras y electricistas convierten los planes de un mundo más limpio en cuartos cálidos. Sin sus manos, el mejor plan se queda en papel.
 terra-futura-atlas-self-sufficiency = Un lugar que cultiva y construye lo que necesita aguanta cuando falla el comercio. Casi ninguno puede hacerlo todo, así que hacen falta buenos vecinos.
@@ -129,14 +132,14 @@ terra-futura-atlas-golden-workshops = La buena artesanía trabaja la paja, la ce
 
 ## Why this game
 
-terra-futura-why = El crecimiento tiene dirección
+terra-futura-why = El crecimiento tiene domicilio
     .lead = El juego de Petr Vojtěch, de 2021, nació de Game On, un proyecto por el clima que apoyó la Unión Europea. Todo lo que produces viene de alguna parte, y algo se queda atrás.
 terra-futura-why-1 = El dinero viene de lejos
     .text = Con dinero consigues cosas sin cultivar ni cavar: otra persona lo hizo, a menudo por poca paga y en un lugar que nunca ves. Por eso el dinero no vale nada al final, y mucho de lo que compra contamina.
-terra-futura-why-2 = Toda carga se lleva
+terra-futura-why-2 = Alguien lleva cada carga
     .text = Barcos y camiones unen campos, minas, talleres y mesas; sin ellos nos faltaría mucho. También traen hollín, ruido y un clima más cálido, sobre todo a quienes no pidieron nada.
 terra-futura-why-3 = La contaminación se esconde
-    .text = Un cubo en una carta cuesta un punto, casi nada. Luego hay uno de más, y todo lo que tiene se para. Así son las aguas sucias, los pesticidas y los abonos: mucho tiempo invisibles en ríos y suelos, y de pronto ahí.
+    .text = Un cubo en una carta cuesta un punto, casi nada. Luego hay uno de más, y todo lo que hay en ella se para. Así son las aguas sucias, los pesticidas y los abonos: mucho tiempo invisibles en ríos y suelos, y de pronto ahí.
 terra-futura-why-4 = Sacar menos de la tierra
     .text = Convertir un material en otro, reparar y reutilizar aprovecha mejor lo que ya hay. Cada trozo de metal que da una vuelta más ahorra un poco de montaña.
 terra-futura-why-5 = Hay caminos limpios

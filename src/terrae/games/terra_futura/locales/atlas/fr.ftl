@@ -15,7 +15,11 @@ terra-futura-atlas-makes-construction = Fait des constructions
 terra-futura-atlas-makes-goods = Fait des marchandises
 terra-futura-atlas-moves = Déplace la pollution
 terra-futura-atlas-clean = Ne pollue jamais
-terra-futura-atlas-same = { $count } sur { $all } font cela
+terra-futura-atlas-same =
+    { $count ->
+        [one] { $count } sur { $all } fait cela
+       *[other] { $count } sur { $all } font cela
+    }
 terra-futura-atlas-often = une fois ; { $count } des { $all } cartes de sa sorte font la même chose
 terra-futura-atlas-often-alone = une fois ; aucune autre carte ne fait la même chose
 terra-futura-atlas-spaces = Cases pollution
@@ -26,7 +30,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Fait de même
 terra-futura-atlas-set = Ensemble
-terra-futura-atlas-pattern = Modèle
 terra-futura-atlas-signs = Le sens des signes
 terra-futura-atlas-worth =
     { $points ->
@@ -42,10 +45,10 @@ terra-futura-atlas-game-assist = En copiant la carte de quelqu’un, tu prends s
 terra-futura-atlas-game-gain = Elle rapporte chaque fois que sa rangée ou sa colonne est activée : pose-la là où d’autres cartes viendront.
 terra-futura-atlas-game-money = L’argent ne vaut rien à la fin : il est là pour être dépensé.
 terra-futura-atlas-game-clean = Ce travail ne laisse pas de pollution.
-terra-futura-atlas-game-choice = Une voie coûte plus, l’autre laisse de la pollution : à toi de choisir, chaque fois.
+terra-futura-atlas-game-choice = Une voie est propre, l’autre laisse de la pollution : à toi de choisir, chaque fois.
 terra-futura-atlas-game-dirty = Elle laisse de la pollution chaque fois : garde-lui une case avant de l’activer.
 terra-futura-atlas-game-transfer = Une carte libérée de son cube de trop travaille de nouveau aussitôt, et peut encore servir au même tour.
-terra-futura-atlas-game-scoring = À la fin, son modèle donne quatre dernières activations, et son ensemble compte autant de fois que tu l’as sur des cartes actives.
+terra-futura-atlas-game-scoring = À la fin, tu peux faire les quatre activations d’une de tes deux cartes ; et le meilleur de leurs ensembles compte autant de fois que tu l’as sur des cartes actives.
 
 ## In the world: Starting cards
 
@@ -59,17 +62,17 @@ terra-futura-atlas-homestead = Champs, bêtes et cuisine vont ensemble : le fum
 
 terra-futura-atlas-corner-shop = Du pain, des timbres et quelques mots au coin de la rue : voilà qui fait vivre un quartier. Ce qui est en rayon vient le plus souvent de loin.
 terra-futura-atlas-savings-bank = Beaucoup de petites économies font un prêt pour un toit, une charrue ou un atelier. Ce que l’argent finance décide de ce qu’il fera pousser.
-terra-futura-atlas-market-stall = On y vend le matin ce qu’on a cueilli la veille. Plus le chemin est court, plus le prix revient à ceux qui ont fait le travail.
+terra-futura-atlas-market-stall = On y vend le matin ce qu’on a cueilli la veille. Plus le chemin est court, plus grande est la part du prix pour ceux qui ont fait le travail.
 terra-futura-atlas-toll-bridge = Un pont raccourcit la route de tous, et le péage paie son entretien. Pour une fois, on voit ce que coûte une route.
 terra-futura-atlas-orchard = De vieux arbres fruitiers dans un pré nourrissent des gens, des abeilles et des oiseaux pendant des décennies. Qui les plante pense à ses petits-enfants.
-terra-futura-atlas-woodland = Un bois mêlé donne du bois et des champignons, retient l’eau et rafraîchit l’air. Il reste un bois si l’on n’y coupe pas plus qu’il ne pousse.
+terra-futura-atlas-woodland = Un bois aux essences mêlées donne du bois et des champignons, retient l’eau et rafraîchit l’air. Il reste un bois si l’on n’y coupe pas plus qu’il ne pousse.
 terra-futura-atlas-bamboo-grove = Le bambou est une herbe : il jaillit en quelques semaines et repousse de ses racines après la coupe. On en fait des paniers, des échafaudages et des maisons entières.
 terra-futura-atlas-herb-garden = Le thym, la menthe et la sauge demandent peu de place, plaisent aux abeilles et soulagent les petits maux. Ce qu’on en sait est plus vieux que tous les livres.
 terra-futura-atlas-algae-pond = Les algues changent la lumière, l’eau et ce que d’autres rejettent en nourriture et en matière première. Il ne leur faut pas de champ, juste quelqu’un qui surveille l’eau.
 terra-futura-atlas-berry-patch = Les baies mûrissent pour les gens, les oiseaux et les ours. Qui cueille avec soin les retrouve au même endroit l’été suivant.
 terra-futura-atlas-clay-pit = On bâtit avec l’argile depuis les premières villes, car elle se trouve juste sous la surface. Une glaisière laissée à elle-même se remplit d’eau, de roseaux et de grenouilles.
 terra-futura-atlas-brick-yard = Au feu, l’argile devient pierre : une bonne brique dure des siècles et peut resservir. Ce qui brûle dans le four décide de la fumée qu’elle coûte.
-terra-futura-atlas-quarry = La pierre d’à côté ne fait pas de long voyage et sert à des générations. La carrière laisse dans la colline une plaie où vivront peut-être des hiboux et des orchidées.
+terra-futura-atlas-quarry = La pierre d’à côté ne fait pas de long voyage et sert à des générations. La carrière laisse dans la colline une plaie où vivront peut-être plus tard des grands-ducs et des orchidées.
 terra-futura-atlas-ore-vein = Les métaux se cachent en veines minces dans une roche dont personne ne veut. Une fois extraits, on peut les fondre et les employer encore et encore.
 terra-futura-atlas-mine-railway = Des roues d’acier sur des rails d’acier déplacent de lourdes charges avec peu d’effort. La roche sans minerai reste en tas, pour longtemps.
 terra-futura-atlas-open-pit = Pour atteindre le charbon et le minerai, on déplace des paysages entiers, et parfois des villages. Il faut des décennies pour qu’une forêt ou un lac prenne leur place.
@@ -79,19 +82,19 @@ terra-futura-atlas-beehives = De fleur en fleur, les abeilles aident les pommes,
 terra-futura-atlas-maize-field = Le maïs, tiré autrefois d’une herbe sauvage du Mexique, donne nourriture, fourrage et carburant. Il est gourmand : sur les pentes nues, la pluie emporte terre et engrais.
 terra-futura-atlas-hay-meadow = Un pré fauché tard et rarement est plein de fleurs, de grillons et de papillons. Son foin fait passer l’hiver aux bêtes.
 terra-futura-atlas-water-mill = L’eau courante faisait tourner meules, scies et marteaux bien avant les moteurs. Aujourd’hui elle peut donner du courant ; aux poissons, il faut un passage.
-terra-futura-atlas-repair-shop = Une fermeture neuve, un fil ressoudé, et l’objet revit. Chaque réparation épargne du minerai, de l’énergie et des ordures, et garde un métier vivant.
+terra-futura-atlas-repair-shop = Une fermeture neuve, un fil ressoudé, et l’objet revit. Chaque réparation épargne du minerai et de l’énergie, évite des déchets et garde un métier vivant.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Une marmite, une flamme et une bonne recette nourrissent toute une rue. La saleté se cache dans le gobelet qu’on jette et dans ce qui vient de loin.
-terra-futura-atlas-canteen = Cuisiner pour beaucoup épargne l’énergie et les restes, si c’est bien prévu. Chaque menu décide un peu de ce qui poussera dans les champs alentour.
+terra-futura-atlas-canteen = Cuisiner pour beaucoup économise l’énergie et évite les restes, si c’est bien prévu. Chaque menu décide un peu de ce qui poussera dans les champs alentour.
 terra-futura-atlas-building-site = Grues et camions dressent une maison en quelques mois. Une grande part de ce qu’elle coûte à la Terre est fixée avant qu’on y habite : par ce dont elle est faite.
 terra-futura-atlas-concrete-plant = Le béton prend toutes les formes et porte ponts et tours. Le calcaire cuit pour son ciment libère du gaz carbonique, même quand le feu est propre.
 terra-futura-atlas-freight-port = Une bonne part de ce qui nous entoure a voyagé en conteneur. Un navire porte beaucoup avec peu de carburant, mais la suie et des espèces étrangères sont du voyage.
 terra-futura-atlas-haulage = Les camions apportent tout à la porte, même la nuit. Le bruit et la suie restent chez ceux qui habitent le long de la route, pas chez ceux qui ont commandé.
 terra-futura-atlas-cannery = En bocaux et en boîtes, la récolte de l’été dure tout l’hiver, et il s’en perd moins. Il y faut du métal, de la chaleur et de l’eau propre ; il reste saumure et épluchures.
 terra-futura-atlas-steelworks = Depuis des siècles, on fond le minerai de fer au charbon. L’acier de récupération demande bien moins d’énergie, et l’hydrogène issu d’un courant propre peut remplacer le charbon.
-terra-futura-atlas-assembly-line = Découpé en petits gestes, le travail va vite et les objets deviennent bon marché. Leur durée de vie, et si l’on pourra les réparer, se décide sur la planche à dessin.
+terra-futura-atlas-assembly-line = Découpé en petits gestes, le travail va vite et les objets deviennent bon marché. Combien de temps ils dureront et si l’on pourra les réparer, cela se décide sur la planche à dessin.
 terra-futura-atlas-wetland = Marais, tourbières et prairies inondables retiennent les crues et nettoient l’eau qui les traverse. On peut aussi les surcharger ; alors ils rendent la saleté.
 terra-futura-atlas-sewage-works = Grilles, bassins et microbes affamés refont de l’eau de rivière avec les eaux usées. Ce qu’ils ne digèrent pas, de la peinture aux médicaments, n’a rien à faire dans l’évier.
 terra-futura-atlas-reed-bed = Les roseaux conduisent l’air jusqu’à leurs racines, où des bactéries nettoient l’eau. Des villages épurent ainsi leurs eaux usées, et des oiseaux nichent au-dessus.
@@ -104,22 +107,22 @@ terra-futura-atlas-walling = Un mur de pierres sèches retient une pente sans mo
 terra-futura-atlas-spinning-mill = La laine, le lin et le coton deviennent ici du fil, puis une étoffe qui dure des années. Le fil bon marché se paie souvent ailleurs, en eau, en teintures et en peine.
 terra-futura-atlas-sewing-room = Un manteau fait sur mesure se porte longtemps et se raccommode. Qui coud pour la mode rapide gagne souvent peu, et l’étiquette n’en dit rien.
 terra-futura-atlas-tree-nursery = On y sème les graines d’arbres vigoureux et on les arrose jusqu’à ce que les plants tiennent seuls. Une forêt pour le temps de demain commence par le choix des graines d’aujourd’hui.
-terra-futura-atlas-mine-transport = Une grande part de ce qu’on sort d’une mine est de la roche sans minerai. Plus le métal resert, moins il faut de chargements.
+terra-futura-atlas-mine-transport = Une grande part de ce qu’on sort d’une mine est de la roche sans minerai. Plus le métal est réemployé, moins il faut de chargements.
 terra-futura-atlas-granary = Du grain au sec et à l’abri des souris fait passer une mauvaise année. Dans le monde, beaucoup de nourriture se gâte faute de bonnes réserves.
 terra-futura-atlas-trading-post = Là où se croisent des marchandises de bien des pays, on trouve ce qui ne pousse pas chez soi. L’étiquette dit rarement qui les a faites, et ce qui est resté là-bas.
 
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Un toit et un repas : les deux plus vieux besoins, et toujours la première aide après une catastrophe.
-terra-futura-atlas-brick-and-bread = L’une et l’autre veulent qu’on pétrisse, de l’eau et du feu. Une ville vit de ceux qui bâtissent et de ceux qui font le pain, et ils vivent les uns des autres.
-terra-futura-atlas-garden-city = Des maisons avec jardin, du travail à pied, des champs tout près : un vieux rêve d’urbaniste, et un bon rêve quand l’été est chaud.
+terra-futura-atlas-brick-and-bread = L’un comme l’autre demandent qu’on pétrisse, de l’eau et du feu. Une ville vit de ceux qui bâtissent et de ceux qui font le pain, et ils vivent les uns des autres.
+terra-futura-atlas-garden-city = Des maisons avec jardin, le travail à deux pas, des champs tout près : un vieux rêve d’urbaniste, et un bon rêve quand l’été est chaud.
 terra-futura-atlas-trading-house = Le commerce porte les marchandises là où elles manquent. Une bonne maison connaît le nom de ceux qui fabriquent, et les paie assez pour en vivre.
 terra-futura-atlas-full-larder = Des bocaux sur l’étagère et du grain dans le coffre : les réserves font bien dormir, et permettent de partager une mauvaise année.
 terra-futura-atlas-new-quarter = Quand on dessine un quartier, mieux vaut tracer l’école, la boutique et les arbres avant les rues. Alors bien des trajets se font à pied.
 terra-futura-atlas-straw-bale-houses = Il reste de la paille à chaque moisson, et elle garde bien la chaleur. Enduite de terre, elle dure des générations et peut un jour retourner au champ.
-terra-futura-atlas-farm-shop = Des œufs, du fromage et de la farine pris à la ferme : on voit comment ils sont faits, et le prix y reste pour une plus grande part.
+terra-futura-atlas-farm-shop = Des œufs, du fromage et de la farine pris à la ferme : on voit comment ils sont faits, et une plus grande part du prix y reste.
 terra-futura-atlas-food-fair = Là où l’on goûte les plats des autres, les inconnus deviennent vite des voisins. Et les vieilles variétés de pommes et de céréales survivent, parce que quelqu’un les demande.
-terra-futura-atlas-building-trade = Charpentiers, plombières et électriciens font des pièces chaudes avec les plans d’un monde plus propre. Sans leurs mains, le meilleur plan reste du papier.
+terra-futura-atlas-building-trade = Charpentiers, plombières et électriciens changent les plans d’un monde plus propre en pièces bien chaudes. Sans leurs mains, le meilleur plan reste du papier.
 terra-futura-atlas-self-sufficiency = Un lieu qui cultive et bâtit ce qu’il lui faut tient bon quand le commerce vacille. Presque aucun ne sait tout faire : de bons voisins en font donc partie.
 terra-futura-atlas-green-kitchen = Les légumes, les haricots et les céréales demandent bien moins de terre que la viande. Bien cuisinés et en saison, ils ne laissent rien à désirer.
 terra-futura-atlas-stone-town = Des murs épais et des ruelles étroites gardent les vieilles villes fraîches l’été, sans courant. Ce qui est bâti en pierre est rarement démoli.
@@ -133,7 +136,7 @@ terra-futura-why = La croissance a une adresse
     .lead = Le jeu de Petr Vojtěch, paru en 2021, est né de Game On, un projet pour le climat soutenu par l’Union européenne. Tout ce que tu fabriques vient de quelque part, et quelque chose reste derrière.
 terra-futura-why-1 = L’argent vient de loin
     .text = Avec de l’argent, tu obtiens des choses sans cultiver ni creuser : quelqu’un d’autre l’a fait, souvent mal payé et dans un lieu que tu ne vois jamais. L’argent ne vaut donc rien à la fin, et une bonne part de ce qu’il achète pollue.
-terra-futura-why-2 = Toute charge est portée
+terra-futura-why-2 = Quelqu’un porte chaque charge
     .text = Navires et camions relient champs, mines, ateliers et tables ; sans eux, il nous manquerait bien des choses. Ils apportent aussi la suie, le bruit et un climat plus chaud, surtout à ceux qui n’ont rien commandé.
 terra-futura-why-3 = La pollution se cache
     .text = Un cube sur une carte coûte un point, presque rien. Puis il y en a un de trop, et tout s’y arrête. Les eaux usées, les pesticides et les engrais sont ainsi : longtemps invisibles dans l’eau et la terre, puis là d’un coup.

@@ -15,7 +15,11 @@ terra-futura-atlas-makes-construction = Produce costruzioni
 terra-futura-atlas-makes-goods = Produce merci
 terra-futura-atlas-moves = Sposta inquinamento
 terra-futura-atlas-clean = Non inquina mai
-terra-futura-atlas-same = { $count } su { $all } fanno questo
+terra-futura-atlas-same =
+    { $count ->
+        [one] { $count } su { $all } fa questo
+       *[other] { $count } su { $all } fanno questo
+    }
 terra-futura-atlas-often = una volta; { $count } delle { $all } carte del suo tipo fanno lo stesso
 terra-futura-atlas-often-alone = una volta; nessun'altra carta fa lo stesso
 terra-futura-atlas-spaces = Spazi per l'inquinamento
@@ -26,7 +30,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Fa lo stesso
 terra-futura-atlas-set = Set
-terra-futura-atlas-pattern = Schema
 terra-futura-atlas-signs = Che cosa significano i segni
 terra-futura-atlas-worth =
     { $points ->
@@ -42,10 +45,10 @@ terra-futura-atlas-game-assist = Se copi la carta di un altro giocatore, costo, 
 terra-futura-atlas-game-gain = Rende ogni volta che la sua riga o colonna si attiva: mettila dove devono ancora arrivare carte.
 terra-futura-atlas-game-money = Il denaro alla fine non vale nulla: è fatto per essere speso.
 terra-futura-atlas-game-clean = Questo lavoro non lascia inquinamento.
-terra-futura-atlas-game-choice = Una via costa di più, l'altra lascia inquinamento: scegli ogni volta.
+terra-futura-atlas-game-choice = Una via è pulita, l'altra lascia inquinamento: scegli ogni volta.
 terra-futura-atlas-game-dirty = Ogni volta lascia inquinamento: tienigli uno spazio prima di attivarla.
 terra-futura-atlas-game-transfer = Una carta liberata dal cubo di troppo riprende subito a lavorare e si può usare ancora nello stesso turno.
-terra-futura-atlas-game-scoring = Alla fine il suo schema dà quattro ultime attivazioni, e il suo set conta tante volte quante lo possiedi su carte attive.
+terra-futura-atlas-game-scoring = Alla fine puoi compiere le quattro attivazioni di una delle tue due carte; e il migliore dei loro set conta tante volte quante lo possiedi su carte attive.
 
 ## In the world: Starting cards
 
@@ -59,7 +62,7 @@ terra-futura-atlas-homestead = Campi, animali e cucina stanno insieme: il letame
 
 terra-futura-atlas-corner-shop = Pane, francobolli e due chiacchiere all'angolo tengono viva una strada. Ciò che sta sugli scaffali viene per lo più da lontano.
 terra-futura-atlas-savings-bank = Tanti piccoli risparmi fanno un prestito per un tetto, un aratro o un'officina. A che cosa serve il prestito decide che cosa ne crescerà.
-terra-futura-atlas-market-stall = Al mattino si vende ciò che si è colto il giorno prima. Più la strada è corta, più del prezzo resta a chi ha fatto il lavoro.
+terra-futura-atlas-market-stall = Al mattino si vende ciò che si è colto il giorno prima. Più la strada è corta, maggiore è la parte del prezzo che resta a chi ha fatto il lavoro.
 terra-futura-atlas-toll-bridge = Un ponte accorcia la strada a tutti, e il pedaggio ne paga la cura. Per una volta si vede quanto costa una strada.
 terra-futura-atlas-orchard = Vecchi alberi da frutto in un prato nutrono per decenni persone, api e uccelli. Chi li pianta pensa ai nipoti.
 terra-futura-atlas-woodland = Un bosco misto dà legno e funghi, trattiene l'acqua e rinfresca l'aria. Resta bosco, se non si taglia più di quanto ricresce.
@@ -69,7 +72,7 @@ terra-futura-atlas-algae-pond = Le alghe trasformano luce, acqua e ciò che altr
 terra-futura-atlas-berry-patch = Le bacche maturano per la gente, per gli uccelli e per gli orsi. Chi le coglie con cura le ritrova nello stesso posto l'estate dopo.
 terra-futura-atlas-clay-pit = Con l'argilla si costruisce dalle prime città, perché sta vicino alla superficie. Una cava lasciata a se stessa si riempie d'acqua, canne e rane.
 terra-futura-atlas-brick-yard = Nel fuoco l'argilla diventa pietra: un buon mattone dura secoli e si può riusare. Ciò che brucia nel forno decide quanto fumo costa.
-terra-futura-atlas-quarry = La pietra di qui non fa lunghi viaggi e serve per generazioni. La cava lascia nel monte una ferita, dove più tardi vivranno forse gufi e orchidee.
+terra-futura-atlas-quarry = La pietra locale non fa lunghi viaggi e serve per generazioni. La cava lascia nel monte una ferita, dove più tardi vivranno forse gufi e orchidee.
 terra-futura-atlas-ore-vein = I metalli stanno in vene sottili fra roccia che nessuno vuole. Ciò che è già estratto si può fondere e usare ancora e ancora.
 terra-futura-atlas-mine-railway = Ruote d'acciaio su rotaie d'acciaio muovono carichi pesanti con poca forza. La roccia senza minerale resta in mucchi, per molto tempo.
 terra-futura-atlas-open-pit = Per arrivare a carbone e minerali si spostano paesaggi interi, e a volte paesi. Passano decenni prima che lì ci sia un bosco o un lago.
@@ -79,12 +82,12 @@ terra-futura-atlas-beehives = Di fiore in fiore le api aiutano mele, zucche e fa
 terra-futura-atlas-maize-field = Il mais, ricavato un tempo in Messico da un'erba selvatica, dà cibo, foraggio e carburante. È affamato: sui pendii nudi la pioggia porta via terra e concime.
 terra-futura-atlas-hay-meadow = Un prato falciato tardi e di rado è pieno di fiori, grilli e farfalle. Il suo fieno fa passare l'inverno agli animali.
 terra-futura-atlas-water-mill = L'acqua corrente muoveva macine, seghe e magli molto prima dei motori. Oggi può dare elettricità; ai pesci serve un passaggio.
-terra-futura-atlas-repair-shop = Una cerniera nuova, un filo saldato, e una cosa continua a vivere. Ogni riparazione risparmia minerali, energia e rifiuti, e tiene vivo un mestiere.
+terra-futura-atlas-repair-shop = Una cerniera nuova, un filo saldato, e una cosa continua a vivere. Ogni riparazione risparmia minerali ed energia, evita rifiuti e tiene vivo un mestiere.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Una pentola, una fiamma e una buona ricetta sfamano un'intera strada. Lo sporco si nasconde nel bicchiere che si getta e in ciò che viene da lontano.
-terra-futura-atlas-canteen = Cucinare per molti risparmia energia e avanzi, se è ben pensato. Ogni menu decide un po' che cosa crescerà nei campi intorno.
+terra-futura-atlas-canteen = Cucinare per molti risparmia energia e lascia meno avanzi, se è ben pensato. Ogni menu decide un po' che cosa crescerà nei campi intorno.
 terra-futura-atlas-building-site = Gru e camion tirano su una casa in pochi mesi. Molto di ciò che costa alla Terra è deciso prima che qualcuno vi abiti: da ciò di cui è fatta.
 terra-futura-atlas-concrete-plant = Il cemento prende ogni forma e regge ponti e torri. Il calcare che si cuoce per farlo libera anidride carbonica, anche quando il fuoco è pulito.
 terra-futura-atlas-freight-port = Molto di ciò che ci circonda ha viaggiato in un container. Una nave porta tanto con poco carburante, ma viaggiano anche fuliggine e specie straniere.
@@ -93,11 +96,11 @@ terra-futura-atlas-cannery = In vasi e scatole il raccolto dell'estate dura tutt
 terra-futura-atlas-steelworks = Da secoli il minerale di ferro si fonde col carbone. L'acciaio da rottame chiede molta meno energia, e l'idrogeno fatto con corrente pulita può sostituire il carbone.
 terra-futura-atlas-assembly-line = Diviso in piccoli passi, il lavoro va svelto e le cose costano poco. Quanto durano, e se si possono riparare, si decide al tavolo da disegno.
 terra-futura-atlas-wetland = Paludi, torbiere e prati lungo i fiumi frenano le piene e puliscono l'acqua che li attraversa. Si possono anche sovraccaricare; allora restituiscono lo sporco.
-terra-futura-atlas-sewage-works = Griglie, vasche e microbi affamati fanno dell'acqua di scarico di nuovo acqua di fiume. Ciò che non digeriscono, dalle vernici alle medicine, è meglio non versarlo.
+terra-futura-atlas-sewage-works = Griglie, vasche e microbi affamati fanno dell'acqua di scarico di nuovo acqua di fiume. Ciò che non digeriscono, dalle vernici alle medicine, è meglio non versarlo nello scarico.
 terra-futura-atlas-reed-bed = Le canne portano aria fino alle radici, dove i batteri puliscono l'acqua. Alcuni paesi depurano così i loro scarichi, e sopra nidificano gli uccelli.
-terra-futura-atlas-workshop = Con abilità, attrezzi e tempo, una materia semplice diventa qualcosa di buono. Ci vuole più che in fabbrica, e quasi non si sporca.
+terra-futura-atlas-workshop = Con abilità, attrezzi e tempo, una materia semplice diventa qualcosa di buono. Ci vuole più tempo che in fabbrica, e quasi non si sporca.
 terra-futura-atlas-smithy = Il ferro si può scaldare e lavorare ancora e ancora: un vecchio asse diventa un cancello. All'incudine si riciclava molto prima che ci fosse la parola.
-terra-futura-atlas-greenhouse = Sotto vetro maturano i pomodori dove fuori fa troppo freddo. Con sole, compost e acqua piovana è pulito; scaldato a gas costa più di quel che si vede.
+terra-futura-atlas-greenhouse = Sotto vetro maturano i pomodori dove fuori fa troppo freddo. Con sole, compost e acqua piovana è pulito; col riscaldamento a gas costa più di quel che si vede.
 terra-futura-atlas-allotments = Nei piccoli orti ai margini della città crescono verdure, amicizie e pazienza. Fra l'aiuola e il piatto non serve nessun camion.
 terra-futura-atlas-masons = Ciò che è ben costruito sta in piedi per secoli, e poi le pietre si possono riusare. La malta di calce le lascia andare; il cemento quasi mai.
 terra-futura-atlas-walling = Un muro a secco regge un pendio senza malta, solo con la pietra giusta al posto giusto. Nelle fessure vivono lucertole e fiori selvatici.
@@ -111,15 +114,15 @@ terra-futura-atlas-trading-post = Dove si incontrano merci di molte terre si tro
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Un tetto e un pasto: i due bisogni più antichi, e ancora il primo aiuto dopo una catastrofe.
-terra-futura-atlas-brick-and-bread = L'uno e l'altro vogliono impasto, acqua e fuoco. Una città vive di chi costruisce e di chi fa il pane, e loro vivono gli uni degli altri.
+terra-futura-atlas-brick-and-bread = Entrambi vogliono impasto, acqua e fuoco. Una città vive di chi costruisce e di chi fa il pane, e loro vivono gli uni degli altri.
 terra-futura-atlas-garden-city = Case con giardino, il lavoro a due passi, i campi accanto: un vecchio sogno degli urbanisti, e un buon sogno nelle estati calde.
 terra-futura-atlas-trading-house = Il commercio porta le merci dove mancano. Una buona casa conosce per nome chi le fa, e paga abbastanza perché possa viverne.
-terra-futura-atlas-full-larder = Vasetti sulla mensola e grano nella madia: le scorte fanno dormire bene, e fanno dividere in un'annata cattiva.
+terra-futura-atlas-full-larder = Vasetti sulla mensola e grano nella madia: le scorte fanno dormire bene, e permettono di dividere in un'annata cattiva.
 terra-futura-atlas-new-quarter = Quando si progetta un quartiere, è meglio disegnare scuola, bottega e alberi prima delle strade. Così molti tragitti si fanno a piedi.
 terra-futura-atlas-straw-bale-houses = A ogni raccolto avanza paglia, e tiene bene il caldo. Intonacata d'argilla dura generazioni, e un giorno può tornare al campo.
-terra-futura-atlas-farm-shop = Uova, formaggio e farina direttamente dalla fattoria: si vede come si fanno, e più del prezzo resta lì.
+terra-futura-atlas-farm-shop = Uova, formaggio e farina direttamente dalla fattoria: si vede come si fanno, e una parte maggiore del prezzo resta lì.
 terra-futura-atlas-food-fair = Dove si assaggiano i piatti degli altri, gli estranei diventano presto vicini. E le vecchie varietà di mele e di cereali sopravvivono, perché qualcuno le chiede.
-terra-futura-atlas-building-trade = Carpentieri, idraulici ed elettriciste fanno dei piani per un mondo più pulito stanze calde. Senza le loro mani il piano migliore resta carta.
+terra-futura-atlas-building-trade = Carpentieri, idraulici ed elettriciste trasformano i piani per un mondo più pulito in stanze calde. Senza le loro mani il piano migliore resta carta.
 terra-futura-atlas-self-sufficiency = Un luogo che coltiva e costruisce ciò che gli serve regge quando il commercio vacilla. Quasi nessuno sa fare tutto: perciò servono buoni vicini.
 terra-futura-atlas-green-kitchen = Verdure, legumi e cereali chiedono molta meno terra della carne. Ben cucinati e di stagione, non fanno rimpiangere nulla.
 terra-futura-atlas-stone-town = Muri spessi e vicoli stretti tengono fresche d'estate le vecchie città, senza corrente. Ciò che è fatto di pietra si abbatte di rado.
@@ -133,7 +136,7 @@ terra-futura-why = La crescita ha un indirizzo
     .lead = Il gioco di Petr Vojtěch, del 2021, è nato da Game On, un progetto per il clima sostenuto dall'Unione europea. Tutto ciò che produci viene da qualche parte, e qualcosa resta indietro.
 terra-futura-why-1 = Il denaro viene da lontano
     .text = Col denaro ottieni cose senza coltivare né scavare: l'ha fatto qualcun altro, spesso per poca paga e in un luogo che non vedi mai. Perciò il denaro alla fine non vale nulla, e molto di ciò che compra inquina.
-terra-futura-why-2 = Ogni carico è portato
+terra-futura-why-2 = Qualcuno porta ogni carico
     .text = Navi e camion uniscono campi, miniere, officine e tavole; senza di loro ci mancherebbe molto. Portano anche fuliggine, rumore e un clima più caldo, soprattutto a chi non ha ordinato nulla.
 terra-futura-why-3 = L'inquinamento si nasconde
     .text = Un cubo su una carta costa un punto, quasi niente. Poi ce n'è uno di troppo, e tutto ciò che vi sta si ferma. Così sono gli scarichi, i pesticidi e i concimi: a lungo invisibili in fiumi e terra, poi tutt'a un tratto lì.

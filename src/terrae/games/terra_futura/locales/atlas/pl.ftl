@@ -15,8 +15,16 @@ terra-futura-atlas-makes-construction = Daje konstrukcję
 terra-futura-atlas-makes-goods = Daje dobra
 terra-futura-atlas-moves = Przenosi zanieczyszczenie
 terra-futura-atlas-clean = Nigdy nie zanieczyszcza
-terra-futura-atlas-same = { $count } z { $all } to robi
-terra-futura-atlas-often = raz; to samo robi { $count } z { $all } kart tego rodzaju
+terra-futura-atlas-same =
+    { $count ->
+        [few] { $count } z { $all } to robią
+       *[other] { $count } z { $all } to robi
+    }
+terra-futura-atlas-often =
+    { $count ->
+        [few] raz; to samo robią { $count } z { $all } kart tego rodzaju
+       *[other] raz; to samo robi { $count } z { $all } kart tego rodzaju
+    }
 terra-futura-atlas-often-alone = raz; żadna inna karta nie robi tego samego
 terra-futura-atlas-spaces = Pola na zanieczyszczenie
 terra-futura-atlas-spaces-count =
@@ -26,12 +34,11 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Robi to samo
 terra-futura-atlas-set = Punktowany zestaw
-terra-futura-atlas-pattern = Wzór
 terra-futura-atlas-signs = Co oznaczają znaki
 terra-futura-atlas-worth =
     { $points ->
-        [0] na koniec nic niewarte
-       *[other] na koniec warte { $points }
+        [0] bez wartości na koniec
+       *[other] wartość na koniec: { $points }
     }
 terra-futura-atlas-worth-own = do wyboru
 terra-futura-atlas-worth-pollution = −1 za każdą kartę, na której leży
@@ -42,10 +49,10 @@ terra-futura-atlas-game-assist = Gdy kopiujesz kartę innego gracza, koszt, zani
 terra-futura-atlas-game-gain = Przynosi coś za każdym razem, gdy ruszy jej rząd lub kolumna: połóż ją tam, gdzie dojdą jeszcze karty.
 terra-futura-atlas-game-money = Pieniądze na koniec są nic niewarte: służą do wydawania.
 terra-futura-atlas-game-clean = Ta praca nie zostawia zanieczyszczenia.
-terra-futura-atlas-game-choice = Jedna droga kosztuje więcej, druga zostawia zanieczyszczenie: za każdym razem wybierasz.
+terra-futura-atlas-game-choice = Jedna droga jest czysta, druga zostawia zanieczyszczenie: za każdym razem wybierasz.
 terra-futura-atlas-game-dirty = Za każdym razem zostawia zanieczyszczenie: miej na nie wolne pole, zanim jej użyjesz.
 terra-futura-atlas-game-transfer = Karta uwolniona od nadmiarowej kostki od razu znów działa i można jej użyć jeszcze w tej samej turze.
-terra-futura-atlas-game-scoring = Na koniec jej wzór daje cztery ostatnie aktywacje, a jej zestaw punktuje tyle razy, ile razy masz go na aktywnych kartach.
+terra-futura-atlas-game-scoring = Na koniec możesz wykonać cztery aktywacje jednej ze swoich dwóch kart, a lepszy z ich zestawów punktuje tyle razy, ile razy masz go na aktywnych kartach.
 
 ## In the world: Starting cards
 
@@ -70,7 +77,7 @@ terra-futura-atlas-berry-patch = Jagody dojrzewają dla ludzi, ptaków i niedźw
 terra-futura-atlas-clay-pit = Z gliny buduje się od czasu pierwszych miast, bo leży tuż pod powierzchnią. Porzucona glinianka wypełnia się wodą, trzciną i żabami.
 terra-futura-atlas-brick-yard = W ogniu glina staje się kamieniem: dobra cegła trwa wieki i można jej użyć znowu. Ile będzie dymu, zależy od tego, co płonie w piecu.
 terra-futura-atlas-quarry = Kamień z bliska nie potrzebuje długiej podróży i służy pokoleniom. Kamieniołom zostawia ranę we wzgórzu, w której później mogą żyć puchacze i storczyki.
-terra-futura-atlas-ore-vein = Metale leżą w cienkich żyłach pośród skały, której nikt nie chce. Co raz wydobyto, można przetapiać i używać wciąż od nowa.
+terra-futura-atlas-ore-vein = Metale leżą w cienkich żyłach pośród skały, której nikt nie chce. Co raz wydobyto, można wciąż od nowa przetapiać i wykorzystywać.
 terra-futura-atlas-mine-railway = Stalowe koła na stalowych szynach poruszą ciężki ładunek niewielką siłą. Skała bez rudy zostaje na hałdach, na długo.
 terra-futura-atlas-open-pit = By dostać się do węgla i rudy, przesuwa się całe krajobrazy, czasem i wsie. Miną dziesiątki lat, zanim będzie tam las albo jezioro.
 terra-futura-atlas-wheat-field = Pszenica to chleb powszedni dużej części świata. Jej pole pozostaje żyzne, gdy na zmianę rośnie na nim co innego, a ziemia nie leży naga.
@@ -79,13 +86,13 @@ terra-futura-atlas-beehives = Wędrując z kwiatu na kwiat, pszczoły pomagają 
 terra-futura-atlas-maize-field = Kukurydza, wyhodowana niegdyś w Meksyku z dzikiej trawy, daje jedzenie, paszę i paliwo. Jest głodna: z nagich zboczy deszcz zmywa glebę i nawóz.
 terra-futura-atlas-hay-meadow = Łąka koszona późno i rzadko pełna jest kwiatów, świerszczy i motyli. Jej siano pozwala zwierzętom przetrwać zimę.
 terra-futura-atlas-water-mill = Płynąca woda obracała kamienie młyńskie, piły i młoty na długo przed silnikami. Dziś może dawać prąd; rybom trzeba zostawić przejście.
-terra-futura-atlas-repair-shop = Nowy zamek, przylutowany drucik i rzecz żyje dalej. Każda naprawa oszczędza rudę, energię i śmieci, a rzemiosło trzyma przy życiu.
+terra-futura-atlas-repair-shop = Nowy zamek, przylutowany drucik i rzecz żyje dalej. Każda naprawa oszczędza rudę i energię, ogranicza śmieci i podtrzymuje rzemiosło.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Garnek, płomień i dobry przepis nakarmią całą ulicę. Brud kryje się w kubku, który się wyrzuca, i w tym, co przyjechało z daleka.
-terra-futura-atlas-canteen = Gotowanie dla wielu oszczędza energię i resztki, jeśli jest dobrze zaplanowane. Każdy jadłospis trochę decyduje, co urośnie na polach wokół.
-terra-futura-atlas-building-site = Dźwigi i ciężarówki stawiają dom w kilka miesięcy. Wiele z tego, ile będzie kosztował Ziemię, rozstrzyga się, zanim ktoś w nim zamieszka: przez to, z czego jest.
+terra-futura-atlas-canteen = Gotowanie dla wielu oszczędza energię i ogranicza resztki, jeśli jest dobrze zaplanowane. Każdy jadłospis trochę decyduje, co urośnie na polach wokół.
+terra-futura-atlas-building-site = Dźwigi i ciężarówki stawiają dom w kilka miesięcy. To, ile będzie kosztował Ziemię, w dużej mierze rozstrzyga się, zanim ktoś w nim zamieszka: zależy od tego, z czego jest.
 terra-futura-atlas-concrete-plant = Beton przyjmuje każdy kształt i dźwiga mosty i wieże. Wapień wypalany na jego cement uwalnia dwutlenek węgla, nawet gdy ogień jest czysty.
 terra-futura-atlas-freight-port = Wiele z tego, co nas otacza, podróżowało w kontenerze. Statek wiezie dużo, zużywając mało paliwa, ale płyną z nim sadza i obce gatunki.
 terra-futura-atlas-haulage = Ciężarówki dowożą wszystko pod same drzwi, także nocą. Hałas i sadza zostają u tych, którzy mieszkają przy drodze, nie u tych, którzy zamówili.
@@ -102,7 +109,7 @@ terra-futura-atlas-allotments = W małych ogródkach na skraju miasta rosną war
 terra-futura-atlas-masons = Co dobrze zbudowano, stoi przez wieki, a potem kamieni można użyć jeszcze raz. Zaprawa wapienna je puszcza, cement prawie nigdy.
 terra-futura-atlas-walling = Mur bez zaprawy trzyma zbocze, bo właściwy kamień leży na właściwym miejscu. W jego szczelinach żyją jaszczurki i dzikie kwiaty.
 terra-futura-atlas-spinning-mill = Z wełny, lnu i bawełny powstaje tu przędza i tkanina na lata. Za tanią przędzę często płaci się gdzie indziej: wodą, barwnikami i ciężką pracą.
-terra-futura-atlas-sewing-room = Płaszcz szyty na miarę nosi się długo i ceruje. Kto szyje dla szybkiej mody, często zarabia mało, a metka o tym nie mówi.
+terra-futura-atlas-sewing-room = Płaszcz szyty na miarę nosi się długo i naprawia. Kto szyje dla szybkiej mody, często zarabia mało, a metka o tym nie mówi.
 terra-futura-atlas-tree-nursery = Tu wysiewa się i podlewa nasiona silnych drzew, aż sadzonki poradzą sobie same. Las na jutrzejszą pogodę zaczyna się od nasion wybranych dziś.
 terra-futura-atlas-mine-transport = Wiele z tego, co wywozi się z kopalni, to skała bez rudy. Im częściej metal wraca do użytku, tym mniej trzeba kursów.
 terra-futura-atlas-granary = Suche ziarno, bezpieczne od myszy, pozwala przetrwać zły rok. Na świecie psuje się dużo żywności, bo brakuje dobrych magazynów.
@@ -111,12 +118,12 @@ terra-futura-atlas-trading-post = Gdzie spotykają się towary z wielu krajów, 
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Dach i posiłek: dwie najstarsze potrzeby i wciąż pierwsza pomoc, która przychodzi po katastrofie.
-terra-futura-atlas-brick-and-bread = Jedno i drugie trzeba wyrobić, potrzebuje wody i ognia. Miasto żyje ze swoich murarzy i piekarzy, a oni żyją jedni z drugich.
+terra-futura-atlas-brick-and-bread = Jedno i drugie wymaga wyrabiania, wody i ognia. Miasto żyje ze swoich murarzy i piekarzy, a oni żyją jedni z drugich.
 terra-futura-atlas-garden-city = Domy z ogrodami, praca o krok, pola w pobliżu: stare marzenie urbanistów, i dobre na gorące lata.
 terra-futura-atlas-trading-house = Kupcy wożą towary tam, gdzie ich brakuje. Dobry dom zna swoich wytwórców z imienia i płaci im tak, by mogli z tego żyć.
 terra-futura-atlas-full-larder = Słoiki na półce i ziarno w skrzyni: z zapasami dobrze się śpi, a w złym roku jest się czym podzielić.
 terra-futura-atlas-new-quarter = Gdy planuje się dzielnicę, najlepiej narysować szkołę, sklep i drzewa przed ulicami. Wtedy wiele dróg można przejść pieszo.
-terra-futura-atlas-straw-bale-houses = Po każdych żniwach zostaje słoma, a dobrze trzyma ciepło. Otynkowana gliną wytrzyma pokolenia i kiedyś może wrócić na pole.
+terra-futura-atlas-straw-bale-houses = Po każdych żniwach zostaje słoma, która dobrze trzyma ciepło. Otynkowana gliną wytrzyma pokolenia i kiedyś może wrócić na pole.
 terra-futura-atlas-farm-shop = Jajka, ser i mąka prosto z gospodarstwa: widać, jak powstają, i więcej z ceny zostaje na miejscu.
 terra-futura-atlas-food-fair = Gdzie ludzie próbują nawzajem swoich potraw, obcy szybko stają się sąsiadami. A stare odmiany jabłek i zbóż trwają, bo ktoś o nie pyta.
 terra-futura-atlas-building-trade = Cieśle, hydraulicy i elektrycy zamieniają plany czystszego świata w ciepłe pokoje. Bez ich rąk najlepszy plan pozostaje na papierze.
@@ -138,7 +145,7 @@ terra-futura-why-2 = Każdy ładunek ktoś wiezie
 terra-futura-why-3 = Zanieczyszczenie się kryje
     .text = Kostka na karcie kosztuje jeden punkt, prawie nic. Potem jest o jedną za dużo i wszystko na karcie staje. Takie są ścieki, pestycydy i nawozy: długo niewidoczne w rzekach i glebie, a potem nagle obecne.
 terra-futura-why-4 = Mniej brać z ziemi
-    .text = Zamieniać jeden materiał w drugi, naprawiać i używać ponownie to więcej korzystać z tego, co już jest. Każdy kawałek metalu, który zrobi jeszcze jedno okrążenie, oszczędza kawałek góry.
+    .text = Zamiana jednego materiału w drugi, naprawianie i ponowne użycie pozwalają lepiej wykorzystać to, co już jest. Każdy kawałek metalu, który zrobi jeszcze jedno okrążenie, oszczędza kawałek góry.
 terra-futura-why-5 = Są czyste drogi
     .text = Niektóre prace nie zostawiają tu ani kostki: oznaczają słońce, wiatr i wodę oraz pola, które pozostają żyzne. Kosztują trochę więcej. Zmiana jest sprawiedliwa, gdy najwięcej nie płacą za nią ci, którzy mają najmniej.
 terra-futura-why-6 = Sprzątanie to praca

@@ -15,8 +15,16 @@ terra-futura-atlas-makes-construction = Face construcții
 terra-futura-atlas-makes-goods = Face bunuri
 terra-futura-atlas-moves = Mută poluarea
 terra-futura-atlas-clean = Nu poluează niciodată
-terra-futura-atlas-same = { $count } din { $all } fac asta
-terra-futura-atlas-often = o dată; { $count } din cele { $all } de cărți de felul ei fac același lucru
+terra-futura-atlas-same =
+    { $count ->
+        [one] { $count } din { $all } face asta
+       *[other] { $count } din { $all } fac asta
+    }
+terra-futura-atlas-often =
+    { $all ->
+        [few] o dată; { $count } din cele { $all } cărți de felul ei fac același lucru
+       *[other] o dată; { $count } din cele { $all } de cărți de felul ei fac același lucru
+    }
 terra-futura-atlas-often-alone = o dată; nicio altă carte nu face același lucru
 terra-futura-atlas-spaces = Spații pentru poluare
 terra-futura-atlas-spaces-count =
@@ -26,7 +34,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Face la fel
 terra-futura-atlas-set = Set de punctaj
-terra-futura-atlas-pattern = Model
 terra-futura-atlas-signs = Ce înseamnă semnele
 terra-futura-atlas-worth =
     { $points ->
@@ -39,13 +46,13 @@ terra-futura-atlas-worth-pollution = −1 pentru fiecare carte pe care se află
 ## In the game
 
 terra-futura-atlas-game-assist = Când copiezi cartea altui jucător, costul, poluarea și răsplata sunt ale tale. Celui care deține cartea i se mulțumește.
-terra-futura-atlas-game-gain = Aduce ceva de fiecare dată când pornește rândul sau coloana ei: așaz-o unde mai vin cărți.
+terra-futura-atlas-game-gain = Aduce ceva de fiecare dată când pornește rândul sau coloana ei: pune-o unde mai vin cărți.
 terra-futura-atlas-game-money = Banii nu valorează nimic la sfârșit: sunt de cheltuit.
 terra-futura-atlas-game-clean = Munca aceasta nu lasă poluare.
-terra-futura-atlas-game-choice = O cale costă mai mult, cealaltă lasă poluare: alegi de fiecare dată.
+terra-futura-atlas-game-choice = O cale e curată, cealaltă lasă poluare: alegi de fiecare dată.
 terra-futura-atlas-game-dirty = Lasă poluare de fiecare dată: păstrează-i un spațiu înainte s-o folosești.
 terra-futura-atlas-game-transfer = O carte scăpată de cubul în plus lucrează din nou pe loc și mai poate fi folosită în aceeași tură.
-terra-futura-atlas-game-scoring = La sfârșit, modelul ei dă patru ultime activări, iar setul ei punctează de câte ori îl ai pe cărți active.
+terra-futura-atlas-game-scoring = La sfârșit poți face cele patru activări ale uneia dintre cele două cărți ale tale, iar cel mai bun dintre seturile lor punctează de câte ori îl ai pe cărți active.
 
 ## In the world: Starting cards
 
@@ -53,7 +60,7 @@ terra-futura-atlas-village = Într-un sat se știe cine poate repara un acoperi�
 terra-futura-atlas-cabin = Lemne de foc, ciuperci, fructe de pădure și liniște: în pădure se trăiește din ce crește la loc. Și crește, cât timp nimeni nu ia mai mult.
 terra-futura-atlas-harbour = Bărcile aduc pește, vești și străini. Un port trăiește din faptul că e deschis în două părți, spre uscat și spre mare.
 terra-futura-atlas-hut = Aici sus totul e cărat în spinare sau vine de la soare și ploaie, așa că se risipește puțin. Cui bate la ușă pe furtună i se deschide: așa e obiceiul la munte.
-terra-futura-atlas-homestead = Câmpul, animalele și bucătăria țin una de alta: gunoiul hrănește solul, resturile hrănesc găinile. Fermele de familie produc o bună parte din ce mănâncă lumea.
+terra-futura-atlas-homestead = Câmpul, animalele și bucătăria se țin laolaltă: gunoiul hrănește solul, resturile hrănesc găinile. Fermele de familie produc o bună parte din ce mănâncă lumea.
 
 ## In the world: Level I
 
@@ -79,13 +86,13 @@ terra-futura-atlas-beehives = Din floare în floare, albinele ajută merii, dovl
 terra-futura-atlas-maize-field = Porumbul, obținut cândva în Mexic dintr-o iarbă sălbatică, dă hrană, nutreț și combustibil. E flămând: de pe pantele goale ploaia spală solul și îngrășământul.
 terra-futura-atlas-hay-meadow = O fâneață cosită târziu și rar e plină de flori, greieri și fluturi. Fânul ei trece animalele prin iarnă.
 terra-futura-atlas-water-mill = Apa curgătoare învârtea pietre de moară, ferăstraie și ciocane cu mult înaintea motoarelor. Azi poate da curent; peștilor le trebuie o trecere.
-terra-futura-atlas-repair-shop = Un fermoar nou, un fir lipit, și un lucru trăiește mai departe. Fiecare reparație cruță minereu, energie și gunoi și ține în viață o meserie.
+terra-futura-atlas-repair-shop = Un fermoar nou, un fir lipit, și un lucru trăiește mai departe. Fiecare reparație cruță minereu și energie, face mai puțin gunoi și ține în viață o meserie.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = O oală, o flacără și o rețetă bună satură o stradă întreagă. Murdăria se ascunde în paharul aruncat și în ce a venit de departe.
-terra-futura-atlas-canteen = Gătitul pentru mulți cruță energie și resturi, dacă e bine plănuit. Fiecare meniu hotărăște puțin ce va crește pe câmpurile din jur.
-terra-futura-atlas-building-site = Macaralele și camioanele ridică o casă în câteva luni. Mult din ce costă ea Pământul se hotărăște înainte să se mute cineva: prin ce e făcută.
+terra-futura-atlas-canteen = Gătitul pentru mulți cruță energie și lasă mai puține resturi, dacă e bine plănuit. Fiecare meniu hotărăște puțin ce va crește pe câmpurile din jur.
+terra-futura-atlas-building-site = Macaralele și camioanele ridică o casă în câteva luni. Mult din cât costă ea Pământul se hotărăște înainte să se mute cineva: după materialul din care e făcută.
 terra-futura-atlas-concrete-plant = Betonul ia orice formă și poartă poduri și turnuri. Calcarul ars pentru cimentul lui eliberează dioxid de carbon, chiar dacă focul e curat.
 terra-futura-atlas-freight-port = Multe din jurul nostru au călătorit într-un container. Un vapor duce mult cu puțin combustibil, dar vin cu el și funingine, și specii străine.
 terra-futura-atlas-haulage = Camioanele aduc totul până la ușă, și noaptea. Zgomotul și funinginea rămân la cei care stau lângă drum, nu la cei care au comandat.

@@ -15,8 +15,16 @@ terra-futura-atlas-makes-construction = Vyrába materiál
 terra-futura-atlas-makes-goods = Vyrába výrobky
 terra-futura-atlas-moves = Presúva znečistenie
 terra-futura-atlas-clean = Nikdy neznečisťuje
-terra-futura-atlas-same = { $count } z { $all } to robí
-terra-futura-atlas-often = raz; to isté robí { $count } z { $all } kariet svojho druhu
+terra-futura-atlas-same =
+    { $count ->
+        [few] { $count } z { $all } to robia
+       *[other] { $count } z { $all } to robí
+    }
+terra-futura-atlas-often =
+    { $count ->
+        [few] raz; to isté robia { $count } z { $all } kariet svojho druhu
+       *[other] raz; to isté robí { $count } z { $all } kariet svojho druhu
+    }
 terra-futura-atlas-often-alone = raz; žiadna iná karta nerobí to isté
 terra-futura-atlas-spaces = Políčka na znečistenie
 terra-futura-atlas-spaces-count =
@@ -26,7 +34,6 @@ terra-futura-atlas-spaces-count =
     }
 terra-futura-atlas-like = Robí to isté
 terra-futura-atlas-set = Bodovaná skupina
-terra-futura-atlas-pattern = Vzor
 terra-futura-atlas-signs = Čo znamenajú značky
 terra-futura-atlas-worth =
     { $points ->
@@ -42,10 +49,10 @@ terra-futura-atlas-game-assist = Keď kopíruješ kartu iného hráča, cena, zn
 terra-futura-atlas-game-gain = Prinesie niečo zakaždým, keď sa rozbehne jej riadok alebo stĺpec: daj ju tam, kam ešte prídu ďalšie karty.
 terra-futura-atlas-game-money = Peniaze na konci nemajú hodnotu: sú tu na míňanie.
 terra-futura-atlas-game-clean = Táto práca nezanecháva znečistenie.
-terra-futura-atlas-game-choice = Jedna cesta stojí viac, druhá zanechá znečistenie: zakaždým si vyberáš.
+terra-futura-atlas-game-choice = Jedna cesta je čistá, druhá zanechá znečistenie: zakaždým si vyberáš.
 terra-futura-atlas-game-dirty = Zakaždým zanechá znečistenie: maj preň voľné políčko, skôr než ju použiješ.
 terra-futura-atlas-game-transfer = Karta zbavená prebytočnej kocky hneď zasa pracuje a smieš ju použiť ešte v tom istom ťahu.
-terra-futura-atlas-game-scoring = Na konci dáva jej vzor štyri posledné aktivácie a jej skupina boduje toľkokrát, koľkokrát ju máš na aktívnych kartách.
+terra-futura-atlas-game-scoring = Na konci smieš urobiť štyri aktivácie jednej zo svojich dvoch kariet a lepšia z ich skupín boduje toľkokrát, koľkokrát ju máš na aktívnych kartách.
 
 ## In the world: Starting cards
 
@@ -60,7 +67,7 @@ terra-futura-atlas-homestead = Polia, zvieratá a kuchyňa tu patria k sebe: hno
 terra-futura-atlas-corner-shop = Chlieb, známky a pár slov za rohom držia ulicu pri živote. To, čo leží na policiach, prišlo väčšinou zďaleka.
 terra-futura-atlas-savings-bank = Z mnohých malých úspor je pôžička na strechu, pluh alebo dielňu. Na čo sa peniaze požičajú, to rozhodne, čo z nich vyrastie.
 terra-futura-atlas-market-stall = Pestovatelia ráno predávajú, čo deň predtým zožali. Čím kratšia cesta, tým viac z ceny zostane tým, čo odviedli prácu.
-terra-futura-atlas-toll-bridge = Most skráti cestu všetkým a mýto platí jeho údržbu. Tu raz vidieť, čo stojí cesta.
+terra-futura-atlas-toll-bridge = Most skráti cestu všetkým a mýto platí jeho údržbu. Tu aspoň raz vidieť, koľko stojí cesta.
 terra-futura-atlas-orchard = Staré ovocné stromy na lúke živia desiatky rokov ľudí, včely aj vtáky. Kto ich sadí, myslí na vnúčatá.
 terra-futura-atlas-woodland = Zmiešaný les dáva drevo a huby, drží vodu a chladí vzduch. Lesom zostane, keď sa nerúbe viac, než dorastá.
 terra-futura-atlas-bamboo-grove = Bambus je tráva: vyrastie za pár týždňov a po zrezaní vyženie z koreňov. Robia sa z neho koše, lešenia aj celé domy.
@@ -79,12 +86,12 @@ terra-futura-atlas-beehives = Cestou z kvetu na kvet pomáhajú včely jabloniam
 terra-futura-atlas-maize-field = Kukurica, kedysi vyšľachtená v Mexiku z divej trávy, dáva jedlo, krmivo aj palivo. Je hladná: z holých svahov zmýva dážď pôdu aj hnojivo.
 terra-futura-atlas-hay-meadow = Lúka, ktorá sa kosí neskoro a málokedy, je plná kvetov, cvrčkov a motýľov. Jej seno prenesie zvieratá cez zimu.
 terra-futura-atlas-water-mill = Tečúca voda poháňala mlyny, píly a hámre dávno pred motormi. Dnes môže vyrábať prúd; ryby potrebujú cestu okolo.
-terra-futura-atlas-repair-shop = Nový zips, prispájkovaný drôtik a vec žije ďalej. Každá oprava ušetrí rudu, energiu aj odpad a udrží pri živote remeslo.
+terra-futura-atlas-repair-shop = Nový zips, prispájkovaný drôtik a vec žije ďalej. Každá oprava ušetrí rudu a energiu, uberie z odpadu a udrží pri živote remeslo.
 
 ## In the world: Level II
 
 terra-futura-atlas-food-truck = Hrniec, plameň a dobrý recept nasýtia celú ulicu. Špina sa skrýva v pohári, ktorý sa vyhodí, a v tom, čo prišlo zďaleka.
-terra-futura-atlas-canteen = Variť pre mnohých šetrí energiu aj zvyšky, ak je to dobre naplánované. Každý jedálny lístok trochu rozhoduje, čo porastie na poliach okolo.
+terra-futura-atlas-canteen = Variť pre mnohých šetrí energiu a necháva menej zvyškov, ak je to dobre naplánované. Každý jedálny lístok trochu rozhoduje, čo porastie na poliach okolo.
 terra-futura-atlas-building-site = Žeriavy a nákladné autá postavia dom za pár mesiacov. Mnohé z toho, čo bude stáť Zem, sa rozhodne, skôr než sa niekto nasťahuje: tým, z čoho je.
 terra-futura-atlas-concrete-plant = Betón prijme každý tvar a nesie mosty aj veže. Vápenec pálený na jeho cement uvoľňuje oxid uhličitý, aj keď je oheň čistý.
 terra-futura-atlas-freight-port = Mnohé z toho, čo nás obklopuje, cestovalo v kontajneri. Loď odvezie veľa s málom paliva, ale cestujú s ňou aj sadze a cudzie druhy.
@@ -121,11 +128,11 @@ terra-futura-atlas-farm-shop = Vajcia, syr a múka priamo z gazdovstva: vidieť,
 terra-futura-atlas-food-fair = Kde ľudia ochutnávajú jedlá tých druhých, z cudzincov sú čoskoro susedia. A staré odrody jabĺk a obilia prežívajú, lebo o ne niekto stojí.
 terra-futura-atlas-building-trade = Tesári, inštalatéri a elektrikárky menia plány čistejšieho sveta na teplé izby. Bez ich rúk zostane najlepší plán na papieri.
 terra-futura-atlas-self-sufficiency = Miesto, ktoré si pestuje a stavia, čo potrebuje, stojí pevne, aj keď obchod viazne. Všetko nevie takmer žiadne, a tak k tomu patria dobrí susedia.
-terra-futura-atlas-green-kitchen = Zelenina, strukoviny a obilie potrebujú oveľa menej pôdy ako mäso. Dobre uvarené a vo svojom čase nenechajú nič chýbať.
+terra-futura-atlas-green-kitchen = Zelenina, strukoviny a obilie potrebujú oveľa menej pôdy ako mäso. Dobre uvarené a vo svojom čase chutia tak, že nič nechýba.
 terra-futura-atlas-stone-town = Hrubé múry a úzke uličky držia staré mestá v lete chladné, celkom bez prúdu. Čo je z kameňa, to sa málokedy búra.
 terra-futura-atlas-harvest-homes = Slama, konope a trstina dorastú každý rok a dajú dobré steny aj strechy. Kým dom stojí, ich uhlík zostáva mimo vzduchu.
 terra-futura-atlas-all-round-economy = Kde jedna baňa alebo jedna továreň živí všetkých, zasiahne jej koniec všetkých. Kraj s mnohými remeslami sa v búrke ohne a nezlomí.
-terra-futura-atlas-golden-workshops = Dobré remeslo vie so slamou, voskom a plátnom rovnako ako so zlatom. Čo je urobené s láskou, to sa uchová, opraví a odovzdá ďalej.
+terra-futura-atlas-golden-workshops = Dobré remeslo vie so slamou, voskom a plátnom rovnako ako so zlatom. Čo je urobené starostlivo, to sa uchová, opraví a odovzdá ďalej.
 
 ## Why this game
 
@@ -136,10 +143,10 @@ terra-futura-why-1 = Peniaze prichádzajú zďaleka
 terra-futura-why-2 = Každý náklad niekto vezie
     .text = Lode a nákladné autá spájajú polia, bane, dielne a stoly; bez nich by nám mnohé chýbalo. Prinášajú aj sadze, hluk a teplejšiu klímu, a to najmä tým, čo si nič neobjednali.
 terra-futura-why-3 = Znečistenie sa skrýva
-    .text = Kocka na karte stojí jeden bod, takmer nič. Potom je o jednu viac a všetko na karte sa zastaví. Také sú odpadové vody, pesticídy a hnojivá: dlho ich v riekach a pôde nevidieť, a potom sú tu zrazu.
+    .text = Kocka na karte stojí jeden bod, takmer nič. Potom je o jednu viac a všetko na karte sa zastaví. Také sú odpadové vody, pesticídy a hnojivá: dlho ich v riekach a pôde nevidieť, a potom sú zrazu tu.
 terra-futura-why-4 = Menej brať zo zeme
     .text = Meniť jeden materiál na druhý, opravovať a používať znova znamená získať viac z toho, čo už máme. Každý kúsok kovu, ktorý ide do obehu ešte raz, ušetrí kúsok hory.
-terra-futura-why-5 = Jestvujú čisté cesty
+terra-futura-why-5 = Existujú čisté cesty
     .text = Niektorá práca tu po sebe nenechá ani kocku: znamená slnko, vietor a vodu a polia, ktoré zostanú úrodné. Stojí trochu viac. Spravodlivá je tá zmena, za ktorú neplatia najviac tí, čo majú najmenej.
 terra-futura-why-6 = Upratovať je práca
     .text = Mokrade, trstinové porasty a čistiarne berú na seba špinu druhých, kým môžu. Čo sa včas vytriedi a použije znova, to sa upratovať nemusí.
