@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -31,6 +32,11 @@ READERS = 4
 LOCK_WAIT_MS = 2000
 MOST_AT_ONCE = 256
 CHANNEL = "terrae"
+LOCK_NOT_AVAILABLE = "55P03"
+"""PostgreSQL: nobody let go of a lock in time."""
+SQLITE_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+PRIMARY_CODE = 0xFF
+"""SQLite: the part of a result code that tells the kind; the rest tells more of it."""
 RETRIED = ("40001", "40P01")
 """PostgreSQL: could not serialize; deadlock detected."""
 
@@ -172,6 +178,7 @@ class Database:
             self._commit_each(batch)
 
     def _commit_each(self, batch: list[Job]) -> None:
+        """Each in a transaction of its own. If the database is locked, only the first waits for it in vain."""
         locked = False
         for job in batch:
             if locked:
@@ -183,7 +190,7 @@ class Database:
                 job.error = error
             except Exception as error:
                 job.error = NotSaved(short(error))
-                locked = "locked" in short(error)
+                locked = is_locked(error)
 
     def _transact(self, batch: Sequence[Job]) -> None:
         parts = [job.together for job in batch if job.together is not None]
@@ -237,6 +244,15 @@ def settle(jobs: Sequence[Job]) -> None:
             job.future.set_result(job.result)
         else:
             job.future.set_exception(job.error)
+
+
+def is_locked(error: Exception) -> bool:
+    """Did somebody else hold the database, or what was to be written, for too long?"""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        code: int | None = getattr(cause, "sqlite_errorcode", None)
+        return code is not None and code & PRIMARY_CODE in SQLITE_LOCKED
+    return getattr(cause, "sqlstate", None) == LOCK_NOT_AVAILABLE
 
 
 def short(error: Exception) -> str:
