@@ -48,7 +48,7 @@ from terrae.engine.game import game_named
         ("play terra --bots nobody", "terra has no bot 'nobody'"),
         ("play terra --bots random,random,random,random", "4 bots for 3 seats"),
         ("play terra --language tlh", "there are no sentences in 'tlh'; there are in ca, cs, de, en"),
-        ("play terra --bots random --name \x1b[31m", "a name has 1 to 30 printable characters"),
+        ("play terra --bots random --name \x1b[31m", "a name has 1 to 24 printable characters"),
         ("decks check", "Missing argument 'FILE'"),
         ("decks check nothing.toml", "cannot read nothing.toml: No such file or directory"),
         ("replay", "Missing argument 'FILE'"),

@@ -19,6 +19,9 @@ from .takeback import reveals
 Orders = Callable[[int, str], list[int]]
 """Where chance comes from: how many cards, and what for, give an order of them."""
 
+NAME_LENGTH = 24
+"""How long a player's name may be where people type it."""
+
 
 class Match(Generic[S, D]):
     """One game with its players, its moves so far and its present state."""

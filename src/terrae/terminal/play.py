@@ -12,7 +12,7 @@ from terrae.bots.registry import bot_named
 from terrae.bots.seats import around, bot_players
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game
-from terrae.engine.match import Match, replay
+from terrae.engine.match import NAME_LENGTH, Match, replay
 from terrae.sentences import Sentences
 
 from .loop import QUIT, Session, read_answer
@@ -21,7 +21,6 @@ from .saves import Saves
 from .screen import screen_of
 from .story import Listener, listen_again
 
-NAME_LIMIT = 30
 HUMAN = "human"
 
 
@@ -50,8 +49,8 @@ def usual_bots(game: Game[Any, Any]) -> list[str]:
 def check_name(name: str) -> str:
     """The name without needless spaces; `Refused` if it is no name."""
     name = " ".join(name.split())
-    if not name or len(name) > NAME_LIMIT or not name.isprintable():
-        raise Refused(f"a name has 1 to {NAME_LIMIT} printable characters")
+    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        raise Refused(f"a name has 1 to {NAME_LENGTH} printable characters")
     return name
 
 

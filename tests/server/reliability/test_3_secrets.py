@@ -95,7 +95,6 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
         {"type": "look"},
         {"type": "move", "id": "x1", "number": number, "answer": "nonsense"},
         {"type": "move", "id": "x2", "number": number + 1, "answer": "pass"},
-        {"type": "talk", "id": "x4"},
         {"type": "ping"},
     ]
     if viewer != here.service.tables[party.id].actor:

@@ -38,7 +38,7 @@ ODD = [
 ]  # fmt: skip
 FIELDS = ("type", "id", "number", "answer", "text", "key", "seat", "have", "bot", "name", "colour", "bytes", "game",
           "commitment", "seats", "options", "deck", "clock", "power", "title", "start", "public")  # fmt: skip
-KINDS = ("hello", "open", "move", "take_back", "may_take_back", "chat", "talk", "look", "ping", "nothing")
+KINDS = ("hello", "open", "move", "take_back", "may_take_back", "chat", "look", "ping", "nothing")
 
 
 def odd_message(chance: Random) -> str:

@@ -9,7 +9,8 @@ const SCHEMA = new URL('../../../src/terrae/server/protocol/messages.json', impo
 
 it('has types made from the schema of the service', async () => {
   const text = readFileSync(SCHEMA, 'utf8');
-  const types = await compile(JSON.parse(text) as object, 'Protocol', {
+  const schema = JSON.parse(text) as { 'x-sizes': Record<string, number> };
+  const types = await compile(schema, 'Protocol', {
     bannerComment: [
       '// Bodies and messages of docs/protocol.md, made by `npm run types` from',
       '// src/terrae/server/protocol/messages.json with the',
@@ -18,5 +19,7 @@ it('has types made from the schema of the service', async () => {
     additionalProperties: false,
     style: { printWidth: 120, singleQuote: true },
   });
-  await expect(types).toMatchFileSnapshot('./messages.ts');
+  const sizes = Object.entries(schema['x-sizes']).map(([name, size]) => `${name}: ${size}`);
+  const typed = `\n/** How many characters people may type. */\nexport const sizes = { ${sizes.join(', ')} };\n`;
+  await expect(types + typed).toMatchFileSnapshot('./messages.ts');
 });

@@ -1,9 +1,9 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 2b9f66101cef8176fdfacbe268d9cef7991be0342f4bcf86c7e846d5f6f838c3. Not to be changed by hand.
+// SHA-256 988ff284f579af6e3c208f96af24925da7041b97e039c33c2d973b0007615245. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
-export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping;
+export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping;
 export type FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | ChatNews | Pong;
 
 /**
@@ -58,7 +58,6 @@ export interface Protocol {
   TableNews?: TableNews;
   TakeBack?: TakeBack;
   TakenBack?: TakenBack;
-  Talk?: Talk;
   Verdict?: Verdict;
   View?: View;
   Welcome?: Welcome;
@@ -182,13 +181,6 @@ export interface Say {
   type: 'chat';
   id: string;
   text: string;
-}
-/**
- * The place for structured table talk (T23).
- */
-export interface Talk {
-  type: 'talk';
-  id: string;
 }
 export interface Look {
   type: 'look';
@@ -440,3 +432,6 @@ export interface Verdict {
   holds: boolean;
   why: string;
 }
+
+/** How many characters people may type. */
+export const sizes = { name: 24, title: 60, chat: 500 };

@@ -1,5 +1,7 @@
 // What this device remembers: theme, language, sound, the player's name.
 
+import { sizes } from '../api/messages';
+
 type Theme = 'light' | 'dark';
 
 function remembered(key: string): string | null {
@@ -65,7 +67,7 @@ class Settings {
   }
 
   rename(name: string): void {
-    this.name = name.trim().slice(0, 40);
+    this.name = name.trim().slice(0, sizes.name);
     remember('name', this.name);
   }
 

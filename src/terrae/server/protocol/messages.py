@@ -6,18 +6,20 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from . import sizes
+
 Json = dict[str, Any]
-Seat = Annotated[int, Meta(ge=0, le=99)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
-Colour = Annotated[str, Meta(pattern="^[a-z]{0,16}$")]
-Title = Annotated[str, Meta(max_length=100)]
-BotName = Annotated[str, Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=sizes.LAST_SEAT)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
+Number = Annotated[int, Meta(ge=0, le=sizes.ENTRIES)]
+Name = Annotated[str, Meta(min_length=1, max_length=sizes.NAME.sent)]
+Colour = Annotated[str, Meta(pattern=f"^[a-z]{{0,{sizes.COLOUR}}}$")]
+Title = Annotated[str, Meta(max_length=sizes.TITLE.sent)]
+BotName = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
 Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 """SHA-256 of a contribution to the shuffle; "" for none."""
-Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
-Key = Annotated[str, Meta(max_length=64)]
+Contribution = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}}){{1,{sizes.CONTRIBUTION_BYTES}}}$")]
+Key = Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
 Status = Literal["open", "opening", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
 
@@ -77,13 +79,13 @@ class NoClock(Struct, tag_field="kind", tag="none", frozen=True):
 class DecisionClock(Struct, tag_field="kind", tag="decision", frozen=True):
     """So many seconds for each decision."""
 
-    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    seconds: Annotated[int, Meta(ge=1, le=sizes.DECISION_S)]
 
 
 class DaysClock(Struct, tag_field="kind", tag="days", frozen=True):
     """So many days for each decision: correspondence."""
 
-    days: Annotated[int, Meta(ge=1, le=30)]
+    days: Annotated[int, Meta(ge=1, le=sizes.DAYS)]
 
 
 Clock = NoClock | DecisionClock | DaysClock
@@ -95,7 +97,7 @@ Clock = NoClock | DecisionClock | DaysClock
 class NewTable(Struct):
     """A table to be made."""
 
-    game: Annotated[str, Meta(max_length=64)]
+    game: Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
     seats: Seat
     options: dict[str, bool] = {}
     deck: Json | None = None
@@ -115,7 +117,7 @@ class TableChange(Struct, omit_defaults=True):
     seats: Seat | None = None
     """How many seats; free ones go, beginning with the last."""
     options: dict[str, bool] | None = None
-    start: Annotated[int, Meta(ge=-1, le=99)] | None = None
+    start: Annotated[int, Meta(ge=-1, le=sizes.LAST_SEAT)] | None = None
     """-1: by chance."""
     clock: Clock | None = None
 
@@ -321,7 +323,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
 class Move(Struct, tag_field="type", tag="move"):
     id: ClientId
     number: Number
-    answer: Annotated[str, Meta(max_length=200)]
+    answer: Annotated[str, Meta(max_length=sizes.ANSWER)]
 
 
 class TakeBack(Struct, tag_field="type", tag="take_back"):
@@ -342,13 +344,7 @@ class MayTakeBack(Struct, tag_field="type", tag="may_take_back"):
 
 class Say(Struct, tag_field="type", tag="chat"):
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
-
-
-class Talk(Struct, tag_field="type", tag="talk"):
-    """The place for structured table talk (T23)."""
-
-    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=sizes.CHAT_LINE.sent)]
 
 
 class Look(Struct, tag_field="type", tag="look"):
@@ -359,7 +355,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     pass
 
 
-FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Talk | Look | Ping
+FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping
 
 
 # ---- messages from the service ----

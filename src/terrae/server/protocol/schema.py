@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from . import messages
+from . import messages, sizes
 
 FILE = Path(__file__).parent / "messages.json"
 
@@ -70,6 +70,7 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
         "description": "Made by python -m terrae.server.protocol.schema; do not change by hand.",
+        "x-sizes": sizes.TYPED,
         "type": "object",
         "additionalProperties": False,
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in names},

@@ -8,9 +8,10 @@ from ..clock import wall_time
 from ..database import queries
 from ..database.writer import Lost
 from ..errors import Fault
+from ..protocol import sizes
 from ..protocol.messages import Ack, ChatLine, ChatNews, Say
 from .broadcast import send_to_all
-from .names import CHAT_LENGTH, clean
+from .names import clean
 from .service import Service
 from .table import Client, Table
 from .views import frame
@@ -22,7 +23,7 @@ async def say(service: Service, table: Table, seat: int, request: Say, sender: C
     """A line of chat: stored, then shown to everybody."""
     if not table.stored.chat:
         raise Fault("chat_off", "the host has switched the chat off")
-    text = clean(request.text, "a chat line", CHAT_LENGTH)
+    text = clean(request.text, "a chat line", sizes.CHAT_LINE)
     for _ in range(TRIES):
         line = ChatLine(table.stored.chat_count + 1, seat, table.stored.seats[seat].name, text, wall_time())
 

@@ -15,10 +15,11 @@ from ..clock import wall_time
 from ..database import grants, queries
 from ..database.stored import Seat, Stored
 from ..errors import Fault
+from ..protocol import sizes
 from ..protocol.messages import NewTable, TableKeys, TableMade, You
 from ..settings import DECK_LIMIT
 from .keys import holder_of_own, new_id, new_key
-from .names import TITLE_LENGTH, clean
+from .names import clean
 from .service import Service
 from .table import Table
 
@@ -47,7 +48,7 @@ def new_table(request: NewTable, now: int) -> Stored:
         options=game.options_from_bits(bits),
         deck=deck,
         deck_hash=queries.deck_hash(deck),
-        title=clean(request.title, "a title", TITLE_LENGTH, 0),
+        title=clean(request.title, "a title", sizes.TITLE, 0),
         public=request.public,
         chat=request.chat,
         clock=request.clock,

@@ -17,13 +17,14 @@ from ..database import grants, queries
 from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault
+from ..protocol import sizes
 from ..protocol.messages import Joined, Joining, SeatBot, TableChange, TableInfo
 from .access import authorized, powers_of
 from .broadcast import send_info
 from .creation import check_start, refused
 from .keys import Asker, holder_of_own, new_key
 from .links import disconnect_unwelcome
-from .names import BOT_NAMES, NAME_LENGTH, TITLE_LENGTH, clean
+from .names import BOT_NAMES, clean
 from .service import Service
 from .table import Table
 
@@ -46,7 +47,7 @@ def seat_of(table: Table, seat: int) -> Seat:
 
 async def join(service: Service, table_id: str, asker: Asker, request: Joining, device: str | None) -> Joined:
     """Somebody takes a seat; the first free one if none is named."""
-    name = clean(request.name, "a name", NAME_LENGTH)
+    name = clean(request.name, "a name", sizes.NAME)
     async with authorized(service, table_id, asker, "join") as (table, powers):
         seat, key = await join_first_free(service, table, name, request, device)
         powers.seats.add(seat)
@@ -235,7 +236,7 @@ def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
     """What is stored anew; `Fault` if the game does not allow it."""
     values: dict[str, Any] = {}
     if request.title is not None:
-        values["title"] = clean(request.title, "a title", TITLE_LENGTH, 0)
+        values["title"] = clean(request.title, "a title", sizes.TITLE, 0)
     for name in ("public", "chat", "clock"):
         if getattr(request, name) is not None:
             values[name] = getattr(request, name)

@@ -31,7 +31,6 @@ from ..protocol.messages import (
     Refusal,
     Say,
     TakeBack,
-    Talk,
     Welcome,
     You,
 )
@@ -234,5 +233,3 @@ async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> No
     elif isinstance(message, Say):
         service.limits.check("chat", f"{table.id}/{seat}")
         await say(service, table, seat, message, outbox)
-    elif isinstance(message, Talk):
-        raise Fault("refused", "structured table talk is not there yet")

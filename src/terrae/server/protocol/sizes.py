@@ -1,0 +1,34 @@
+"""How long things may be. `messages.json` tells the browser what people type."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from terrae.engine.fair import MOST_BYTES
+from terrae.engine.match import NAME_LENGTH
+
+
+class Text(NamedTuple):
+    """Characters of a text that people type."""
+
+    kept: int
+    """A longer text is refused with a sentence."""
+    sent: int
+    """What is longer than this, spaces included, is not even read."""
+
+
+NAME = Text(NAME_LENGTH, 100)
+TITLE = Text(60, 100)
+CHAT_LINE = Text(500, 2000)
+TYPED = {"name": NAME.kept, "title": TITLE.kept, "chat": CHAT_LINE.kept}
+"""What the browser needs to know."""
+
+IDENTIFIER = 64
+"""Characters of a game's or a bot's name, of a key, and of a client's own id."""
+COLOUR = 16
+ANSWER = 200
+CONTRIBUTION_BYTES = MOST_BYTES
+LAST_SEAT = 99
+ENTRIES = 1_000_000
+DECISION_S = 24 * 3600
+DAYS = 30
