@@ -1,5 +1,6 @@
 """Playing over the wire."""
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -8,8 +9,9 @@ import pytest
 from terrae.engine.fair import verify
 from terrae.engine.game import Game
 from terrae.engine.match import replay
+from terrae.server.database.writer import NotSaved
 
-from ..client import Party, call
+from ..client import PATIENCE_S, Party, call
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
@@ -102,4 +104,37 @@ async def test_nothing_can_be_taken_back_after_somebody_else_has_decided(here: H
     assert (await first.until("may_take_back"))["may"] is False
     await first.send(type="take_back", id="late", number=first.number)
     assert (await first.until("refused"))["code"] == "refused"
+    await party.close()
+
+
+async def test_a_match_changes_only_when_the_move_is_stored(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then nobody is told of it; if it could not be stored, there is nothing to repair."""
+    party = await (await Party.make(here.base)).start()
+    table, database = here.service.tables[party.id], here.service.database
+    begun, fail, write = asyncio.Event(), asyncio.Event(), database.write
+
+    async def held_up(*_: Any) -> Any:
+        begun.set()
+        await fail.wait()
+        raise NotSaved("no space left")
+
+    mover = party.asked()
+    assert mover is not None
+    assert mover.view is not None
+    answer = mover.view["question"]["answers"][0]
+    before, stored = table.match, table.stored
+    monkeypatch.setattr(database, "write", held_up)
+    await mover.send(type="move", id="1", number=0, answer=answer)
+    async with asyncio.timeout(PATIENCE_S):
+        await begun.wait()
+    assert before is not None
+    assert (table.match, len(before.moves)) == (before, 0)
+    fail.set()
+    assert (await mover.until("refused"))["code"] == "not_saved"
+    monkeypatch.setattr(database, "write", write)
+    assert (table.match, len(before.moves), table.stored.log) == (before, 0, stored.log)
+    assert not any(message["type"] == "moved" for socket in party.sockets for message in socket.heard)
+    await party.move_once()
+    assert table.number == 1
+    assert before.moves == []
     await party.close()
