@@ -10,10 +10,12 @@ import structlog
 from sqlalchemy import Connection
 
 from .database import queries, workers
+from .database.presence import drop_connections
 from .database.removal import Keeping, read_removable, remove
 from .database.writer import NotSaved
 from .errors import Fault
 from .tables.ending import abandon
+from .tables.presence import assert_all
 from .tables.service import Service
 from .tables.starting import deal_when_open
 from .tables.substitutes import stand_in, usual_bot
@@ -43,7 +45,7 @@ async def begin(service: Service) -> None:
         if alone:
             workers.forget_all(connection)
         workers.set_alive(connection, service.worker, now)
-        workers.send_away(connection, now, service.worker if alone else None)
+        drop_connections(connection, service.worker if alone else None, now)
         return now
 
     service.clock.not_before(await service.database.write(write))
@@ -70,15 +72,22 @@ async def run_for_ever(service: Service) -> None:
 async def run_once(service: Service) -> None:
     """One round."""
     now = service.clock.now()
+    if now - service.alive_at > LATE_MS:
+        # The database stood still, or this process: the others are given the time to say that they are alive.
+        service.trusts_from = now + workers.DEAD_AFTER_MS
+    may_judge = service.database.is_postgresql and now >= service.trusts_from
 
     def write(connection: Connection) -> int:
         latest = workers.latest_time(connection)
         workers.set_alive(connection, service.worker, now)
-        if service.database.is_postgresql:
-            workers.send_away(connection, now, None)
+        if may_judge:
+            for table_id in drop_connections(connection, None, now):
+                service.database.notify(f"{table_id}:t:")
         return latest
 
     service.clock.not_before(await service.database.write(write))
+    service.alive_at = service.clock.now()
+    await assert_all(service)
     service.tables.drop_idle()
     service.metrics.tables.set(len(service.tables))
     await act_where_due(service)

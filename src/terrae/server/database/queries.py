@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, fields, replace
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, bindparam, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, insert, select, text, update
 
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -246,13 +246,21 @@ def change_status(connection: Connection, table_id: str, now: int, before: str, 
         raise Lost
 
 
-def update_seat(connection: Connection, table_id: str, seat: Seat, was: str | None = None) -> None:
-    """Write a seat; if `was` is given it must still be of that kind, else `Lost`."""
+def update_seat(
+    connection: Connection, table_id: str, seat: Seat, was: str | None = None, presence: bool = True
+) -> None:
+    """Write a seat; if `was` is given it must still be of that kind, else `Lost`.
+
+    Without `presence` the database keeps what it says of who is away.
+    """
     c = rows.seats.c
     change = update(rows.seats).where(c.table_id == table_id, c.seat == seat.seat)
     if was is not None:
         change = change.where(c.kind == was)
-    if connection.execute(change.values(**seat_row(seat))).rowcount == 0:
+    values = seat_row(seat)
+    if not presence:
+        del values["away_since"]
+    if connection.execute(change.values(**values)).rowcount == 0:
         raise Lost
 
 
@@ -266,21 +274,6 @@ def remove_seat(connection: Connection, table_id: str, seat: Seat) -> None:
     gone = delete(rows.seats).where(c.table_id == table_id, c.seat == seat.seat, c.kind == seat.kind)
     if connection.execute(gone).rowcount == 0:
         raise Lost
-
-
-def update_presence(
-    connection: Connection, table_id: str, changed: Sequence[tuple[int, int | None]], worker: str
-) -> None:
-    """Who is here and who is away. A seat that another process has a connection to is that process's to tell."""
-    c = rows.seats.c
-    seat_at = update(rows.seats).where(c.table_id == table_id, c.seat == bindparam("at"))
-    came = [{"at": seat} for seat, away_since in changed if away_since is None]
-    if came:
-        connection.execute(seat_at.values(away_since=None, worker=worker), came)
-    went = [{"at": seat, "since": away_since} for seat, away_since in changed if away_since is not None]
-    if went:
-        ours = seat_at.where((c.worker == worker) | c.worker.is_(None))
-        connection.execute(ours.values(away_since=bindparam("since"), worker=None), went)
 
 
 def open_seat(connection: Connection, table_id: str, seat: int, contribution: str) -> None:

@@ -53,8 +53,7 @@ def since(connection: Connection, which: ColumnElement[bool], keeping: Keeping) 
 
 def is_visited() -> ColumnElement[bool]:
     """Is anybody who has a seat there connected?"""
-    s = rows.seats.c
-    return exists().where(s.table_id == t.id, s.worker.is_not(None))
+    return exists().where(rows.connections.c.table_id == t.id)
 
 
 def remove(connection: Connection, ids: Sequence[str], now: int, resting_ms: int) -> list[str]:
@@ -65,7 +64,7 @@ def remove(connection: Connection, ids: Sequence[str], now: int, resting_ms: int
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK_DECKS)
     decks = list(connection.execute(select(t.deck).where(t.id.in_(gone)).distinct()).scalars())
-    for about in (rows.contributions, rows.grants, rows.log, rows.chat, rows.seats):
+    for about in (rows.contributions, rows.grants, rows.log, rows.chat, rows.connections, rows.seats):
         connection.execute(delete(about).where(about.c.table_id.in_(gone)))
     connection.execute(delete(rows.tables).where(t.id.in_(gone)))
     connection.execute(update(rows.tables).where(t.rematch.in_(gone)).values(rematch=None))

@@ -50,10 +50,19 @@ seats = Table(
     Column("colour", Text, nullable=False),
     Column("bot", Text),
     Column("away_since", BigInteger, comment="service time; null while somebody is connected"),
-    Column("worker", Text, comment="the process that the seat is connected to"),
     Column("commitment", Text, nullable=False, comment="hash of its contribution to the shuffle, or empty"),
     Column("opened", Text, comment="the contribution, hexadecimal; null until it is opened"),
 )
+
+connections = Table(
+    "connections",
+    metadata,
+    Column("worker", Text, primary_key=True, comment="the process that somebody is connected to"),
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+Index("connections_table", connections.c.table_id)
 
 contributions = Table(  # of games that were begun by the first fair shuffle
     "contributions",

@@ -1,8 +1,8 @@
-"""The processes of the service: who is alive, what time it is, and which seats they are connected to."""
+"""The processes of the service: who is alive, and what time it is."""
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, select, text, update
+from sqlalchemy import Connection, Select, select, text
 
 from . import tables as rows
 
@@ -29,12 +29,7 @@ def forget_all(connection: Connection) -> None:
     connection.execute(rows.workers.delete())
 
 
-def send_away(connection: Connection, now: int, only: str | None) -> None:
-    """Seats whose process has ended are away; with `only`, those of every other process."""
-    s, w = rows.seats.c, rows.workers.c
-    dead: ColumnElement[bool]
-    if only is None:
-        dead = s.worker.not_in(select(w.id).where(w.alive >= now - DEAD_AFTER_MS))
-    else:
-        dead = s.worker != only
-    connection.execute(update(rows.seats).where(s.worker.is_not(None), dead).values(away_since=now, worker=None))
+def living(now: int) -> Select[tuple[str]]:
+    """The processes that have written down that they are alive, not long ago."""
+    c = rows.workers.c
+    return select(c.id).where(c.alive >= now - DEAD_AFTER_MS)

@@ -7,10 +7,12 @@ import asyncio
 from ..database import queries
 from ..database.writer import NotSaved
 from ..errors import Fault
+from ..protocol import close_codes
 from . import chat
 from .apply import apply_foreign
 from .broadcast import send_frames, send_info
 from .links import disconnect_unwelcome
+from .presence import disconnect
 from .service import Service
 from .starting import deal_when_open, tell_dealt
 from .table import Table
@@ -51,7 +53,10 @@ async def hear(service: Service, table_id: str, news: str) -> None:
 
 
 async def learn(service: Service, table_id: str, news: str) -> None:
-    """Another process has written a move (its number), chat (`c`), powers (`r`), the start (`s`) or the rest (`t`)."""
+    """Another process has written a move (its number), chat (`c`), powers (`r`), the start (`s`) or the rest (`t`).
+
+    `l` and a seat's number: its holder has left the game.
+    """
     # A table that is being loaded may have been read just before this was written: it is waited for.
     if not service.tables.knows(table_id):
         return
@@ -77,6 +82,8 @@ async def look_again(service: Service, table: Table, news: str) -> None:
     """Seats, powers or settings have changed."""
     had_match = table.match is not None
     await service.tables.reload(table)
+    if news.startswith("l"):
+        disconnect(service, table, int(news[1:]), close_codes.LEFT)
     if news == "r":
         await disconnect_unwelcome(service, table)
     send_info(service, table)

@@ -48,6 +48,10 @@ class Service:
         self.dealt: dict[str, asyncio.Event] = {}
         """Tables that are starting, for whose cards somebody of this process waits."""
         self.sockets = 0
+        self.alive_at = 0
+        """Service time when this process last wrote down that it is alive."""
+        self.trusts_from = 0
+        """Service time from which a process that has not written down that it is alive has ended."""
 
     async def save(
         self, table: Table, work: Callable[[Connection], T], news: str = "t", together: Together | None = None

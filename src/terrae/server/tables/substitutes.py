@@ -8,18 +8,21 @@ from sqlalchemy import Connection
 from terrae.bots.registry import bots_of
 
 from ..database import queries
-from ..database.writer import Lost
-from ..errors import Fault
+from ..database.presence import drop_seat, read_away_since
+from ..database.writer import Lost, NotSaved
+from ..errors import Fault, not_saved
 from ..protocol import close_codes
 from ..protocol.messages import SeatBot, TableInfo
 from .access import authorized
 from .broadcast import send_info
 from .keys import Asker
-from .presence import depart
+from .presence import disconnect
 from .service import Service
 from .table import Table, due_from
 
 USUAL_BOT = "random"
+CLOCKS_APART_MS = 2000
+"""The service time of two processes differs by less."""
 
 
 async def substitute(service: Service, table_id: str, asker: Asker, request: SeatBot) -> TableInfo:
@@ -34,12 +37,21 @@ async def substitute(service: Service, table_id: str, asker: Asker, request: Sea
             raise Fault("refused", "no person sits there")
         if request.bot not in bots_of(stored.game):
             raise Fault("refused", f"{stored.game.name} has no bot of that name")
-        away = stored.seats[request.seat].away_since
-        own = request.seat in powers.seats
-        if not own and (away is None or service.clock.now() - away < service.settings.replace_after_ms):
+        if request.seat not in powers.seats and not await is_gone(service, table, request.seat):
             raise Fault("refused", "that player has not been gone for long enough")
         await stand_in(service, table, request.seat, request.bot)
         return service.info(table, powers)
+
+
+async def is_gone(service: Service, table: Table, seat: int) -> bool:
+    """Has nobody been connected to a seat for long, at any process? Only the database knows of the others."""
+    if table.clients.get(seat):
+        return False
+    try:
+        since = await service.database.read(lambda connection: read_away_since(connection, table.id, seat))
+    except NotSaved as error:
+        raise not_saved() from error
+    return since is not None and service.clock.now() - since >= service.settings.replace_after_ms
 
 
 async def stand_in(service: Service, table: Table, number: int, bot: str | None) -> None:
@@ -51,7 +63,7 @@ async def stand_in(service: Service, table: Table, number: int, bot: str | None)
         after = replace(after, due=due_from(after, table.match, now))
 
     def write(connection: Connection) -> None:
-        queries.update_seat(connection, table.id, seat, was="away" if bot is None else "human")
+        queries.update_seat(connection, table.id, seat, was="away" if bot is None else "human", presence=False)
         queries.update_table(connection, table.id, now, due=after.due)
 
     try:
@@ -85,16 +97,16 @@ async def leave(service: Service, table_id: str, asker: Asker, number: int) -> T
             raise Fault("refused", "the game is over")
         now = service.clock.now()
         if table.stored.seats[number].kind == "human":
-            seat = replace(table.stored.seats[number], away_since=now - service.settings.replace_after_ms)
+            long_ago = now - service.settings.replace_after_ms - CLOCKS_APART_MS
+            seat = replace(table.stored.seats[number], away_since=long_ago)
 
             def write(connection: Connection) -> None:
+                drop_seat(connection, table.id, number)
                 queries.update_seat(connection, table.id, seat)
                 queries.update_table(connection, table.id, now)
 
-            await service.save(table, write)
+            await service.save(table, write, f"l{number}")
             table.stored = table.stored.with_seat(seat)
-            for client in list(table.clients.get(number, ())):
-                client.end(close_codes.LEFT)
-                depart(service, table, client)
+            disconnect(service, table, number, close_codes.LEFT)
             send_info(service, table)
         return service.info(table, powers)

@@ -144,6 +144,8 @@ class Table:
     """What each viewer sees now: a cache of the redacted states."""
     clients: dict[int, set[Client]] = field(default_factory=dict)
     """Who is connected, by viewer: a seat, or `SPECTATOR`."""
+    asserted: frozenset[int] = frozenset()
+    """The seats that the database has this process down for: those it was connected to when it last told."""
     is_stale: bool = False
     """Memory may differ from the database: it is read again before the next use."""
     thinking: bool = False
