@@ -1,6 +1,11 @@
 """Talking at the table."""
 
 import pytest
+from sqlalchemy import select
+
+from terrae.server.database import queries
+from terrae.server.database import tables as rows
+from terrae.server.database.stored import CHAT_SHOWN
 
 from ..client import Party, Socket, web
 from ..running import Here, service
@@ -64,4 +69,17 @@ async def test_a_line_that_cannot_be_shown_safely_is_refused(here: Here, text: s
     party = await (await Party.make(here.base)).start()
     await party.sockets[0].send(type="chat", id="1", text=text)
     assert (await party.sockets[0].until("refused"))["code"] == "bad_text"
+    await party.close()
+
+
+async def test_of_a_long_talk_the_last_lines_are_kept(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queries, "CHAT_KEPT", 10)
+    party = await (await Party.make(here.base)).start()
+    for number in range(CHAT_SHOWN + 1):
+        await party.sockets[0].send(type="chat", id=f"{number}", text=f"Line {number}")
+    await party.sockets[0].until("ack", where=lambda message: message["number"] == CHAT_SHOWN + 1)
+    kept = await here.service.database.read(
+        lambda connection: list(connection.execute(select(rows.chat.c.n).order_by(rows.chat.c.n)).scalars())
+    )
+    assert kept == list(range(CHAT_SHOWN - 9, CHAT_SHOWN + 2))
     await party.close()

@@ -53,3 +53,13 @@ async def test_people_may_bring_their_own_deck(here: Here) -> None:
 async def test_a_deck_that_is_too_large_is_refused(here: Here) -> None:
     wish = {"game": "terra", "seats": 3, "deck": {"name": "x" * 70_000, "threats": {}}}
     assert (await call(here.base, None, "/api/tables", wish, 413))["code"] == "too_large"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [({"name": "x" * 61}, "bad_text"), ({"name": "x\u202ey"}, "bad_text"), ({"x" * 501: 1}, "too_large")],
+)
+async def test_texts_of_a_deck_are_bounded(here: Here, change: dict[str, Any], code: str) -> None:
+    deck = (await call(here.base, None, "/api/games/terra/deck"))["document"]
+    body = {"game": "terra", "seats": 3, "deck": {**deck, **change}}
+    assert (await call(here.base, None, "/api/tables", body, (409, 413)))["code"] == code

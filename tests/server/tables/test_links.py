@@ -2,7 +2,9 @@
 
 import pytest
 
-from ..client import Party, Socket, call
+from terrae.server.tables import links
+
+from ..client import Party, Socket, call, web
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
@@ -39,3 +41,13 @@ async def test_a_join_link_neither_plays_nor_watches_nor_hosts(here: Here) -> No
     await call(here.base, party.keys["join"], f"{party.path}/start", {}, 403)
     await call(here.base, party.keys["join"], f"{party.path}/replay", None, 403)
     await party.close()
+
+
+async def test_a_link_is_held_by_a_number_of_devices(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await Party.make(here.base, people=0, bots=False)
+    monkeypatch.setattr(links, "MOST_GRANTS", 6)
+    codes = []
+    for _ in range(5):
+        async with web(here.base, headers={"authorization": f"Bearer {party.keys['join']}"}) as stranger:
+            codes.append((await stranger.post(f"{party.path}/claim")).status_code)
+    assert codes == [200, 200, 409, 409, 409]

@@ -162,3 +162,17 @@ async def test_every_bot_has_a_name_of_its_own(here: Here) -> None:
     names = [seat["name"] for seat in (await party.info())["seats"]]
     assert len(set(names)) == 6
     assert all(name.isalpha() for name in names)
+
+
+async def test_strangers_who_join_and_leave_leave_nothing(here: Here) -> None:
+    party = await Party.make(here.base, people=1, bots=False, public=True)
+    before = await party.info()
+    for turn in range(60):
+        body = {"name": f"Stranger {turn}", "colour": "zinc", "commitment": f"{turn:02x}" * 32}
+        joined = await call(here.base, None, f"{party.path}/join", body)
+        await call(here.base, joined["key"], f"{party.path}/leave", {"seat": joined["seat"]})
+    after = await party.info()
+    assert after == {**before, "seats": after["seats"]}
+    assert [seat["kind"] for seat in after["seats"]] == ["human", "open", "open"]
+    (listed,) = await call(here.base, None, "/api/tables")
+    assert listed["fair"] == before["fair"]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ..client import PATIENCE_S, Party, call
+from ..client import PATIENCE_S, Party, call, web
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
@@ -54,3 +54,35 @@ async def test_my_tables_are_those_of_my_key(here: Here) -> None:
     assert [table["id"] for table in await call(here.base, one.seats[0], "/api/mine")] == [one.id]
     assert [table["id"] for table in await call(here.base, two.keys["host"], "/api/mine")] == [two.id]
     assert await call(here.base, None, "/api/mine") == []
+
+
+async def test_a_long_list_comes_in_parts(here: Here) -> None:
+    tables = [await Party.make(here.base, people=0, bots=False, public=True) for _ in range(7)]
+    newest_first = [table.id for table in reversed(tables)]
+    whole = await call(here.base, None, "/api/tables")
+    here.service.clock.now = lambda: 10**9  # type: ignore[method-assign]  # all others are touched at the same time
+    for table in tables[1:4]:
+        await table.host("shuffle")
+    same_time = sorted((table.id for table in tables[1:4]), reverse=True)
+    order = same_time + [table for table in newest_first if table not in same_time]
+    async with web(here.base) as http:
+        path, listed = "/api/tables?limit=2", []
+        while path:
+            answer = await http.get(path)
+            assert len(answer.json()) <= 2
+            listed += [table["id"] for table in answer.json()]
+            path = answer.links.get("next", {}).get("url", "")
+        assert listed == order
+        assert [table["id"] for table in whole] == newest_first
+        assert "link" not in (await http.get("/api/tables")).headers
+        for wrong in ("limit=0", "limit=51", "limit=x", "after=", "after=1", "after=-1-a", "after=1-%00"):
+            assert (await http.get(f"/api/tables?{wrong}")).status_code == 400
+
+
+async def test_my_own_list_comes_in_parts_too(here: Here) -> None:
+    party = await Party.make(here.base)
+    headers = {"authorization": f"Bearer {party.keys['host']}"}
+    async with web(here.base, headers=headers) as http:
+        first = await http.get("/api/mine?limit=1")
+        assert [table["id"] for table in first.json()] == [party.id]
+        assert (await http.get(first.links["next"]["url"])).json() == []

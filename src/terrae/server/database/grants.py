@@ -40,6 +40,11 @@ def read_grants_and_version(
     return granted, (touched, rematch, entries)
 
 
+def count_grants(connection: Connection, table_id: str) -> int:
+    found = select(func.count()).select_from(rows.grants).where(rows.grants.c.table_id == table_id)
+    return int(connection.execute(found).scalar() or 0)
+
+
 def key_is_known(connection: Connection, holder: str) -> bool:
     """Does the key open anything at any table?"""
     found = connection.execute(select(rows.grants.c.holder).where(rows.grants.c.holder == holder).limit(1))

@@ -18,7 +18,7 @@ from terrae.engine.game import DeckDocument, Game, Json, game_named
 
 from ..protocol.messages import ChatLine, Clock
 from . import tables as rows
-from .stored import CHAT_SHOWN, Entry, Seat, Stored
+from .stored import CHAT_KEPT, CHAT_SHOWN, Entry, Seat, Stored
 from .writer import CHANNEL, Lost
 
 
@@ -152,6 +152,12 @@ def is_granted_to(holders: Sequence[str]) -> ColumnElement[bool]:
     return rows.tables.c.id.in_(select(g.table_id).where(g.holder.in_(holders)))
 
 
+def comes_after(place: tuple[int, str]) -> ColumnElement[bool]:
+    """Tables that come after this one in a list: service time of its last change, and its id."""
+    t, (touched, table_id) = rows.tables.c, place
+    return (t.touched < touched) | ((t.touched == touched) & (t.id < table_id))
+
+
 def read_outlines(
     connection: Connection, holders: Sequence[str], which: ColumnElement[bool], most: int
 ) -> list[Outline]:
@@ -163,7 +169,7 @@ def read_outlines(
         return newest.correlate(rows.tables).scalar_subquery()
 
     listed = select(rows.tables, last(log.number).label("number"), last(log.decides).label("decides"))
-    found = connection.execute(listed.where(which).order_by(t.touched.desc()).limit(most)).mappings().all()
+    found = connection.execute(listed.where(which).order_by(t.touched.desc(), t.id.desc()).limit(most)).mappings().all()
     ids = [row["id"] for row in found]
     hashes = {row["deck"] for row in found}
     decks = {
@@ -319,6 +325,8 @@ def append_line(connection: Connection, table_id: str, line: ChatLine, client: s
     values = {name: getattr(line, name) for name in ("n", "seat", "name", "text", "at")}
     if connection.execute(INSERT_LINE, {"table_id": table_id, "client": client, **values}).rowcount == 0:
         raise Lost
+    if line.n % CHAT_SHOWN == 0:
+        connection.execute(delete(rows.chat).where(c.table_id == table_id, c.n <= line.n - CHAT_KEPT))
     return line.n
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from ..errors import Fault
 from ..protocol.messages import (
@@ -25,6 +27,7 @@ from ..protocol.messages import (
 from ..tables import creation, ending, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
 from ..tables.rematch import rematch as play_again
+from ..tables.summaries import MOST_LISTED, Page, Place
 from .dependencies import (
     AnyRequest,
     TableId,
@@ -39,15 +42,41 @@ from .dependencies import (
     reads,
 )
 
+PLACE = "^[0-9]{1,18}-[a-z0-9]{1,20}$"
+Limit = Annotated[int, QueryParameter(description="How many tables at most.", ge=1, le=MOST_LISTED)]
+After = Annotated[
+    str | None,
+    QueryParameter(description="Where this part of the list begins: see the header `Link`.", pattern=PLACE),
+]
+
 
 @reads("/tables")
-async def list_tables(service: TheService, asker: TheAsker) -> list[TableInfo]:
-    return await summaries.public_tables(service, asker)
+async def list_tables(
+    service: TheService, asker: TheAsker, limit: Limit = MOST_LISTED, after: After = None
+) -> Response[list[TableInfo]]:
+    return as_page("/api/tables", limit, await summaries.public_tables(service, asker, limit, place_from(after)))
 
 
 @reads("/mine")
-async def my_tables(service: TheService, asker: TheAsker) -> list[TableInfo]:
-    return await summaries.tables_of(service, asker)
+async def my_tables(
+    service: TheService, asker: TheAsker, limit: Limit = MOST_LISTED, after: After = None
+) -> Response[list[TableInfo]]:
+    return as_page("/api/mine", limit, await summaries.tables_of(service, asker, limit, place_from(after)))
+
+
+def place_from(after: str | None) -> Place | None:
+    if after is None:
+        return None
+    touched, _, table_id = after.partition("-")
+    return int(touched), table_id
+
+
+def as_page(path: str, limit: int, page: Page) -> Response[list[TableInfo]]:
+    """A part of a list; its header `Link` says where the next one is."""
+    if page.next is None:
+        return Response(page.tables)
+    touched, table_id = page.next
+    return Response(page.tables, headers={"link": f'<{path}?limit={limit}&after={touched}-{table_id}>; rel="next"'})
 
 
 @makes("/tables")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection
@@ -65,8 +66,25 @@ def own_deck(game: Game[Any, Any], document: Json) -> DeckDocument[Any]:
     """A deck that somebody brings along, checked as every deck is."""
     if len(queries.to_text(document)) > DECK_LIMIT:
         raise Fault("too_large", f"a deck must have at most {DECK_LIMIT // 1024} KiB")
+    if any(len(text) > sizes.DECK_TEXT for text in texts_in(document)):
+        raise Fault("too_large", f"a text of a deck must have at most {sizes.DECK_TEXT} characters")
+    if isinstance(document.get("name"), str):
+        clean(document["name"], "a deck's name", sizes.TITLE)
     data = {key: value for key, value in document.items() if key != "game"}
     return game.read_deck(data)
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """Every key and text of a piece of JSON. They are shown to everybody at the table, often more than once."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield key
+            yield from texts_in(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from texts_in(item)
 
 
 def check_start(game: Game[Any, Any], start: int | None, players: int) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 from terrae.engine.contract import SPECTATOR
 
 from ..database import grants
+from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol.close_codes import COME_AGAIN, UNKNOWN_KEY
 from ..protocol.messages import TableInfo
@@ -14,6 +15,9 @@ from .access import authorized, powers_of, read_powers
 from .keys import Asker, holder_of_own, new_key
 from .service import Service
 from .table import Table
+
+MOST_GRANTS = 2000
+"""Keys and devices that hold something at one table."""
 
 
 async def disconnect_unwelcome(service: Service, table: Table) -> None:
@@ -36,9 +40,14 @@ async def claim(service: Service, table_id: str, key: str, device: str) -> Table
     async with authorized(service, table_id, Asker(key=key)) as (table, _):
 
         def write(connection: Connection) -> None:
+            if grants.count_grants(connection, table.id) >= MOST_GRANTS:
+                raise Lost
             grants.copy_grants(connection, key, device, table.id)
 
-        await service.save(table, write)
+        try:
+            await service.save(table, write)
+        except Lost:
+            raise Fault("refused", "too many devices hold links to this table; its host can make new ones") from None
         return service.info(table, await powers_of(service, table, Asker(key, device)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import ColumnElement, Connection
 
 from ..database import grants, queries
@@ -16,26 +18,40 @@ from .views import table_info
 MOST_LISTED = 50
 
 
-async def public_tables(service: Service, asker: Asker) -> list[TableInfo]:
+Place = tuple[int, str]
+"""A table's place in a list: service time of its last change, and its id."""
+
+
+class Page(NamedTuple):
+    """A part of a list, and the place after which the next one begins, if there may be one."""
+
+    tables: list[TableInfo]
+    next: Place | None
+
+
+async def public_tables(service: Service, asker: Asker, most: int, after: Place | None) -> Page:
     """Those that everybody may see, and that are open or played at."""
-    return await summaries(service, asker, queries.is_public())
+    return await summaries(service, asker, queries.is_public(), most, after)
 
 
-async def tables_of(service: Service, asker: Asker) -> list[TableInfo]:
+async def tables_of(service: Service, asker: Asker, most: int, after: Place | None) -> Page:
     """Those that the asker has something to do with."""
-    return await summaries(service, asker, queries.is_granted_to(asker.holders))
+    return await summaries(service, asker, queries.is_granted_to(asker.holders), most, after)
 
 
-async def summaries(service: Service, asker: Asker, which: ColumnElement[bool]) -> list[TableInfo]:
+async def summaries(service: Service, asker: Asker, which: ColumnElement[bool], most: int, after: Place | None) -> Page:
     """What is told of these tables, those touched last first; `Fault` if the asker's key is not known anywhere."""
+    wanted = which if after is None else which & queries.comes_after(after)
 
     def read(connection: Connection) -> list[Outline]:
         if asker.key is not None and not grants.key_is_known(connection, asker.key):
             raise unknown_key()
-        return queries.read_outlines(connection, asker.holders, which, MOST_LISTED)
+        return queries.read_outlines(connection, asker.holders, wanted, most)
 
-    infos = [await summary(service, asker, outline) for outline in await service.database.read(read)]
-    return [info for info in infos if info is not None]
+    outlines = await service.database.read(read)
+    infos = [await summary(service, asker, outline) for outline in outlines]
+    last = outlines[-1].stored if len(outlines) == most else None
+    return Page([info for info in infos if info is not None], None if last is None else (last.touched, last.id))
 
 
 async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo | None:
