@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from .looks import DRAWN
 from .windows import Window
+
+# How far the words on the banner reach, and where its picture begins; 0 where it shows none.
+BANNER = """() => {
+  const box = (e) => e.getBoundingClientRect()
+  const words = [...document.querySelectorAll('.banner > :is(h1, p)')].map((e) => {
+    const range = document.createRange()
+    range.selectNodeContents(e)
+    return box(range).right
+  })
+  const drawn = [...document.querySelectorAll('.banner .art :is(circle, .card)')].filter((e) => e.checkVisibility())
+  return [Math.max(...words), drawn.length ? Math.min(...drawn.map((e) => box(e).left)) : 0]
+}"""
 
 
 def test_a_card_is_found_without_its_accents_and_what_was_asked_for_stays(window: Window) -> None:
@@ -67,3 +81,14 @@ def test_nobody_loads_its_sentences_who_does_not_look(window: Window) -> None:
     window.go("/learn/terra/atlas")
     expect(page.locator(".cards a")).to_have_count(36)
     assert page.evaluate(has_it, page.evaluate(told))
+
+
+@pytest.mark.parametrize("game", ["terra", "terra-futura"])
+def test_the_picture_of_why_this_game_lies_beside_its_words(window: Window, game: str) -> None:
+    window.go(f"/learn/{game}/why")
+    expect(window.page.locator(".banner .art .card").first).to_be_visible()
+    for width in (820, 1001, 1180, 1260, 1366, 1440):
+        window.page.set_viewport_size({"width": width, "height": 800})
+        window.page.evaluate(DRAWN)
+        words, picture = window.page.evaluate(BANNER)
+        assert picture == 0 or words < picture, (width, words, picture)
