@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from terrae.engine.compare import same_json
-from terrae.engine.game import Game, game_named, games
+from terrae.engine.game import Game, Option, game_named, games
 from terrae.engine.match import Match, replay
 from terrae.engine.record import BadRecord, Unreadable, parse_json, to_line
 
@@ -181,11 +181,21 @@ def test_every_option_must_be_named_and_known(game: Game[Any, Any]) -> None:
     others: list[Any] = [None, 0, 1, "true", []]
     assert "no option 'salt'" in str(refusal({**record, "options": {**record["options"], "salt": True}}))
     for option in game.options:
-        refused = refusal({**record, "options": {}})
-        assert f"the option {option.name!r} is missing" in str(refused)
-        assert refused.rule == option.rule
+        if not option.later:
+            refused = refusal({**record, "options": {}})
+            assert f"the option {option.name!r} is missing" in str(refused)
+            assert refused.rule == option.rule
         for wrong in others:
             assert "true or false" in str(refusal({**record, "options": {**record["options"], option.name: wrong}}))
+
+
+def test_a_later_option_is_written_only_when_it_is_on(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = finished_record(game.name)
+    monkeypatch.setattr(type(game), "options", (*game.options, Option("salt", 64, False, "X1", later=True)))
+    assert replay(before).record() == before
+    match = Match(game, before["players"], options={**before["options"], "salt": True}, seed="later")
+    assert match.record()["options"] == {**before["options"], "salt": True}
+    assert replay(match.record()).state.options & 64
 
 
 def test_a_wrong_set_up_is_refused_with_its_rule(game: Game[Any, Any]) -> None:

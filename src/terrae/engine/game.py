@@ -38,6 +38,8 @@ class Option:
     bit: int
     default: bool
     rule: str
+    later: bool = False
+    """Was it added when there were records of the game? Then it is off by default, and written only when it is on."""
 
 
 @dataclass(frozen=True)
@@ -191,7 +193,8 @@ class Game(ABC, Generic[S, D]):
         """Refuse options that do not go with this number of players."""
 
     def options_from_bits(self, bits: int) -> dict[str, bool]:
-        return {option.name: bits & option.bit != 0 for option in self.options}
+        """The options by name, as records hold them."""
+        return {option.name: bits & option.bit != 0 for option in self.options if bits & option.bit or not option.later}
 
     def legal(self, s: S, d: D) -> list[int]:
         """The legal actions of the seat that decides; on a view of that seat the same."""

@@ -289,9 +289,9 @@ def replayed(match: Match[Any, Any], record: Record) -> Iterator[int]:
 
 
 def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> None:
-    """A record names every option; only on the command line may they stand at their defaults."""
+    """A record names every option but later ones; only on the command line may they stand at their defaults."""
     for option in game.options:
-        if option.name not in options:
+        if option.name not in options and not option.later:
             raise BadRecord(f"the option {option.name!r} is missing", option.rule)
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from terrae.engine.errors import Illegal, Refused
-from terrae.engine.game import DeckDocument, Event, Game, Json, Option
+from terrae.engine.game import DeckDocument, Event, Game, Json
 
 from . import deck, moves, record, story, view
 from .features import OBSERVATION, PARTS
-from .rules import ACTIONS, in_teams
+from .rules import ACTIONS, VARIANTS, in_teams
 from .state import LOSS, SUCCESS, TEAMS, Deck, State
 
 
@@ -19,7 +19,7 @@ class Terra(Game[State, Deck]):
     seats = range(3, 7)
     seats_rule = "T5"
     start_rule = "T7"
-    options = (Option("teams", TEAMS, False, "T20"),)
+    options = VARIANTS
     state = State
     deck = Deck
     rules_modules = (

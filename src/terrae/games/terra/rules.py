@@ -9,6 +9,7 @@ from itertools import permutations
 
 from terrae.engine.bits import count, lowest
 from terrae.engine.chance import arrange
+from terrae.engine.game import Option
 
 from .state import (
     CARDS,
@@ -38,6 +39,9 @@ from .state import (
     Deck,
     State,
 )
+
+VARIANTS = (Option("teams", TEAMS, False, "T20"),)
+"""The options of the game."""
 
 DEAL = (0, 0, 0, 4, 4, 3, 2)
 """Cards dealt to each player, by the number of players (T5)."""

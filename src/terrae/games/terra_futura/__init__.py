@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from terrae.engine.errors import Illegal
-from terrae.engine.game import DeckDocument, Event, Game, Json, Option
+from terrae.engine.game import DeckDocument, Event, Game, Json
 
 from . import deck, moves, reasons, record, story, view
 from .actions import ACTIONS
 from .features import OBSERVATION, PARTS
-from .state import ADJACENT, OVER, Deck, State
+from .rules import VARIANTS
+from .state import OVER, Deck, State
 
 
 class TerraFutura(Game[State, Deck]):
@@ -21,7 +22,7 @@ class TerraFutura(Game[State, Deck]):
     start_rule = "F5"
     shuffle_rule = "F11"
     bench_players = 3
-    options = (Option("adjacent", ADJACENT, True, "F12"),)
+    options = VARIANTS
     state = State
     deck = Deck
     rules_modules = (

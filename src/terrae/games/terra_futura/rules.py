@@ -8,10 +8,12 @@ lists and, compiled, on NumPy records.
 from collections.abc import Sequence
 
 from terrae.engine.chance import arrange
+from terrae.engine.game import Option
 
 from .display import await_run, end_reshuffle, refill, stack_deck
 from .effects import end_option
 from .state import (
+    ADJACENT,
     COSTS,
     DEEPEST,
     DROP,
@@ -41,6 +43,9 @@ from .state import (
 from .territory import lowest_x, lowest_y
 
 ROUNDS = PLOTS - 1  # F25: everybody begins with one card of nine
+
+VARIANTS = (Option("adjacent", ADJACENT, True, "F12"),)
+"""The options of the game."""
 
 # ---- Set-up ------------------------------------------------------------------------------------------------
 
