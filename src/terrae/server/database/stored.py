@@ -82,6 +82,8 @@ class Stored(Struct, frozen=True):
     touched: int = 0
     """Service time of the last change."""
     rematch: str | None = None
+    dealt_at: int | None = None
+    """Service time; None before that, and if an earlier version has dealt."""
     seats: tuple[Seat, ...] = ()
     fair_version: int = VERSION
     """The version of the fair shuffle that the game is begun by."""

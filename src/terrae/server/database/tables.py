@@ -35,9 +35,11 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
     Column("rematch", Text),
     Column("created_at", Text, nullable=False),
+    Column("dealt_at", BigInteger, comment="service time"),
     Column("fair_version", Integer, nullable=False, comment="of the fair shuffle that the game is begun by"),
 )
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+Index("tables_touched", tables.c.touched)
 Index("tables_public", tables.c.public, tables.c.status)
 
 seats = Table(

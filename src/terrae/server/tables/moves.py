@@ -15,6 +15,7 @@ from ..database.writer import Lost
 from ..errors import Fault, Stale
 from ..protocol.messages import Ack, MayTakeBack, Move, TakeBack
 from .apply import apply
+from .clocks import is_too_late_to_take_back
 from .service import Service
 from .table import Advance, Client, Table
 from .views import frame, frames_of
@@ -55,6 +56,10 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
     if acknowledged(table, seat, request.id, sender):
         return
     check_turn(table, request.number)
+    if table.stored.seats[seat].kind == "away":
+        raise Fault("refused", "a bot plays for this seat now; take the seat back first")
+    if is_too_late_to_take_back(table.stored, service.clock.now()):
+        raise Fault("refused", "that decision cannot be taken back: its time has run out")
     match = table.match
     assert match is not None
     if not await asyncio.to_thread(match.may_take_back, seat):
@@ -65,8 +70,10 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
     await commit(service, table, Advance(table, entry), sender)
 
 
-async def may_take_back(table: Table, seat: int, request: MayTakeBack) -> bool:
+async def may_take_back(table: Table, seat: int, request: MayTakeBack, now: int) -> bool:
     if table.match is None or table.stored.status != "playing" or request.number != table.number:
+        return False
+    if table.stored.seats[seat].kind == "away" or is_too_late_to_take_back(table.stored, now):
         return False
     return await asyncio.to_thread(table.match.may_take_back, seat)
 

@@ -168,7 +168,7 @@ async def deal_once(service: Service, table: Table) -> None:
     """Deal by what is open now; `Lost` if the table is not as this process knows it."""
     stored, now = table.stored, service.clock.now()
     match = deal(stored)
-    after = replace(stored, status="playing", start=match.start, setup=match.setup)
+    after = replace(stored, status="playing", start=match.start, setup=match.setup, dealt_at=now)
     after = replace(after, due=due_from(after, match, now))
 
     def write(connection: Connection) -> None:
@@ -181,6 +181,7 @@ async def deal_once(service: Service, table: Table) -> None:
             start=after.start,
             setup=queries.to_text(after.setup),
             due=after.due,
+            dealt_at=now,
         )
         check_seats(connection, stored)
 

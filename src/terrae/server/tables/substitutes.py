@@ -15,6 +15,7 @@ from ..protocol import close_codes
 from ..protocol.messages import SeatBot, TableInfo
 from .access import authorized
 from .broadcast import send_info
+from .clocks import is_late
 from .keys import Asker
 from .presence import disconnect
 from .service import Service
@@ -80,6 +81,10 @@ async def come_back(service: Service, table_id: str, asker: Asker, number: int) 
     async with authorized(service, table_id, asker, "seat", number) as (table, powers):
         if table.stored.seats[number].kind != "away":
             raise Fault("refused", "no bot plays for this seat")
+        if table.actor == number and is_late(table.stored, service.clock.now()):
+            raise Fault(
+                "refused", "the time for this decision has run out; when the bot has decided, take the seat back"
+            )
         await stand_in(service, table, number, None)
         return service.info(table, powers)
 

@@ -13,8 +13,8 @@ from terrae.engine.match import Match
 from terrae.engine.record import Record
 
 from ..database.stored import FIRST_SHUFFLE, Entry, Stored
-from ..protocol.messages import DaysClock, DecisionClock, Status, You
-from ..settings import DAY_MS
+from ..protocol.messages import Status, You
+from .clocks import deadline, left_ms
 from .keys import Asker
 
 AnyMatch = Match[Any, Any]
@@ -102,31 +102,14 @@ def actor_of(stored: Stored, match: AnyMatch | None) -> int | None:
     return match.actor
 
 
-def limit_ms(stored: Stored) -> int | None:
-    """How long a decision may take."""
-    if isinstance(stored.clock, DecisionClock):
-        return stored.clock.seconds * 1000
-    if isinstance(stored.clock, DaysClock):
-        return stored.clock.days * DAY_MS
-    return None
-
-
 def due_from(stored: Stored, match: AnyMatch | None, now: int) -> int | None:
-    """When the service must act, if the decision that is asked now began at `now`."""
+    """When the service must act: at once if a bot decides, when the time has run out if a person does."""
     actor = actor_of(stored, match)
     if actor is None:
         return None
     if stored.seats[actor].plays_itself:
         return now
-    limit = limit_ms(stored)
-    return None if limit is None else now + limit
-
-
-def left_ms(stored: Stored, actor: int | None, now: int) -> int | None:
-    """The time left to the person who decides."""
-    if actor is None or stored.due is None or stored.seats[actor].plays_itself:
-        return None
-    return max(0, stored.due - now)
+    return deadline(stored, now)
 
 
 # ---- tables in memory ----

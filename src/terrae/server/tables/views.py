@@ -12,7 +12,8 @@ from terrae.engine.game import Json
 from ..database.stored import Seat, Stored
 from ..protocol.messages import FairInfo, FairSeat, Moved, SeatInfo, Step, TableInfo, TakenBack, View, You
 from ..replays.steps import steps
-from .table import Advance, Table, left_ms
+from .clocks import left_ms
+from .table import Advance, Table
 
 STEPS_TOLD = 20
 

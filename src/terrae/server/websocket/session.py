@@ -229,7 +229,7 @@ async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> No
     elif isinstance(message, TakeBack):
         await take_back(service, table, seat, message, outbox)
     elif isinstance(message, MayTakeBack):
-        outbox.send(frame(MayAnswer(message.number, await may_take_back(table, seat, message))))
+        outbox.send(frame(MayAnswer(message.number, await may_take_back(table, seat, message, service.clock.now()))))
     elif isinstance(message, Say):
         service.limits.check("chat", f"{table.id}/{seat}")
         await say(service, table, seat, message, outbox)
