@@ -56,7 +56,7 @@ def machine(tmp_path: Path) -> Path:
 async def test_a_copy_is_restored_also_beside_what_a_crash_left(machine: Path) -> None:
     database = machine / "lib" / "terrae" / "tables.db"
     (back_up,) = lines_of("Back up")
-    stop, *restore, start = lines_of("Restore")[:4]
+    stop, restore, start = lines_of("Restore")
     assert (stop, start) == (f"systemctl stop {UNIT.stem}8000", f"systemctl start {UNIT.stem}8000")
     with Process(database) as process:
         party = await (await Party.make(process.base)).start()
@@ -65,8 +65,7 @@ async def test_a_copy_is_restored_also_beside_what_a_crash_left(machine: Path) -
         await party.move_once()
         process.kill()
         assert database.with_name("tables.db-wal").stat().st_size
-        for line in restore:
-            run(line, machine)
+        run(restore, machine)
         process.start()
         party.base = process.base
         assert (await party.info())["number"] == 1
@@ -81,7 +80,7 @@ async def test_a_copy_is_restored_also_beside_what_a_crash_left(machine: Path) -
 
 async def test_a_copy_of_postgresql_is_restored(machine: Path) -> None:
     (back_up,) = lines_of("Back up")
-    restore = lines_of("Restore")[4]
+    _, restore, _ = lines_of("Restore")
     own = {"PATH": f"{programs()}:{os.environ['PATH']}"}
     with postgresql() as cluster:
         database = new_database(cluster, "restored")
@@ -91,7 +90,7 @@ async def test_a_copy_of_postgresql_is_restored(machine: Path) -> None:
             run(back_up, machine, TERRAE_DATABASE=database, **own)
             await party.move_once()
             process.kill()
-            run(restore.replace("postgresql://terrae@localhost/terrae", f"'{database}'"), machine, **own)
+            run(restore, machine, TERRAE_DATABASE=database, **own)
             process.start()
             party.base = process.base
             assert (await party.info())["number"] == 1

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from terrae.cli import run
-from terrae.server.settings import PORT
+from terrae.server.database.file import Served, alone
+from terrae.server.settings import PORT, database_url
 
 from .client import PATIENCE_S, Party, call
 from .running import service
@@ -131,3 +132,11 @@ def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
     told, _ = process.communicate(timeout=PATIENCE_S)
     port = address.rsplit(":", 1)[1]
     assert told == "" or re.fullmatch(rf"Others in your network reach it at http://[\d.]+:{port}\n", told)
+
+
+def test_a_symbolic_link_does_not_evade_the_lock_of_a_file(tmp_path: Path) -> None:
+    database, other = tmp_path / "tables.db", tmp_path / "elsewhere" / "link.db"
+    other.parent.mkdir()
+    other.symlink_to(database)
+    with alone(database_url(str(database))), pytest.raises(Served), alone(database_url(str(other))):
+        pass

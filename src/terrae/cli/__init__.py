@@ -34,6 +34,7 @@ for command in (
     files.replay,
     files.verify,
     service.backup,
+    service.restore,
     games.games,
     games.bots,
 ):

@@ -72,6 +72,17 @@ def backup(
     typer.echo(f"{back_up(database or usual_database(), file)} tables backed up to {file}")
 
 
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `terrae backup` has made.")],
+    database: Database = None,
+) -> None:
+    """Put a backup in the place of the database, while the service is stopped."""
+    from terrae.server.database.restore import restore as restore_tables
+
+    tables, old = restore_tables(database or usual_database(), file)
+    typer.echo(f"{tables} tables restored from {file}{f'; the old database is kept as {old}' if old else ''}")
+
+
 def usual_database() -> str:
     """A file in the data folder, which is created if it is not there."""
     from terrae.home import home

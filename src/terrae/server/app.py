@@ -16,6 +16,7 @@ from terrae.engine.errors import Refused
 
 from .bots.client import BotClient
 from .clock import ServiceClock
+from .database.file import file_of, make_ready
 from .database.migrate import migrate
 from .database.writer import Database, short
 from .http import catalogue, records, tables
@@ -34,7 +35,10 @@ from .websocket.session import table_socket
 
 def make_service(settings: Settings) -> Service:
     """The service with its database in its newest form; `Refused` if it cannot be used."""
-    database = Database(database_url(settings.database))
+    url = database_url(settings.database)
+    if url.get_backend_name() == "sqlite":
+        make_ready(file_of(url))
+    database = Database(url)
     try:
         migrate(database.writer)
     except SQLAlchemyError as error:

@@ -1,18 +1,14 @@
-"""Where the service listens, the address people type to reach it, and the lock of its database file."""
+"""Where the service listens, and the address people type to reach it."""
 
 from __future__ import annotations
 
 import os
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 from terrae.engine.errors import Refused
-from terrae.home import lock_file
 
-from .settings import PORT, Settings, database_url
+from .settings import PORT, Settings
 
 BACKLOG = 4096
 TRIES = 20
@@ -20,43 +16,6 @@ TRIES = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 ELSEWHERE = "192.0.2.1"
 """An address that is nobody's (RFC 5737): nothing is ever sent there."""
-
-
-class Served(Refused):
-    """Another process serves this database already."""
-
-    def __init__(self, file: Path, address: str) -> None:
-        super().__init__(f"{file} is already served{f' at {address}' if address else ''}; one process is enough")
-        self.address = address
-
-
-@contextmanager
-def alone(settings: Settings) -> Iterator[Callable[[str], None]]:
-    """Hold a SQLite file's lock, and note in it where the file is served; `Served` if somebody else does.
-
-    Two services of one SQLite file would not hear of each other's moves; those of one PostgreSQL do.
-    """
-    url = database_url(settings.database)
-    if url.get_backend_name() != "sqlite":
-        yield lambda _address: None
-        return
-    file = Path(str(url.database))
-    try:
-        lock = file.with_name(f"{file.name}.lock").open("a+", encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"cannot keep tables in {file}: {error.strerror or error}") from None
-    with lock:
-        if not lock_file(lock.fileno()):
-            lock.seek(0)
-            raise Served(file, lock.read().strip())
-
-        def note(address: str) -> None:
-            lock.truncate(0)
-            lock.write(f"{address}\n")
-            lock.flush()
-
-        note("")
-        yield note
 
 
 def listening(settings: Settings) -> socket.socket:

@@ -19,10 +19,11 @@ import uvicorn
 
 from .app import make_app
 from .bots.precompile import precompiling
+from .database.file import Served, alone
 from .http import connection as http_connection
-from .listen import BACKLOG, Served, address_for_others, address_of, alone, has_desktop, listening
+from .listen import BACKLOG, address_for_others, address_of, has_desktop, listening
 from .logs import set_up
-from .settings import FRAME_LIMIT, Settings
+from .settings import FRAME_LIMIT, Settings, database_url
 from .websocket import connection as websocket_connection
 
 log = structlog.get_logger("terrae")
@@ -114,7 +115,7 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
         logger.setLevel(logging.WARNING)
         logger.propagate = False
     try:
-        with alone(settings) as note_address, listening(settings) as door, precompiling():
+        with alone(database_url(settings.database)) as note_address, listening(settings) as door, precompiling():
 
             def ready() -> None:
                 note_address(address_of(door))

@@ -2,8 +2,12 @@
 
 import asyncio
 import os
+import sqlite3
+import stat
 import subprocess
+from contextlib import closing
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -12,9 +16,9 @@ from sqlalchemy import make_url
 from terrae.engine.errors import Refused
 from terrae.server.database.backup import back_up
 
-from ..client import Party
+from ..client import PATIENCE_S, Party
 from ..postgresql import new_database, programs
-from ..running import service
+from ..running import Process, service
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +64,52 @@ async def test_a_backup_of_postgresql_can_be_restored(
     async with service(again) as restored:
         party.base = restored.base
         assert (await party.info())["number"] == 1
+
+
+@pytest.mark.parametrize("mib", [40, pytest.param(500, marks=pytest.mark.full)])
+def test_a_backup_ends_although_somebody_keeps_writing(tmp_path: Path, mib: int) -> None:
+    source = tmp_path / "tables.db"
+    with closing(sqlite3.connect(source, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE tables (id INTEGER PRIMARY KEY, content)")
+        connection.execute("BEGIN")
+        for _ in range(mib):
+            connection.execute("INSERT INTO tables (content) VALUES (randomblob(1 << 20))")
+        connection.execute("COMMIT")
+    started, enough = Event(), Event()
+    written = 0
+
+    def keep_writing() -> None:
+        nonlocal written
+        with closing(sqlite3.connect(source, isolation_level=None)) as connection:
+            connection.execute("PRAGMA synchronous = OFF")
+            while not enough.wait(0.002) and written < 20_000:
+                connection.execute("INSERT INTO tables (content) VALUES ('more')")
+                written += 1
+                started.set()
+
+    writer = Thread(target=keep_writing)
+    writer.start()
+    started.wait(PATIENCE_S)
+    try:
+        tables = back_up(str(source), tmp_path / "copy.db")
+        assert writer.is_alive(), "it ended only when nobody wrote any more"
+    finally:
+        enough.set()
+        writer.join()
+    assert mib < tables <= mib + written
+
+
+async def test_only_the_owner_may_read_the_database_and_its_copies(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    database.touch(0o644)
+    with Process(database) as process:
+        party = await (await Party.make(process.base)).start()
+        back_up(str(database), tmp_path / "copy.db")
+        await party.close()
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+    names = ("tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock", "copy.db")
+    assert modes == dict.fromkeys(names, 0o600)
 
 
 def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
