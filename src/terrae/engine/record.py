@@ -111,7 +111,7 @@ def check_form(record: object) -> Record:
     if type(record["start"]) is not int or record["start"] < 0 or 0 < seats <= record["start"]:
         raise BadRecord(f"'start' must be the number of a seat, not {shown(record['start'])}")
     for number, move in enumerate(record["moves"], 1):
-        if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
+        if not (isinstance(move, list) and [type(part) for part in move] == [int, str]):
             raise BadRecord("a move is a seat's number and a text", move=number)
     return record
 

@@ -14,6 +14,7 @@ from .state import (
     GAIN,
     GAIN_ANY,
     LEVEL_CARDS,
+    LEVELS,
     OPTIONS,
     PLOTS,
     SCORING,
@@ -30,6 +31,12 @@ MOST = 99
 """The largest amount a deck may name; the state counts in small integers."""
 MOST_SPACES = 3
 MOST_MOVED = 4
+MOST_EFFECTS = 2
+"""Upper options of a card, and lower ones."""
+MOST_OF_A_CELL = 2
+"""Activations of one cell in a pattern."""
+COORDINATES = 2
+"""Column and row."""
 ACTIVATIONS = 4
 DECK_KEYS = ("name", "values", "cards", "scoring")
 CARD_KEYS = ("level", "first", "spaces", "upper", "lower")
@@ -109,7 +116,7 @@ def order_cards(cards: dict[str, Any]) -> list[str]:
         if not isinstance(content, dict):
             raise Refused(f"deck: card {card!r} must be a table", "F3")
         level = content.get("level")
-        if type(level) is not int or not 0 <= level <= 2:
+        if type(level) is not int or not 0 <= level <= LEVELS:
             raise Refused(f"deck: card {card!r}: 'level' must be 0, 1 or 2, not {level!r}", "F2")
         by_level[level].append(card)
     for level, wanted in enumerate((STARTING, *LEVEL_CARDS)):
@@ -127,7 +134,7 @@ def read_card(table: Deck, number: int, card: str, content: dict[str, Any]) -> N
     upper, lower = content.get("upper"), content.get("lower")
     if not isinstance(upper, list) or not isinstance(lower, list):
         raise Refused(f"{where}: 'upper' and 'lower' must be lists of options", "F3")
-    if len(upper) > 2 or len(lower) > 2:
+    if len(upper) > MOST_EFFECTS or len(lower) > MOST_EFFECTS:
         raise Refused(f"{where}: at most two upper and two lower options", "F3")
     if not upper and not lower:
         raise Refused(f"{where}: a card has an upper or a lower effect", "F3")
@@ -227,10 +234,10 @@ def read_scoring(table: Deck, number: int, card: str, content: object) -> None:
     if not isinstance(pattern, list) or len(pattern) != ACTIVATIONS:
         raise Refused(f"{where}: a pattern has {ACTIVATIONS} activations", "F4")
     for cell in pattern:
-        if not isinstance(cell, list) or len(cell) != 2 or not all(is_whole(c, 0, SQUARE - 1) for c in cell):
+        if not isinstance(cell, list) or len(cell) != COORDINATES or not all(is_whole(c, 0, SQUARE - 1) for c in cell):
             raise Refused(f"{where}: a cell is [column, row], each from 0 to {SQUARE - 1}, not {cell!r}", "F4")
         table.pattern[number][cell[1] * SQUARE + cell[0]] += 1
-    if max(table.pattern[number]) > 2:
+    if max(table.pattern[number]) > MOST_OF_A_CELL:
         raise Refused(f"{where}: a cell is activated at most twice", "F4")
     amounts = [0] * len(COST_NAMES)
     read_amounts(amounts, f"{where}: 'set'", content["set"], "F4")

@@ -72,7 +72,7 @@ def lay_out_scoring(s: State, ids: list[str], told: object) -> None:
         raise Refused(f"setup: 'scoring' must name two Scoring cards for each of {s.players} seats", "F6")
     dealt: set[str] = set()
     for seat, pair in enumerate(told):
-        if not isinstance(pair, list) or len(pair) != 2:
+        if not isinstance(pair, list) or len(pair) != len(s.scoring[seat]):
             raise Refused(f"setup: seat {seat} must have two Scoring cards", "F6")
         for which, card in enumerate(pair):
             if not isinstance(card, str) or card not in ids:
