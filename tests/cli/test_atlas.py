@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from terrae.engine.game import game_named
-from terrae.games.terra.words import COLOURS
+from terrae.games.terra.moves import COLOUR_LETTERS
 from terrae.sentences import Sentences, folder_of
 
 from .test_sentences import OURS
@@ -18,7 +18,7 @@ SHORTEST, LONGEST = 80, 270
 
 def terra_cards(deck: dict[str, Any]) -> list[str]:
     """T1, T2: the crises of the deck, and a measure for each colour and value."""
-    return [*deck["threats"], *(f"{colour}{value}" for colour in COLOURS for value in range(1, 7))]
+    return [*deck["threats"], *(f"{colour}{value}" for colour in COLOUR_LETTERS for value in range(1, 7))]
 
 
 def terra_futura_cards(deck: dict[str, Any]) -> list[str]:

@@ -15,7 +15,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
-from terrae.games.terra.words import COLOURS, REGIONS
+from terrae.games.terra.moves import COLOUR_LETTERS, REGION_CODES
 from terrae.sentences import COMMON, Language, Sentences, folder_of, language_of, languages_in, sentences_for
 from terrae.terminal.screen import Screen, screen_of
 from terrae.terminal.story import Listener
@@ -160,8 +160,8 @@ def test_whole_games_can_be_told_in_each_of_ours(name: str, language: str) -> No
 
 def test_all_cards_and_crises_of_terra_have_words() -> None:
     say = strict(game_named("terra"))
-    for colour in COLOURS:
-        for region in REGIONS:
+    for colour in COLOUR_LETTERS:
+        for region in REGION_CODES:
             assert len(say(f"terra-crisis-{colour}-{region}.short")) <= 17
             assert say(f"terra-crisis-{colour}-{region}")
         for value in range(1, 7):

@@ -58,9 +58,9 @@ describe.each(Object.keys(games))('at a table of %s', { timeout: PATIENCE }, (ga
       [button.textContent?.trim(), button.getAttribute('aria-label')].includes(t('web-what-now')),
     );
     flushSync(() => asks!.click());
-    const told = [...target.querySelectorAll('dialog dt span')].map((element) => element.textContent ?? '');
+    const rules = [...target.querySelectorAll('dialog dt span')].map((element) => element.textContent ?? '');
     void unmount(board);
     target.remove();
-    return told;
+    return rules;
   }
 });

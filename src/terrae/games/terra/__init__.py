@@ -13,7 +13,7 @@ from .state import LOSS, SUCCESS, TEAMS, Deck, State
 
 
 class Terra(Game[State, Deck]):
-    """Terra as the house knows it."""
+    """Terra as the rest of Terrae knows it."""
 
     name = "terra"
     seats = range(3, 7)

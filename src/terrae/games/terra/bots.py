@@ -39,6 +39,8 @@ from .state import COMMON_GOOD, CRISES, HOARD, IMPENDING, REGIONS, VALUES, Deck,
 
 POINT = 10
 NEVER = -1_000_000
+LAST_ROUNDS = 4
+"""In so many rounds cards in hand lose their worth."""
 
 
 class Temper(NamedTuple):
@@ -89,8 +91,8 @@ def value_of(kind: int) -> int:
 
 
 def price(v: State, temper: Temper, kind: int) -> int:
-    """What it costs to give a card away: less and less over the last four rounds, nothing when the pile is empty."""
-    late = 4 * v.players
+    """What it costs to give a card away: less and less over the last rounds, nothing when the pile is empty."""
+    late = LAST_ROUNDS * v.players
     return temper.thrift * value_of(kind) * min(v.left, late) // late
 
 

@@ -98,7 +98,7 @@ def why_not_hoard(v: State, action: int) -> str:
 
 
 def why_no_set(answer: str) -> str:
-    """Cards of a set in another order or with other spaces are told how to stand; others that they are no set."""
+    """How the cards of a set are to be written, if only order or spaces are wrong; otherwise that they are no set."""
     kinds = sorted(KIND_OF[card] for card in answer.split()[1:] if card in KIND_OF)
     usual = "hoard " + " ".join(KIND_TEXTS[kind] for kind in kinds)
     if usual in ACTION_OF and len(answer.split()) == 1 + len(kinds):

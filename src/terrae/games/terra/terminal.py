@@ -11,7 +11,8 @@ from rich.text import Text
 
 from terrae.engine.game import DeckDocument
 
-from .words import COLOURS, PLAIN_SIGNS, REGIONS, SIGNS, Say, View, Words
+from .moves import COLOUR_LETTERS, REGION_CODES
+from .words import PLAIN_SIGNS, SIGNS, Say, View, Words
 
 STYLES = {"G": "green", "B": "bright_blue", "R": "red"}
 WIDE = 110
@@ -55,7 +56,7 @@ class Screen:
     def ink(self, sentence: str) -> Text:
         """A sentence with its cards in their colours."""
         text = Text(sentence)
-        for letter in COLOURS:
+        for letter in COLOUR_LETTERS:
             sign = self.words.signs[letter]
             text.highlight_regex(rf"{sign}{letter}[1-6]\b(>\w\w)?" + (rf"|{sign}" if sign else ""), STYLES[letter])
         return text
@@ -121,7 +122,7 @@ class Screen:
             footer_style="dim",
         )
         coming = view["impending"]["crisis"] if view["impending"] else "?-?"
-        for letter in COLOURS:
+        for letter in COLOUR_LETTERS:
             head = Text.assemble(
                 (f"{self.words.signs[letter]}{letter}", STYLES[letter]), " ", self.say(f"terra-colour-{letter}")
             )
@@ -129,10 +130,10 @@ class Screen:
             table.add_column(head, foot, ratio=1, no_wrap=True)
         table.add_column(self.say("terra-head-region-danger", limit=limit), no_wrap=True)
         cells = {crisis["crisis"]: crisis for crisis in view["full_blown"]}
-        for region in REGIONS:
+        for region in REGION_CODES:
             name = self.say(f"terra-region-{region}" if wide else f"terra-region-{region}.short")
             row: list[RenderableType] = [Text.assemble((region, "bold"), " ", name)]
-            for letter in COLOURS:
+            for letter in COLOUR_LETTERS:
                 row.append(self.cell(view, f"{letter}-{region}", cells, wide))
             row.append(self.pips(danger["regions"][region], coming[2:] == region))
             table.add_row(*row)
@@ -221,9 +222,11 @@ class Screen:
 
     def hand(self, own: View, sets: int) -> Text:
         """The seat's own cards, sorted, and its hoard."""
-        groups = ["  ".join(self.words.card(card) for card in own["hand"] if card[0] == letter) for letter in COLOURS]
-        cards = "    ".join(group for group in groups if group) or self.say("terra-hand-empty")
-        text = Text.assemble(" ", (self.say("terra-hand"), "bold"), "  ", self.ink(cards), "\n ")
+        groups = [
+            "  ".join(self.words.card(card) for card in own["hand"] if card[0] == letter) for letter in COLOUR_LETTERS
+        ]
+        hand = "    ".join(group for group in groups if group) or self.say("terra-hand-empty")
+        text = Text.assemble(" ", (self.say("terra-hand"), "bold"), "  ", self.ink(hand), "\n ")
         return text.append(self.say("terra-hoard", sets=sets, value=own["hoard_value"]), style="dim")
 
     # ---- the end ----

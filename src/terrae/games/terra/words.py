@@ -6,17 +6,17 @@ Reads views and events only (what one seat may know), never a state.
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from .moves import COLOUR_LETTERS
+
 Say = Callable[..., str]
 View = dict[str, Any]
 
-COLOURS = "GBR"
-REGIONS = ("NA", "SA", "EU", "AF", "AS", "OC")
 SIGNS = {"G": "♣", "B": "●", "R": "◆"}
-PLAIN_SIGNS = dict.fromkeys(COLOURS, "")
+PLAIN_SIGNS = dict.fromkeys(COLOUR_LETTERS, "")
 
 
 class Words:
-    """Says what one seat of a game is told."""
+    """Puts what one seat may know into sentences."""
 
     def __init__(self, say: Say, names: Sequence[str], seat: int, signs: dict[str, str]) -> None:
         self.say = say

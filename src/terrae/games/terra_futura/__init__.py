@@ -14,7 +14,7 @@ from .state import OVER, Deck, State
 
 
 class TerraFutura(Game[State, Deck]):
-    """Terra Futura as the house knows it."""
+    """Terra Futura as the rest of Terrae knows it."""
 
     name = "terra-futura"
     seats = range(2, 6)

@@ -202,10 +202,11 @@ def list_payments(s: State, d: Deck, out: MutableSequence[int]) -> int:
     cost = next_due(s)
     n = 0
     for plot in range(s.cards[s.turn]):
-        for kind in range(KINDS):
-            if can_pay(s, d, cost, plot, kind):
-                out[n] = PAY_WITH + plot * KINDS + kind
-                n += 1
+        if is_active(s, d, s.turn, plot):
+            for kind in range(KINDS):
+                if can_pay(s, cost, plot, kind):
+                    out[n] = PAY_WITH + plot * KINDS + kind
+                    n += 1
     return n
 
 

@@ -193,9 +193,9 @@ def matches(cost: int, kind: int) -> bool:
     return cost == kind
 
 
-def can_pay(s: State, d: Deck, cost: int, plot: int, kind: int) -> bool:
-    """F16, F20: may this cost be paid with a resource of that kind from this card of the seat on turn?"""
-    return matches(cost, kind) and s.resources[s.turn * PLOTS + plot][kind] > 0 and is_active(s, d, s.turn, plot)
+def can_pay(s: State, cost: int, plot: int, kind: int) -> bool:
+    """F16: may this cost be paid with a resource of that kind from this active card of the seat on turn?"""
+    return s.resources[s.turn * PLOTS + plot][kind] > 0 and matches(cost, kind)
 
 
 def pay(s: State, d: Deck, plot: int, kind: int) -> None:

@@ -32,6 +32,10 @@ FINAL_ACTIVATIONS, CUBE, CHOKE, SET_HOPE, MONEY_HOPE, RAW_HOPE, INCOME, TRADE, C
 WEIGHTS = (29, 45, 80, 88, 65, 9, 95, 70, 41)
 """How much to believe in each part of the forecast, found by the cross-entropy method over games between planners."""
 
+HUNDRED = 100
+CHOICES = RAW_KINDS + 1  # F24: a gain of choice is any raw material or money
+CHOKED_SHARE = 4  # of what lies on a choked card, this part is hoped for
+
 SUPPLY = 0  # places of the scratch space: the supply of each kind, then the activations left of each plot
 LEFT = SUPPLY + KINDS
 
@@ -52,33 +56,33 @@ def activations_to_come(s: State, seat: int, plot: int) -> int:
 def forecast(s: State, d: Deck, seat: int, w: Sequence[int], scratch: MutableSequence[int]) -> int:
     """The points a seat may hope for, in hundredths; its score once it has nothing left to do."""
     if s.cards[seat] == PLOTS and s.chosen[seat] > 0:
-        return score(s, d, seat) * 100
+        return score(s, d, seat) * HUNDRED
     hope = 0
     for kind in range(KINDS):
-        scratch[SUPPLY + kind] = s.stock[seat][kind] * 100
+        scratch[SUPPLY + kind] = s.stock[seat][kind] * HUNDRED
     space = 0
     for plot in range(s.cards[seat]):
         scratch[LEFT + plot] = 0
         if is_active(s, d, seat, plot):
-            scratch[LEFT + plot] = activations_to_come(s, seat, plot) * 100 + w[FINAL_ACTIVATIONS]
-            space += (d.spaces[s.card[seat][plot]] - s.cubes[seat][plot]) * 100
+            scratch[LEFT + plot] = activations_to_come(s, seat, plot) * HUNDRED + w[FINAL_ACTIVATIONS]
+            space += (d.spaces[s.card[seat][plot]] - s.cubes[seat][plot]) * HUNDRED
             hope += expect_income(s, d, seat, plot, w, scratch)
         else:
             for kind in range(KINDS):  # a choked card may be cleaned yet
-                hope += s.resources[seat * PLOTS + plot][kind] * d.worth[kind] * w[CLEANING] // 4
+                hope += s.resources[seat * PLOTS + plot][kind] * d.worth[kind] * w[CLEANING] // CHOKED_SHARE
     hope += trade(s, d, seat, w, scratch, space)
     for kind in range(KINDS):
         hope += scratch[SUPPLY + kind] * d.worth[kind]
-    hope += scratch[SUPPLY + MONEY] * w[MONEY_HOPE] // 100
+    hope += scratch[SUPPLY + MONEY] * w[MONEY_HOPE] // HUNDRED
     for kind in range(RAW_KINDS):
-        hope += scratch[SUPPLY + kind] * w[RAW_HOPE] // 100
-    return hope + best_set_hope(s, d, seat, w, scratch) - polluted(s, seat) * 100
+        hope += scratch[SUPPLY + kind] * w[RAW_HOPE] // HUNDRED
+    return hope + best_set_hope(s, d, seat, w, scratch) - polluted(s, seat) * HUNDRED
 
 
 def expect_income(s: State, d: Deck, seat: int, plot: int, w: Sequence[int], scratch: MutableSequence[int]) -> int:
     """Add what a card will gain to the supply; a transfer is worth something while there is dirt."""
     card = s.card[seat][plot]
-    left = scratch[LEFT + plot] * w[INCOME] // 100
+    left = scratch[LEFT + plot] * w[INCOME] // HUNDRED
     hope = 0
     for option in range(card * OPTIONS, card * OPTIONS + d.count[card]):
         kind = d.kind[option]
@@ -89,7 +93,7 @@ def expect_income(s: State, d: Deck, seat: int, plot: int, w: Sequence[int], scr
             scratch[SUPPLY + FIRST_PRODUCT] += left * d.get[option][PRODUCT]
             return hope
         if kind == GAIN_ANY:
-            each = left // 4
+            each = left // CHOICES
             for resource in range(RAW_KINDS):
                 scratch[SUPPLY + resource] += each
             scratch[SUPPLY + MONEY] += each
@@ -98,12 +102,20 @@ def expect_income(s: State, d: Deck, seat: int, plot: int, w: Sequence[int], scr
     return hope
 
 
+def supply_of(scratch: MutableSequence[int], first: int, end: int) -> int:
+    """What there is of the kinds from `first` up to `end`."""
+    total = 0
+    for kind in range(first, end):
+        total += scratch[SUPPLY + kind]
+    return total
+
+
 def raw_supply(scratch: MutableSequence[int]) -> int:
-    return scratch[SUPPLY] + scratch[SUPPLY + 1] + scratch[SUPPLY + 2]
+    return supply_of(scratch, 0, RAW_KINDS)
 
 
 def product_supply(scratch: MutableSequence[int]) -> int:
-    return scratch[SUPPLY + FIRST_PRODUCT] + scratch[SUPPLY + FIRST_PRODUCT + 1] + scratch[SUPPLY + FIRST_PRODUCT + 2]
+    return supply_of(scratch, FIRST_PRODUCT, MONEY)
 
 
 def best_product(d: Deck) -> int:
@@ -148,10 +160,10 @@ def trade(s: State, d: Deck, seat: int, w: Sequence[int], scratch: MutableSequen
                 card = s.card[seat][plot]
                 for option in range(card * OPTIONS + d.uppers[card], card * OPTIONS + d.count[card]):
                     if d.kind[option] == EXCHANGE:
-                        times = affordable(d, option, scratch, scratch[LEFT + plot] * w[TRADE] // 100)
+                        times = affordable(d, option, scratch, scratch[LEFT + plot] * w[TRADE] // HUNDRED)
                         dirt = times * d.pollution[option]
                         cost = dirt * w[CUBE] if dirt <= space else space * w[CUBE] + (dirt - space) * w[CHOKE]
-                        gain = times * profit(d, option) - cost // 100
+                        gain = times * profit(d, option) - cost // HUNDRED
                         if gain > best_gain:
                             best = option
                             best_plot = plot
@@ -194,6 +206,6 @@ def best_set_hope(s: State, d: Deck, seat: int, w: Sequence[int], scratch: Mutab
                     owned = scratch[SUPPLY + kind] // d.set_of[scoring][kind]
                     if times < 0 or owned < times:
                         times = owned
-            now = set_points(s, d, seat, which) * 100
-            best = max(best, now + (max(times, 0) * d.points[scoring] - now) * w[SET_HOPE] // 100)
+            now = set_points(s, d, seat, which) * HUNDRED
+            best = max(best, now + (max(times, 0) * d.points[scoring] - now) * w[SET_HOPE] // HUNDRED)
     return best

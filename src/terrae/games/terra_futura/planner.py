@@ -19,16 +19,18 @@ from .state import CLEAN, DROP, OVER, POLLUTE, REWARD, TAKE, USE, Deck, State
 WORLDS = 4
 VIEW, WORLD, TRIAL = 0, 1, 2  # places of the array of states
 LEAST = -1_000_000
+STOPS_ONE_IN = 8  # of so many activations that could go on, one ends the turn
+SOILS_ONE_IN = 4  # of so many cubes of pollution, one goes anywhere, the others where a card stays active
 
 
 def try_action(s: State, d: Deck, r: Generator, scratch: MutableSequence[int]) -> int:
     """A plausible next action: mostly random, but clean where it can be, and others choose what is best for them."""
     n = legal(s, d, scratch)
     if s.phase == USE:
-        if n == 1 or below(r, 8) == 0:
+        if n == 1 or below(r, STOPS_ONE_IN) == 0:
             return scratch[0]
         return scratch[1 + below(r, n - 1)]
-    if s.phase == POLLUTE and below(r, 4) > 0:
+    if s.phase == POLLUTE and below(r, SOILS_ONE_IN) > 0:
         fits = 0
         for i in range(n):
             plot = scratch[i] - POLLUTE_PLOT

@@ -25,7 +25,11 @@ def due_view(v: State, d: Deck) -> list[Json]:
 def sources(v: State, d: Deck, cost: int) -> list[Json]:
     """F16, F20: the resources that may pay a cost; those first of which the seat has most."""
     found = [
-        (kind, plot) for plot in range(v.cards[v.turn]) for kind in range(KINDS) if can_pay(v, d, cost, plot, kind)
+        (kind, plot)
+        for plot in range(v.cards[v.turn])
+        if is_active(v, d, v.turn, plot)
+        for kind in range(KINDS)
+        if can_pay(v, cost, plot, kind)
     ]
     found.sort(key=lambda source: -v.stock[v.turn][source[0]])
     return [

@@ -1,5 +1,6 @@
 """What happened in Terra Futura, told by comparing two views of one seat: it tells nothing the seat does not see."""
 
+from string import digits
 from typing import Any
 
 from terrae.engine.game import DeckDocument
@@ -50,7 +51,7 @@ def answer_event(before: State, deck: DeckDocument[Deck], actor: int, notation: 
         level = LEVEL_NAMES.index(rest[0])
         return event | {"deck": rest[0], "card": cards[before.display[level][SLOTS - 1]]}
     if verb == "take":
-        level = LEVEL_NAMES.index(rest[0].rstrip("1234"))
+        level = LEVEL_NAMES.index(rest[0].rstrip(digits))
         slot = rest[0].removeprefix(LEVEL_NAMES[level])
         if slot:
             return event | {"deck": LEVEL_NAMES[level], "card": cards[before.display[level][int(slot) - 1]]}
@@ -91,7 +92,7 @@ def row_events(before: State, deck: DeckDocument[Deck], notation: str, after: St
     verb, _, rest = notation.partition(" ")
     if verb not in ("drop", "take"):
         return []
-    name = rest.rstrip("1234")
+    name = rest.rstrip(digits)
     level = LEVEL_NAMES.index(name)
     events: list[Event] = []
     if before.left[level] == 0 and (before.gone[level] > 0 or verb == "drop"):

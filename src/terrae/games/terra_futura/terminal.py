@@ -12,6 +12,7 @@ from rich.text import Text
 from terrae.engine.game import DeckDocument
 
 from .deck import COST_NAMES
+from .state import SQUARE
 from .words import Say, View, Words
 
 STYLES = {
@@ -99,12 +100,13 @@ class Screen:
         """F7: both rows, slot 1 the newest, slot 4 the oldest."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True)
         table.add_column("", no_wrap=True)
-        for name in ("I", "II"):
+        for name in view["display"]:
             count = self.say("terra-futura-deck", count=view["decks"][name], discards=len(view["discards"][name]))
             table.add_column(Text.assemble((f"{name} ", "bold"), (count, "dim")), ratio=1)
-        for slot in range(4):
-            row = [self.slot(view["display"][name][slot]) for name in ("I", "II")]
-            age = {0: "terra-futura-newest", 3: "terra-futura-oldest"}.get(slot)
+        rows = list(zip(*view["display"].values(), strict=True))
+        for slot, cards in enumerate(rows):
+            row = [self.slot(card) for card in cards]
+            age = {0: "terra-futura-newest", len(rows) - 1: "terra-futura-oldest"}.get(slot)
             table.add_row(Text.assemble((str(slot + 1), "bold"), (f" {self.say(age)}" if age else "", "dim")), *row)
         return table
 
@@ -118,7 +120,7 @@ class Screen:
         return Text.assemble(name, "  ", self.ink(self.words.effects(card)))
 
     def territory(self, view: View, seat: int, width: int) -> RenderableType:
-        """F12: the cards where they lie, with room for those still to come."""
+        """F12: the cards where they lie, and the cells where the next may lie."""
         cards = {tuple(card["at"]): card for card in view["territories"][seat]["cards"]}
         wanted = self.wanted(view) if seat == self.seat else {}
         cells = [*cards, *wanted]
@@ -126,7 +128,7 @@ class Screen:
         columns = max(xs) - min(xs) + 1
         grid = Table(box=None, pad_edge=False, padding=0, show_header=False)
         for _ in range(columns):
-            grid.add_column(width=min(CELL, width // max(columns, 3)))
+            grid.add_column(width=min(CELL, width // max(columns, SQUARE)))
         for y in range(min(ys), max(ys) + 1):
             row = (self.cell(cards.get((x, y)), (x, y), wanted.get((x, y)), width) for x in range(min(xs), max(xs) + 1))
             grid.add_row(*row)
@@ -199,7 +201,7 @@ class Screen:
     def own(self, own: View) -> RenderableType:
         """F32: one's two Scoring cards with their patterns, and what they bring now."""
         grid = Table(box=None, pad_edge=False, padding=(0, 2), show_header=False)
-        for _ in range(2):
+        for _ in own["scoring"]:
             grid.add_column()
         cards = [self.scoring(card, i, own) for i, card in enumerate(own["scoring"])]
         grid.add_row(*cards)
@@ -209,7 +211,7 @@ class Screen:
     def scoring(self, card: str, number: int, own: View) -> RenderableType:
         cells = [tuple(cell) for cell in self.deck["scoring"][card]["pattern"]]
         marks = {0: "·", 1: PATTERN_ONCE, 2: PATTERN_TWICE}
-        rows = [" ".join(marks[cells.count((x, y))] for x in range(3)) for y in range(3)]
+        rows = [" ".join(marks[cells.count((x, y))] for x in range(SQUARE)) for y in range(SQUARE)]
         now = self.say("terra-futura-set-now", times=own["times"][number], points=own["set_points"][number])
         texts = (f"{number + 1} {self.words.scoring(card)}", self.words.set_of(card), now)
         picture = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)

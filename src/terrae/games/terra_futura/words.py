@@ -4,6 +4,7 @@ Reads views, events and the deck (what every player may know), never a state.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from string import digits
 from typing import Any
 
 from .deck import COST_NAMES
@@ -14,7 +15,7 @@ Json = dict[str, Any]
 
 
 class Words:
-    """Says what one seat of a game is told."""
+    """Puts what one seat may know into sentences."""
 
     def __init__(self, say: Say, names: Sequence[str], seat: int, deck: Json, arrow: str) -> None:
         self.say = say
@@ -87,27 +88,27 @@ class Words:
         kind = event["event"]
         if kind in ("keep", "end", "done"):
             return ""
-        told: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         if "seat" in event:
-            told |= self.who(event["seat"])
+            values |= self.who(event["seat"])
         if event.get("card"):
-            told["card"] = self.card(event["card"])
+            values["card"] = self.card(event["card"])
         if "owner" in event:
-            told["owner"] = self.names[event["owner"]]
+            values["owner"] = self.names[event["owner"]]
         for key in ("deck", "option"):
             if key in event:
-                told[key] = event[key]
+                values[key] = event[key]
         if "resource" in event:
-            told["resource"] = self.say(f"terra-futura-resource-{event['resource']}")
+            values["resource"] = self.say(f"terra-futura-resource-{event['resource']}")
         if "resources" in event:
-            told["what"] = self.amounts(event["resources"])
+            values["what"] = self.amounts(event["resources"])
         if "scoring" in event:
-            told["scoring"] = self.scoring(event["scoring"])
+            values["scoring"] = self.scoring(event["scoring"])
         if kind in ("use", "copy"):
-            told["effect"] = self.options(event["card"])[event["option"] - 1]
+            values["effect"] = self.options(event["card"])[event["option"] - 1]
         if kind == "take-unseen" and event["card"]:
             kind = "take-unseen-seen"
-        return self.say(f"terra-futura-event-{kind}", **told)
+        return self.say(f"terra-futura-event-{kind}", **values)
 
     # ---- questions, answers, rules ----
 
@@ -127,9 +128,9 @@ class Words:
         if verb in ("keep", "end", "done"):
             return self.say(f"terra-futura-answer-{verb}")
         if verb == "drop":
-            return self.say("terra-futura-answer-drop", card=self.card(view["display"][rest[0]][3]))
+            return self.say("terra-futura-answer-drop", card=self.card(view["display"][rest[0]][-1]))
         if verb == "take":
-            name = rest[0].rstrip("1234")
+            name = rest[0].rstrip(digits)
             if name == rest[0]:
                 return self.say("terra-futura-answer-take-unseen", deck=name)
             card = view["display"][name][int(rest[0][-1]) - 1]

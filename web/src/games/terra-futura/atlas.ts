@@ -75,7 +75,7 @@ function factsOf(id: string): Fact[] {
   ];
 }
 
-const made = (kind: Resource): Choice => ({
+const product = (kind: Resource): Choice => ({
   id: kind,
   label: t(`terra-futura-atlas-makes-${kind}`),
   sign: { body: MATTER[kind], size: 100 },
@@ -88,7 +88,7 @@ export default {
   cards: () => [...Object.keys(deck.cards), ...Object.keys(deck.scoring)].map(cardOf),
   filters: () => [
     { choices: GROUPS.map((id) => ({ id, label: t(`terra-futura-atlas-${id}`) })) },
-    { choices: [...MADE.map(made), does('moves'), does('clean')] },
+    { choices: [...MADE.map(product), does('moves'), does('clean')] },
   ],
   kindOf: (card) => t(`terra-futura-atlas-${groupOf(card)}`),
   factsOf,

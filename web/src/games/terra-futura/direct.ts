@@ -9,7 +9,7 @@ export type Look = { kind: 'card'; card: string } | { kind: 'matter'; of: Kind |
 const DEAL = 360;
 const CUBE = 280;
 const APART = 60;
-/** A refill comes when the row has made room. */
+/** A refill comes when the row has moved up. */
 const ROOM = 200;
 const BREATH = 260;
 
