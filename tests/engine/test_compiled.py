@@ -18,7 +18,7 @@ from ..laws.walks import default_deck, positions, seatings
 def test_a_record_has_the_fields_of_the_table(game: Game[Any, Any]) -> None:
     made = record_type(game.state)
     assert made.names == tuple(field.name for field in game.state.FIELDS)
-    for name, code, shape in game.state.FIELDS:
+    for name, code, shape, *_ in game.state.FIELDS:
         assert made[name].base == np.dtype(code)
         assert made[name].shape == shape
 

@@ -131,7 +131,7 @@ def compare_fancies(walk: Walk, twin: Twin, pages: Pages, v: Any, seat: int) -> 
 
 def stain(plain: Any, record: np.ndarray[Any, Any], choice: Random) -> None:
     """Leave the traces of an earlier use in both, different ones: what is not written over will differ."""
-    for name, _, shape in plain.FIELDS:
+    for name, _, shape, *_ in plain.FIELDS:
         record[name] = 1
         setattr(plain, name, filled(shape, choice.randrange(2)))
 

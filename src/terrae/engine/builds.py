@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 DAYS_KEPT = 30
 BUILT = "built"
+MAKERS = ("compiled", "fields", "generated", "material")
+"""The modules of the engine that make the compiled material from a game's own."""
 
 
 def cache_home() -> Path:
@@ -35,7 +37,7 @@ def cache_home() -> Path:
 def cache_folder(game: Game[Any, Any], flags: str = "boundscheck=False") -> Path:
     """A folder for these very sources, flags and versions: Numba itself does not notice a change in another module."""
     key = hashlib.sha256(f"{version('numba')} {version('numpy')} {flags}".encode())
-    for module in (*game.modules, "terrae.engine.compiled", "terrae.engine.material"):
+    for module in (*game.modules, *(f"terrae.engine.{name}" for name in MAKERS)):
         spec = find_spec(module)
         assert spec is not None
         key.update(Path(str(spec.origin)).read_bytes())

@@ -13,6 +13,7 @@ import numpy as np
 from .builds import cache_folder, forget_old
 from .chance import Generator, seeded
 from .fields import Fields
+from .generated import loops_in
 from .material import assemble
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ PROCESSOR = {
 
 def record_type(fields: type[Fields]) -> np.dtype[Any]:
     """The table of fields as a NumPy record."""
-    return np.dtype([(name, code, shape) for name, code, shape in fields.FIELDS], align=True)
+    return np.dtype([(field.name, field.code, field.shape) for field in fields.FIELDS], align=True)
 
 
 class Compiled:
@@ -78,11 +79,12 @@ class Compiled:
                 function.__qualname__ += f"_{folder.name}"
                 return njit(function)
 
+            modules = [import_module(name) for name in game.modules]
             self.run = assemble(
-                (import_module(name) for name in game.modules),
+                modules,
                 replacing(compile_one),
                 lambda t: np.array(t, dtype=np.int64),
-                game.replaced,
+                {**loops_in(modules), **game.replaced},
             )
         finally:
             numba.config.CACHE_DIR = before

@@ -4,8 +4,11 @@ A game writes its state as a class with one line a field::
 
     @table
     class State(Fields):
-        turn: int = number("i1")
+        turn: int = number("i1", public=True)
         hands: list[list[int]] = grid("i1", SEATS, KINDS)
+
+A field is private unless it is declared public. From the declaration follow what a blank state is and what of a state
+everybody may see (`terrae.engine.generated`).
 
 The *plain* material is that class: slots, integers and nested lists. The *compiled* material is a NumPy
 record with the same names (`terrae.engine.compiled`).
@@ -24,32 +27,38 @@ class Field(NamedTuple):
     name: str
     code: str
     shape: tuple[int, ...]
+    public: bool = False
+    """May everybody see it, all of it and always?"""
+    blank: int = 0
+    """What stands there when nothing is known or nothing has happened."""
 
 
 class _Declared(NamedTuple):
     code: str
     shape: tuple[int, ...]
+    public: bool
+    blank: int
 
 
-def _declare(code: str, *shape: int) -> _Declared:
+def _declare(code: str, shape: tuple[int, ...], public: bool, blank: int) -> _Declared:
     if code not in CODES:
         raise ValueError(f"{code!r} is not an integer type; use one of {', '.join(CODES)}")
-    return _Declared(code, shape)
+    return _Declared(code, shape, public, blank)
 
 
-def number(code: str) -> Any:
+def number(code: str, *, public: bool = False, blank: int = 0) -> Any:
     """Declare one integer."""
-    return _declare(code)
+    return _declare(code, (), public, blank)
 
 
-def row(code: str, length: int) -> Any:
+def row(code: str, length: int, *, public: bool = False, blank: int = 0) -> Any:
     """Declare a row of integers."""
-    return _declare(code, length)
+    return _declare(code, (length,), public, blank)
 
 
-def grid(code: str, rows: int, columns: int) -> Any:
+def grid(code: str, rows: int, columns: int, *, public: bool = False, blank: int = 0) -> Any:
     """Declare rows of integers."""
-    return _declare(code, rows, columns)
+    return _declare(code, (rows, columns), public, blank)
 
 
 class Fields:
@@ -107,12 +116,10 @@ T = TypeVar("T", bound=Fields)
 def table(declaration: type[T]) -> type[T]:
     """Turn a declaration into the plain state: slots, zeroed on creation, with a straight-line `clone`."""
     fields = tuple(
-        Field(name, declared.code, declared.shape)
-        for name, declared in vars(declaration).items()
-        if isinstance(declared, _Declared)
+        Field(name, *declared) for name, declared in vars(declaration).items() if isinstance(declared, _Declared)
     )
     blank, copy = [], []
-    for name, _, shape in fields:
+    for name, _, shape, _, _ in fields:
         if len(shape) == 0:
             blank.append(f"self.{name} = 0")
             copy.append(f"t.{name} = self.{name}")

@@ -22,14 +22,13 @@ from terrae.games.terra.rules import (
     PASS,
     PLAY,
     add_each,
-    clear,
     legal,
     next_seat,
     settle_impending,
     take,
 )
-from terrae.games.terra.sight import copy_public, redact
-from terrae.games.terra.state import HAND_CHECK, IMPENDING, KINDS, REGIONS, VALUES, Deck, State
+from terrae.games.terra.sight import redact
+from terrae.games.terra.state import HAND_CHECK, IMPENDING, KINDS, REGIONS, VALUES, Deck, State, clear, copy_public
 
 from ...laws import cards, materials, moves, records, secrets
 from ...laws.walks import Seating

@@ -37,6 +37,7 @@ def in_the_middle() -> Table:
 @pytest.mark.rule("T22")
 def test_every_field_is_public_or_one_s_own_or_hidden() -> None:
     assert {field.name for field in State.FIELDS} == PUBLIC | OWN | HIDDEN
+    assert {field.name for field in State.FIELDS if field.public} == PUBLIC
 
 
 @pytest.mark.rule("T21")

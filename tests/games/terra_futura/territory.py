@@ -26,7 +26,6 @@ from terrae.games.terra_futura.effects import add_cube, put
 from terrae.games.terra_futura.names import LEVEL_NAMES
 from terrae.games.terra_futura.questions import QUESTIONS
 from terrae.games.terra_futura.record import card_ids, scoring_ids
-from terrae.games.terra_futura.rules import clear
 from terrae.games.terra_futura.state import (
     DROP,
     EMPTY,
@@ -41,6 +40,7 @@ from terrae.games.terra_futura.state import (
     USE,
     Deck,
     State,
+    clear,
 )
 
 from . import census

@@ -31,6 +31,8 @@ EVERYBODY = [SPECTATOR, 0, 1, 2]
 @pytest.mark.rule("F32")
 def test_every_field_is_public_or_ones_own_or_hidden() -> None:
     assert {field.name for field in State.FIELDS} == PUBLIC | OWN | HIDDEN
+    at_set_up_hidden = {"waits", "waiting"}
+    assert {field.name for field in State.FIELDS if field.public} == PUBLIC - at_set_up_hidden
 
 
 @pytest.mark.rule("F31")

@@ -12,7 +12,6 @@ from terrae.engine.chance import arrange
 from terrae.engine.game import Option
 
 from .state import (
-    CARDS,
     COLOURS,
     COMMON_GOOD,
     COPIES,
@@ -28,7 +27,6 @@ from .state import (
     READY,
     REGIONS,
     RUNS,
-    SEATS,
     SET_SIZE,
     SHUFFLE_PILE,
     SHUFFLE_SOLUTIONS,
@@ -38,6 +36,7 @@ from .state import (
     VALUES,
     Deck,
     State,
+    clear,
 )
 
 VARIANTS = (Option("teams", TEAMS, False, "T20"),)
@@ -116,30 +115,6 @@ def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
             s.pile[s.left] = kind
             s.left += 1
     s.phase = SHUFFLE_SOLUTIONS
-
-
-def clear(s: State) -> None:
-    s.crisis = NONE
-    s.helped = 0
-    s.full = 0
-    s.untouched = 0
-    s.solved = 0
-    for seat in range(SEATS):
-        s.own[seat] = 0
-        s.track[seat] = 0
-        s.cards[seat] = 0
-        s.sets[seat] = 0
-        s.played[seat] = 0
-        for kind in range(KINDS):
-            s.hands[seat][kind] = 0
-            s.hoards[seat][kind] = 0
-    for kind in range(KINDS):
-        s.discards[kind] = 0
-    for crisis in range(CRISES):
-        for value in range(VALUES):
-            s.laid[crisis][value] = 0
-    for card in range(CARDS):
-        s.pile[card] = 0
 
 
 def awaits_shuffle(s: State, d: Deck) -> int:

@@ -4,8 +4,8 @@ from collections.abc import MutableSequence
 
 from terrae.engine.chance import Generator, below, shuffle
 
-from .rules import SETS, clear, give, is_over
-from .state import CARDS, COPIES, CRISES, IMPENDING, KINDS, REGIONS, SET_SIZE, VALUES, Deck, State
+from .rules import SETS, give, is_over
+from .state import CARDS, COPIES, CRISES, IMPENDING, KINDS, REGIONS, SET_SIZE, VALUES, Deck, State, clear, copy_public
 
 ATTEMPTS = 10_000
 
@@ -24,32 +24,6 @@ def redact(s: State, d: Deck, seat: int, v: State) -> None:
     if everything:
         for card in range(CARDS):
             v.pile[card] = s.pile[card]
-
-
-def copy_public(s: State, v: State) -> None:
-    """T21: everything on the table, and how much everybody holds."""
-    v.players = s.players
-    v.options = s.options
-    v.start = s.start
-    v.phase = s.phase
-    v.turn = s.turn
-    v.actor = s.actor
-    v.left = s.left
-    v.crisis = s.crisis
-    v.helped = s.helped
-    v.full = s.full
-    v.untouched = s.untouched
-    v.solved = s.solved
-    for seat in range(s.players):
-        v.track[seat] = s.track[seat]
-        v.cards[seat] = s.cards[seat]
-        v.sets[seat] = s.sets[seat]
-        v.played[seat] = s.played[seat]
-    for kind in range(KINDS):
-        v.discards[kind] = s.discards[kind]
-    for crisis in range(CRISES):
-        for value in range(VALUES):
-            v.laid[crisis][value] = s.laid[crisis][value]
 
 
 def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:

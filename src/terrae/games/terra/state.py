@@ -5,6 +5,7 @@ a kind, or `KINDS` + a crisis. Sets of kinds and of crises are bits of one numbe
 """
 
 from terrae.engine.fields import Fields, Turns, grid, number, row, table
+from terrae.engine.generated import clearing, copying_public
 
 SEATS = 6
 COLOURS = 3
@@ -45,25 +46,29 @@ class Deck(Fields):
 class State(Turns):
     """One game of Terra."""
 
-    players: int = number("i1")
-    options: int = number("i1")
-    start: int = number("i1")
-    phase: int = number("i1")
-    turn: int = number("i1")  # the seat on turn
-    actor: int = number("i1")  # the seat that decides
-    left: int = number("i1")  # cards in the draw pile
-    crisis: int = number("i1")  # the impending crisis, or NONE
-    helped: int = number("i1")  # was a card played onto a full-blown crisis this turn?
-    full: int = number("i4")  # the full-blown crises
-    untouched: int = number("i4")  # those of them without a card of this turn
-    solved: int = number("i4")  # the crises on the discard pile
+    players: int = number("i1", public=True)
+    options: int = number("i1", public=True)
+    start: int = number("i1", public=True)
+    phase: int = number("i1", public=True)
+    turn: int = number("i1", public=True)  # the seat on turn
+    actor: int = number("i1", public=True)  # the seat that decides
+    left: int = number("i1", public=True)  # cards in the draw pile
+    crisis: int = number("i1", public=True, blank=NONE)  # the impending crisis, or NONE
+    helped: int = number("i1", public=True)  # was a card played onto a full-blown crisis this turn?
+    full: int = number("i4", public=True)  # the full-blown crises
+    untouched: int = number("i4", public=True)  # those of them without a card of this turn
+    solved: int = number("i4", public=True)  # the crises on the discard pile
     own: list[int] = row("i4", SEATS)  # the kinds in each hand, kept beside `hands` for speed
-    track: list[int] = row("i2", SEATS)  # points on the score track
-    cards: list[int] = row("i1", SEATS)  # size of each hand
-    sets: list[int] = row("i1", SEATS)  # hoarded sets
-    played: list[int] = row("i1", SEATS)  # value each seat played on the impending crisis, 0 for none
-    discards: list[int] = row("i1", KINDS)
-    laid: list[list[int]] = grid("i1", CRISES, VALUES)  # cards on full-blown crises
+    track: list[int] = row("i2", SEATS, public=True)  # points on the score track
+    cards: list[int] = row("i1", SEATS, public=True)  # size of each hand
+    sets: list[int] = row("i1", SEATS, public=True)  # hoarded sets
+    played: list[int] = row("i1", SEATS, public=True)  # value each seat played on the impending crisis, 0 for none
+    discards: list[int] = row("i1", KINDS, public=True)
+    laid: list[list[int]] = grid("i1", CRISES, VALUES, public=True)  # cards on full-blown crises
     hands: list[list[int]] = grid("i1", SEATS, KINDS)
     hoards: list[list[int]] = grid("i1", SEATS, KINDS)
     pile: list[int] = row("i1", CARDS)  # from the bottom up: the next card is pile[left - 1]
+
+
+clear = clearing(State)
+copy_public = copying_public(State)

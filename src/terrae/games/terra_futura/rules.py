@@ -11,15 +11,10 @@ from terrae.engine.chance import arrange
 from terrae.engine.game import Option
 
 from .display import await_run, end_reshuffle, refill, stack_deck
-from .effects import end_option
 from .state import (
     ADJACENT,
-    COSTS,
-    DEEPEST,
     DROP,
-    EMPTY,
     FIRST_OF_LEVEL,
-    KINDS,
     LEVEL_CARDS,
     LEVELS,
     OVER,
@@ -27,7 +22,6 @@ from .state import (
     PLOTS,
     READY,
     SCORING,
-    SEATS,
     SHUFFLE_I,
     SHUFFLE_II,
     SHUFFLE_SCORING,
@@ -39,6 +33,7 @@ from .state import (
     USE,
     Deck,
     State,
+    clear,
 )
 from .territory import lowest_x, lowest_y
 
@@ -60,51 +55,6 @@ def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
             s.waiting[s.waits] = card
             s.waits += 1
     s.phase = SHUFFLE_STARTING
-
-
-def clear(s: State) -> None:
-    s.start = 0
-    s.turn = 0
-    s.actor = 0
-    s.hand = EMPTY
-    s.unseen = 0
-    s.waits = 0
-    s.level = 0
-    s.then = 0
-    s.dirt = 0
-    s.moves = 0
-    s.moved = 0
-    for i in range(DEEPEST):
-        s.waiting[i] = 0
-    for level in range(LEVELS):
-        s.left[level] = 0
-        s.gone[level] = 0
-        for slot in range(SLOTS):
-            s.display[level][slot] = EMPTY
-        for i in range(DEEPEST):
-            s.discards[level][i] = 0
-            s.pile[level][i] = 0
-    for seat in range(SEATS):
-        s.cards[seat] = 0
-        s.chosen[seat] = 0
-        s.scoring[seat][0] = 0
-        s.scoring[seat][1] = 0
-        for plot in range(PLOTS):
-            s.card[seat][plot] = 0
-            s.x[seat][plot] = 0
-            s.y[seat][plot] = 0
-            s.cubes[seat][plot] = 0
-            for kind in range(KINDS):
-                s.resources[seat * PLOTS + plot][kind] = 0
-        for kind in range(KINDS):
-            s.stock[seat][kind] = 0
-    for cost in range(COSTS):
-        s.due[cost] = 0
-    for i in range(3):
-        s.choose[i] = 0
-    for plot in range(PLOTS):
-        s.ready[plot] = 0
-    end_option(s)
 
 
 def awaits_shuffle(s: State, d: Deck) -> int:

@@ -4,30 +4,27 @@ from collections.abc import MutableSequence
 
 from terrae.engine.chance import Generator, shuffle
 
-from .rules import clear, is_over
+from .rules import is_over
 from .state import (
-    COSTS,
     DEEPEST,
     EMPTY,
     FIRST_OF_LEVEL,
-    KINDS,
     LEVEL_CARDS,
     LEVELS,
-    PLOTS,
     READY,
     SCORING,
     SLOTS,
     Deck,
     State,
+    clear,
+    copy_public,
 )
 
 
 def redact(s: State, d: Deck, seat: int, v: State) -> None:
     """F31, F32: what lies open, and this seat's own Scoring cards. When the game is over nothing is secret any more."""
     clear(v)
-    copy_table(s, v)
-    copy_territories(s, v)
-    copy_activation(s, v)
+    copy_public(s, v)
     everything = is_over(s, d)
     for other in range(s.players):
         for which in range(2):
@@ -43,61 +40,6 @@ def redact(s: State, d: Deck, seat: int, v: State) -> None:
         for level in range(LEVELS):
             for i in range(DEEPEST):
                 v.pile[level][i] = s.pile[level][i]
-
-
-def copy_table(s: State, v: State) -> None:
-    """F31: the display, the sizes of the decks, the discard piles."""
-    v.players = s.players
-    v.options = s.options
-    v.start = s.start
-    v.phase = s.phase
-    v.turn = s.turn
-    v.actor = s.actor
-    v.unseen = s.unseen
-    v.level = s.level
-    v.then = s.then
-    for level in range(LEVELS):
-        v.left[level] = s.left[level]
-        v.gone[level] = s.gone[level]
-        for slot in range(SLOTS):
-            v.display[level][slot] = s.display[level][slot]
-        for i in range(s.gone[level]):
-            v.discards[level][i] = s.discards[level][i]
-
-
-def copy_territories(s: State, v: State) -> None:
-    """F31: every territory with its resources and cubes."""
-    for seat in range(s.players):
-        v.cards[seat] = s.cards[seat]
-        v.chosen[seat] = s.chosen[seat]
-        for kind in range(KINDS):
-            v.stock[seat][kind] = s.stock[seat][kind]
-        for plot in range(s.cards[seat]):
-            v.card[seat][plot] = s.card[seat][plot]
-            v.x[seat][plot] = s.x[seat][plot]
-            v.y[seat][plot] = s.y[seat][plot]
-            v.cubes[seat][plot] = s.cubes[seat][plot]
-            for kind in range(KINDS):
-                v.resources[seat * PLOTS + plot][kind] = s.resources[seat * PLOTS + plot][kind]
-
-
-def copy_activation(s: State, v: State) -> None:
-    """The activation going on is carried out in the open."""
-    v.here = s.here
-    v.option = s.option
-    v.from_seat = s.from_seat
-    v.from_plot = s.from_plot
-    v.dirt = s.dirt
-    v.moves = s.moves
-    v.moved = s.moved
-    for plot in range(PLOTS):
-        v.ready[plot] = s.ready[plot]
-    for cost in range(COSTS):
-        v.due[cost] = s.due[cost]
-    for kind in range(KINDS):
-        v.paid[kind] = s.paid[kind]
-    for i in range(3):
-        v.choose[i] = s.choose[i]
 
 
 def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:

@@ -6,6 +6,7 @@ with a row for each plot of each seat have the row `seat * 9 + plot`.
 """
 
 from terrae.engine.fields import Fields, Turns, grid, number, row, table
+from terrae.engine.generated import clearing, copying_public
 
 SEATS = 5
 PLOTS = 9
@@ -71,44 +72,48 @@ class Deck(Fields):
 class State(Turns):
     """One game of Terra Futura."""
 
-    players: int = number("i1")
-    options: int = number("i1")
-    start: int = number("i1")
-    phase: int = number("i1")
-    turn: int = number("i1")  # the seat on turn
-    actor: int = number("i1")  # the seat that decides
+    players: int = number("i1", public=True)
+    options: int = number("i1", public=True)
+    start: int = number("i1", public=True)
+    phase: int = number("i1", public=True)
+    turn: int = number("i1", public=True)  # the seat on turn
+    actor: int = number("i1", public=True)  # the seat that decides
     # display and decks
-    left: list[int] = row("i1", LEVELS)
-    gone: list[int] = row("i1", LEVELS)  # cards on each discard pile
-    display: list[list[int]] = grid("i1", LEVELS, SLOTS)
-    discards: list[list[int]] = grid("i1", LEVELS, DEEPEST)
+    left: list[int] = row("i1", LEVELS, public=True)
+    gone: list[int] = row("i1", LEVELS, public=True)  # cards on each discard pile
+    display: list[list[int]] = grid("i1", LEVELS, SLOTS, public=True)
+    discards: list[list[int]] = grid("i1", LEVELS, DEEPEST, public=True)
     pile: list[list[int]] = grid("i1", LEVELS, DEEPEST)  # from the bottom up
     hand: int = number("i1")  # the card taken and not yet placed, or EMPTY
-    unseen: int = number("i1")  # 1 + the level it was taken from unseen, or 0
+    unseen: int = number("i1", public=True)  # 1 + the level it was taken from unseen, or 0
     waits: int = number("i1")  # cards that chance must order now
     waiting: list[int] = row("i1", DEEPEST)
-    level: int = number("i1")  # whose cards they are in a reshuffle
-    then: int = number("i1")  # the phase that follows it
+    level: int = number("i1", public=True)  # whose cards they are in a reshuffle
+    then: int = number("i1", public=True)  # the phase that follows it
     # territories
-    cards: list[int] = row("i1", SEATS)  # cards in each territory
-    card: list[list[int]] = grid("i1", SEATS, PLOTS)
-    x: list[list[int]] = grid("i1", SEATS, PLOTS)
-    y: list[list[int]] = grid("i1", SEATS, PLOTS)
-    cubes: list[list[int]] = grid("i1", SEATS, PLOTS)
-    resources: list[list[int]] = grid("i2", SEATS * PLOTS, KINDS)
-    stock: list[list[int]] = grid("i2", SEATS, KINDS)  # resources on active cards, kept beside them for speed
+    cards: list[int] = row("i1", SEATS, public=True)  # cards in each territory
+    card: list[list[int]] = grid("i1", SEATS, PLOTS, public=True)
+    x: list[list[int]] = grid("i1", SEATS, PLOTS, public=True)
+    y: list[list[int]] = grid("i1", SEATS, PLOTS, public=True)
+    cubes: list[list[int]] = grid("i1", SEATS, PLOTS, public=True)
+    resources: list[list[int]] = grid("i2", SEATS * PLOTS, KINDS, public=True)
+    stock: list[list[int]] = grid("i2", SEATS, KINDS, public=True)  # resources on active cards, kept for speed
     # secrets
     scoring: list[list[int]] = grid("i1", SEATS, 2)  # 1 + a Scoring card; 0 is hidden
-    chosen: list[int] = row("i1", SEATS)  # 1 or 2, the Scoring card whose pattern was chosen
+    chosen: list[int] = row("i1", SEATS, public=True)  # 1 or 2, the Scoring card whose pattern was chosen
     # the activation going on
-    ready: list[int] = row("i1", PLOTS)  # activations left for each plot of the seat on turn
-    here: int = number("i1")  # the plot whose effect is carried out, or NONE
-    option: int = number("i2")  # the option carried out, or NONE
-    from_seat: int = number("i1")  # whose card is copied, or NONE
-    from_plot: int = number("i1")
-    due: list[int] = row("i1", COSTS)  # cost still to be paid
-    paid: list[int] = row("i2", KINDS)
-    choose: list[int] = row("i1", 3)  # of choice still to be gained: raw materials, products, one of `any_of`
-    dirt: int = number("i1")  # pollution still to be placed
-    moves: int = number("i1")  # cubes that may still be moved
-    moved: int = number("i1")
+    ready: list[int] = row("i1", PLOTS, public=True)  # activations left for each plot of the seat on turn
+    here: int = number("i1", public=True, blank=NONE)  # the plot whose effect is carried out, or NONE
+    option: int = number("i2", public=True, blank=NONE)  # the option carried out, or NONE
+    from_seat: int = number("i1", public=True, blank=NONE)  # whose card is copied, or NONE
+    from_plot: int = number("i1", public=True, blank=NONE)
+    due: list[int] = row("i1", COSTS, public=True)  # cost still to be paid
+    paid: list[int] = row("i2", KINDS, public=True)
+    choose: list[int] = row("i1", 3, public=True)  # still to be chosen and gained: raw materials, products, `any_of`
+    dirt: int = number("i1", public=True)  # pollution still to be placed
+    moves: int = number("i1", public=True)  # cubes that may still be moved
+    moved: int = number("i1", public=True)
+
+
+clear = clearing(State)
+copy_public = copying_public(State)
