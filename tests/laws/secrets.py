@@ -65,10 +65,16 @@ def seat_name(seat: int) -> str:
 
 
 def views_suffice(game: AnyGame, seating: Seating, decisions: int) -> None:
-    """From its view a seat has the same legal actions and the same observation as from the state; a view of it too."""
+    """From its view a seat has the same legal actions and the same observation as from the state; a view of it too.
+
+    What is public is the same in everybody's view, so that the service may make it once for all.
+    """
     for walk in positions(game, seating, decisions):
+        public = game.public_view(walk.redact(SPECTATOR), walk.deck)
         for seat in viewers(seating):
             v = walk.redact(seat)
+            assert game.public_view(v, walk.deck) == public, f"what is public is another thing to {seat_name(seat)}"
+            assert public.keys().isdisjoint(game.private_view(v, walk.deck, seat)), "a key is public and private"
             assert game.redact(v, walk.d, seat) == v, "a view redacted once more is another view"
             if seat == walk.s.actor:
                 assert game.legal(v, walk.d) == walk.legal(), "a view does not tell what is legal"

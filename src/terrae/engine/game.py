@@ -124,8 +124,19 @@ class Game(ABC, Generic[S, D]):
     # ---- what is told ----
 
     @abstractmethod
-    def view(self, v: S, deck: DeckDocument[D], seat: int) -> Json:
-        """A seat's view as JSON, from a redacted state only; holds its question if it is asked one."""
+    def public_view(self, v: S, deck: DeckDocument[D]) -> Json:
+        """What every viewer sees, as JSON: the same from each viewer's redacted state."""
+
+    @abstractmethod
+    def private_view(self, v: S, deck: DeckDocument[D], viewer: int) -> Json:
+        """What only this viewer sees, from its redacted state: its question if it is asked one, and which seat it is.
+
+        It has none of the keys of `public_view`.
+        """
+
+    def view(self, v: S, deck: DeckDocument[D], viewer: int) -> Json:
+        """Everything that a viewer sees, as JSON, from its redacted state only."""
+        return self.public_view(v, deck) | self.private_view(v, deck, viewer)
 
     @abstractmethod
     def notation_for(self, v: S, d: D, action: int, viewer: int) -> str:

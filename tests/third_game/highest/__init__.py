@@ -50,18 +50,22 @@ class Highest(Game[State, Deck]):
     def why_not(self, v: State, d: Deck, text: str) -> Illegal:
         return Illegal("one can only show one's card", "H2")
 
-    def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
+    def public_view(self, v: State, deck: DeckDocument[Deck]) -> Json:
         over = is_over(v, deck.table)
-        asked = not over and seat == v.actor
         return {
             "game": self.name,
-            "seat": None if seat < 0 else seat,
             "players": v.players,
             "turn": v.turn,
             "actor": None if over else v.actor,
+            "result": self.result(v, deck.table) if over else None,
+        }
+
+    def private_view(self, v: State, deck: DeckDocument[Deck], viewer: int) -> Json:
+        asked = not is_over(v, deck.table) and viewer == v.actor
+        return {
+            "seat": None if viewer < 0 else viewer,
             "cards": v.cards[: v.players],
             "question": {"kind": "show", "rule": "H2", "answers": [SHOW]} if asked else None,
-            "result": self.result(v, deck.table) if over else None,
         }
 
     def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:

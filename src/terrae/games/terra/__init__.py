@@ -66,8 +66,11 @@ class Terra(Game[State, Deck]):
     def why_not(self, v: State, d: Deck, text: str) -> Illegal:
         return moves.why_not(v, d, text)
 
-    def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
-        return view.view(v, deck.table, seat, self.legal(v, deck.table) if seat == v.actor else ())
+    def public_view(self, v: State, deck: DeckDocument[Deck]) -> Json:
+        return view.public_view(v, deck.table)
+
+    def private_view(self, v: State, deck: DeckDocument[Deck], viewer: int) -> Json:
+        return view.private_view(v, deck.table, viewer, self.legal(v, deck.table) if viewer == v.actor else ())
 
     def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:
         return moves.notation_for(v.actor, action, viewer)

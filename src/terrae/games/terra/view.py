@@ -51,13 +51,12 @@ from .state import (
 Json = dict[str, Any]
 
 
-def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> Json:
-    """T21, T22: the table, this seat's own cards, and its question if it is asked one."""
+def public_view(v: State, d: Deck) -> Json:
+    """T21: what lies on the table for everybody."""
     over = is_over(v, d)
     seats = range(v.players)
     shown: Json = {
         "game": "terra",
-        "seat": None if seat == NONE else seat,
         "players": v.players,
         "teams": [[i, partner(v, i)] for i in seats if i < partner(v, i)] if in_teams(v) else None,
         "turn": v.turn,
@@ -72,21 +71,29 @@ def view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> Json:
         "impending": impending_view(v, d) if v.phase == IMPENDING else None,
         "danger": danger(v),
         "alarm": [] if over else alarm(v),
+        "result": result(v, d) if over else None,
+    }
+    if v.phase == LOSS:
+        shown["loss"] = loss(v)
+    elif v.phase == SUCCESS:
+        shown["ranking"] = ranking(v, d)
+    return shown
+
+
+def private_view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> Json:
+    """T22: this seat's own cards, and its question if it is asked one."""
+    shown: Json = {
+        "seat": None if seat == NONE else seat,
         "own": None
         if seat == NONE
         else {"hand": cards(v.hands[seat]), "hoard": cards(v.hoards[seat]), "hoard_value": hoard_value(v, seat)},
         "question": None,
-        "result": result(v, d) if over else None,
     }
     question = QUESTIONS.get(v.phase)
     if question is not None and seat == v.actor:
         shown["question"] = question_view(v, d, question, legal)
     elif question is not None:
         shown["waiting"] = question.kind
-    elif v.phase == LOSS:
-        shown["loss"] = loss(v)
-    elif v.phase == SUCCESS:
-        shown["ranking"] = ranking(v, d)
     return shown
 
 

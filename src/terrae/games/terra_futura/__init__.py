@@ -70,8 +70,11 @@ class TerraFutura(Game[State, Deck]):
     def why_not(self, v: State, d: Deck, text: str) -> Illegal:
         return reasons.why_not(v, d, text)
 
-    def view(self, v: State, deck: DeckDocument[Deck], seat: int) -> Json:
-        return view.view(v, deck, seat, self.legal(v, deck.table) if seat == v.actor else ())
+    def public_view(self, v: State, deck: DeckDocument[Deck]) -> Json:
+        return view.public_view(v, deck)
+
+    def private_view(self, v: State, deck: DeckDocument[Deck], viewer: int) -> Json:
+        return view.private_view(v, deck, viewer, self.legal(v, deck.table) if viewer == v.actor else ())
 
     def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:
         return moves.notation(v, d, action)

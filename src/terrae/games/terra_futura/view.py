@@ -40,14 +40,13 @@ from .territory import in_line
 Json = dict[str, Any]
 
 
-def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) -> Json:
-    """F31, F32: the table, this seat's Scoring cards, and its question if it is asked one."""
+def public_view(v: State, deck: DeckDocument[Deck]) -> Json:
+    """F31: what lies on the table for everybody."""
     d = deck.table
     cards = card_ids(deck)
     over = is_over(v, d)
     shown: Json = {
         "game": "terra-futura",
-        "seat": None if seat == NONE else seat,
         "players": v.players,
         "adjacent": v.options & ADJACENT != 0,
         "start": v.start,
@@ -63,22 +62,30 @@ def view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) ->
         "discards": {
             LEVEL_NAMES[level]: [cards[card] for card in v.discards[level][: v.gone[level]]] for level in range(LEVELS)
         },
-        "hand": hand_view(v, cards),
         "territories": [territory_view(v, deck, other) for other in range(v.players)],
         "placed": placed(v),
         "used": [place_of(v, v.turn, plot) for plot in used_plots(v, d)],
         "activation": activation_view(v, deck),
+        "result": result(v, d) if over else None,
+    }
+    if over:
+        shown["ranking"] = ranking(v, d)
+    return shown
+
+
+def private_view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[int]) -> Json:
+    """F32: this seat's Scoring cards, the card taken as it may see it, and its question if it is asked one."""
+    shown: Json = {
+        "seat": None if seat == NONE else seat,
+        "hand": hand_view(v, card_ids(deck)),
         "own": None if seat == NONE else own_view(v, deck, seat),
         "question": None,
-        "result": result(v, d) if over else None,
     }
     question = question_of(v)
     if question is not None and seat == v.actor:
-        shown["question"] = question_view(v, d, question, legal)
+        shown["question"] = question_view(v, deck.table, question, legal)
     elif question is not None:
         shown["waiting"] = question.kind
-    if over:
-        shown["ranking"] = ranking(v, d)
     return shown
 
 

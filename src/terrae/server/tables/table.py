@@ -125,6 +125,8 @@ class Table:
     """What clients have sent, by seat and their own id: the number it got."""
     seen: dict[int, Any] = field(default_factory=dict)
     """What each viewer sees now: a cache of the redacted states."""
+    public_json: bytes = b""
+    """What every viewer sees now, encoded: a cache."""
     clients: dict[int, set[Client]] = field(default_factory=dict)
     """Who is connected, by viewer: a seat, or `SPECTATOR`."""
     asserted: frozenset[int] = frozenset()
@@ -147,6 +149,7 @@ class Table:
         self.match = match_of(stored)
         self.sent = {(entry.seat, entry.client): entry.number for entry in stored.log if entry.client is not None}
         self.seen = {}
+        self.public_json = b""
 
     @property
     def id(self) -> str:
@@ -196,7 +199,7 @@ class Table:
 class Advance:
     """What one entry makes of a table. The table itself is changed by `adopt`, when the entry is stored."""
 
-    __slots__ = ("entry", "match", "seen", "stored")
+    __slots__ = ("entry", "match", "public_json", "seen", "stored")
 
     def __init__(self, table: Table, entry: Entry) -> None:
         """Carry the entry out on a copy of the match; `Refused` if the rules do not allow it."""
@@ -211,6 +214,7 @@ class Advance:
         touches = (due, status) != (before.due, before.status)
         self.stored = replace(stored, due=due, touched=entry.at if touches else before.touched)
         self.seen: dict[int, Any] = {}
+        self.public_json = b""
 
     @property
     def actor(self) -> int | None:
@@ -223,6 +227,7 @@ class Advance:
 
     def adopt(self, table: Table) -> None:
         """The entry is stored: the table is as it says."""
-        table.stored, table.match, table.seen = self.stored, self.match, self.seen
+        table.stored, table.match = self.stored, self.match
+        table.seen, table.public_json = self.seen, self.public_json
         if self.entry.client is not None:
             table.sent[self.entry.seat, self.entry.client] = self.entry.number

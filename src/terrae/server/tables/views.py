@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from terrae.engine.contract import SPECTATOR
 from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
 
@@ -13,7 +14,7 @@ from ..database.stored import Seat, Stored
 from ..protocol.messages import FairInfo, FairSeat, Moved, SeatInfo, Step, TableInfo, TakenBack, View, You
 from ..replays.steps import steps
 from .clocks import left_ms
-from .table import Advance, Table
+from .table import Advance, AnyMatch, Table
 
 STEPS_TOLD = 20
 
@@ -89,9 +90,22 @@ def seen(table: Table, viewer: int) -> Any:
 
 
 def view_of(table: Table, viewer: int) -> Json:
-    """What the viewer is shown, as JSON."""
+    """What the viewer is shown, as JSON that is encoded already."""
     assert table.match is not None
-    return table.match.game.view(seen(table, viewer), table.match.deck, viewer)
+    if not table.public_json:
+        table.public_json = public_json(table.match)
+    return spliced(table.public_json, table.match, seen(table, viewer), viewer)
+
+
+def public_json(match: AnyMatch) -> bytes:
+    """What every viewer sees, encoded: made once, whoever is connected."""
+    return encoder.encode(match.game.public_view(match.seen_by(SPECTATOR), match.deck))
+
+
+def spliced(public: bytes, match: AnyMatch, v: Any, viewer: int) -> Json:
+    """A viewer's whole view: what is public, then what only this viewer sees. The two have no key in common."""
+    private = encoder.encode(match.game.private_view(v, match.deck, viewer))
+    return cast(Json, msgspec.Raw(public[:-1] + b"," + private[1:]))  # the encoder takes it as the object it holds
 
 
 def fresh_view(table: Table, viewer: int, now: int) -> str:
@@ -115,9 +129,12 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
     left = left_ms(advance.stored, advance.actor, now)
     action = None if entry.kind == "back" else match.game.parse(table.match.state, match.d, entry.answer)
     frames: dict[int, str] = {}
-    for viewer in table.viewers():
+    viewers = table.viewers()
+    if viewers:
+        advance.public_json = public_json(match)
+    for viewer in viewers:
         after = advance.seen[viewer] = match.seen_by(viewer)
-        view = match.game.view(after, match.deck, viewer)
+        view = spliced(advance.public_json, match, after, viewer)
         if action is None:
             frames[viewer] = frame(TakenBack(entry.number, entry.seat, view, left))
             continue
