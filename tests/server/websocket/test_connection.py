@@ -5,10 +5,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
 from terrae.server.settings import Rate, Rates, Settings
-from terrae.server.websocket.connection import MOST_FRAGMENTS
+from terrae.server.websocket.connection import MOST_FRAGMENTS, text_frame
 
 from ..client import PATIENCE_S, Party, Socket
 from ..running import QUICK, service
@@ -78,3 +82,13 @@ async def test_a_connection_that_ended_by_itself_is_no_error(tmp_path: Path) -> 
             await socket.hear()
         await party.move_once()
         await party.close()
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_a_text_is_one_frame_that_a_client_can_read(length: int) -> None:
+    text = "é" * (length // 2) + "e" * (length % 2)
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=OPEN, max_size=None)
+    client.receive_data(text_frame(text))
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data).decode()) == (Opcode.TEXT, True, text)

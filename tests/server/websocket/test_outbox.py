@@ -8,6 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from terrae.server.websocket.outbox import Outbox
+
 from ..client import Party
 from ..running import QUICK, service, waited
 
@@ -44,3 +46,44 @@ async def test_a_client_that_does_not_read_is_dropped_within_ten_seconds(databas
         assert moved.number == 1
         deaf.close()
         await party.close()
+
+
+class Ready:
+    """A client that is ready for so many frames at once, and reads the others when it is asked to."""
+
+    def __init__(self, frames: int) -> None:
+        self.frames = frames
+        self.heard: list[str] = []
+
+    def write_text(self, text: str) -> bool:
+        if self.frames > 0:
+            self.heard.append(text)
+        self.frames -= 1
+        return self.frames >= 0
+
+    async def send(self, text: str) -> None:
+        await asyncio.sleep(0)
+        self.heard.append(text)
+
+    async def close(self, code: int) -> None:
+        self.heard.append(f"closed {code}")
+
+
+@pytest.mark.parametrize("frames", [0, 1, 3, 9])
+async def test_frames_are_sent_in_order_however_ready_the_client_is(frames: int) -> None:
+    ready = Ready(frames)
+    outbox = Outbox(ready.send, ready.close, ready.write_text, lambda: None, slow_after_s=10)
+    for number in range(4):
+        outbox.send(str(number))
+    if outbox.sender is not None:
+        ready.frames = 9
+        outbox.send("4")  # ready again, but others still wait before it
+        await asyncio.wait([outbox.sender])
+    else:
+        outbox.send("4")
+    outbox.send("5")
+    outbox.end(1000)
+    outbox.send("never")
+    assert outbox.sender is not None
+    await asyncio.wait([outbox.sender])
+    assert ready.heard == ["0", "1", "2", "3", "4", "5", "closed 1000"]

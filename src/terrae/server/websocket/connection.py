@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,6 +17,10 @@ SLICE = 1024
 """Bytes that are read at a time: after each the frames in it are counted, so that no more than these cost anything."""
 MOST_FRAGMENTS = 64
 """Fragments of one message."""
+FINAL_TEXT = 0x81
+LENGTH_IN_ONE_BYTE, LENGTH_IN_TWO_BYTES, LENGTH_IN_EIGHT_BYTES = 125, 126, 127
+FRAMES_KEPT = 8
+"""Frames that are kept encoded: those of one move, which several clients are sent."""
 LINGER_S = 15.0
 """A connection that has ended is cut off after this time, whatever its client still does."""
 
@@ -23,7 +28,8 @@ LINGER_S = 15.0
 class Connection(WebSocketsSansIOProtocol):
     """Uvicorn's own, with limits for all frames: pings, pongs and empty fragments too, which no handler ever sees.
 
-    Its handlers can cut off a client that does not read (`abort` in the scope's state).
+    Its handlers find it in the scope's state: they can cut off a client that does not read (`abort`), and send without
+    waiting (`write_text`).
     """
 
     rates = Rates()
@@ -37,6 +43,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["state"]["abort"] = self.transport.abort
+        self.scope["state"]["write_text"] = self.write_text
         await super().run_asgi()
         self.cut_off_later()
 
@@ -48,6 +55,15 @@ class Connection(WebSocketsSansIOProtocol):
     def cut_off_later(self) -> None:
         if not self.disconnected and self.cutting_off is None:
             self.cutting_off = self.loop.call_later(LINGER_S, self.transport.abort)
+
+    def write_text(self, text: str) -> bool:
+        """Send a text at once, in one write; False if the client is not ready for it."""
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        if self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def data_received(self, data: bytes) -> None:
         for first in range(0, len(data), SLICE):
@@ -102,6 +118,17 @@ class Connection(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         if self.is_counted():
             super().handle_pong(event)
+
+
+@lru_cache(FRAMES_KEPT)
+def text_frame(text: str) -> bytes:
+    """A text as a WebSocket frame (RFC 6455, 5.2): whole, and unmasked as a server's are."""
+    data = text.encode()
+    if len(data) <= LENGTH_IN_ONE_BYTE:
+        return bytes((FINAL_TEXT, len(data))) + data
+    if len(data) < 1 << 16:
+        return bytes((FINAL_TEXT, LENGTH_IN_TWO_BYTES)) + len(data).to_bytes(2, "big") + data
+    return bytes((FINAL_TEXT, LENGTH_IN_EIGHT_BYTES)) + len(data).to_bytes(8, "big") + data
 
 
 def limited(rates: Rates) -> type[Connection]:

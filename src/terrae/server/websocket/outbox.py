@@ -17,17 +17,19 @@ MOST_BYTES = 256 * 1024
 
 
 class Outbox:
-    """Sends in order, in a task that exists only while there is something to send."""
+    """Sends in order: at once if the client is ready, else in a task that exists only while something waits."""
 
     def __init__(
         self,
         send: Callable[[str], Awaitable[None]],
         close: Callable[[int], Awaitable[None]],
+        write_text: Callable[[str], bool],
         abort: Callable[[], None],
         slow_after_s: float,
     ) -> None:
         self._send = send
         self._close = close
+        self._write_text = write_text
         self._abort = abort
         self.slow_after_s = slow_after_s
         self.viewer = SPECTATOR
@@ -40,7 +42,7 @@ class Outbox:
 
     def send(self, frame: str) -> None:
         """Send when the client is ready; never waits."""
-        if self.closing is not None:
+        if self.closing is not None or (self.sender is None and self._write_text(frame)):
             return
         self.frames.append(frame)
         self.waiting_bytes += len(frame)

@@ -109,8 +109,10 @@ def connect(service: Service, socket: WebSocket[Any, Any, Any]) -> Outbox:
     async def close(code: int) -> None:
         await socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
-    abort: Callable[[], None] = socket.scope["state"].get("abort", lambda: None)
-    return Outbox(send, close, abort, service.settings.slow_after_s)
+    state = socket.scope["state"]
+    write_text: Callable[[str], bool] = state.get("write_text", lambda _: False)
+    abort: Callable[[], None] = state.get("abort", lambda: None)
+    return Outbox(send, close, write_text, abort, service.settings.slow_after_s)
 
 
 def code_of(fault: Fault) -> int:
