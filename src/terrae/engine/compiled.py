@@ -59,7 +59,7 @@ def record_type(fields: type[Fields]) -> np.dtype[Any]:
 
 
 class Compiled:
-    """One game in the compiled material: `run` holds its functions, `states` and `decks` make room for its records."""
+    """One game in the compiled material. `run` holds its functions; the methods allocate its records."""
 
     def __init__(self, game: Game[Any, Any], *, boundscheck: bool = False) -> None:
         self.game = game
@@ -90,23 +90,23 @@ class Compiled:
             numba.config.CACHE_DIR = before
 
     def states(self, n: int) -> np.ndarray[Any, Any]:
-        """Room for n states, all blank."""
+        """An array of n states, every field 0."""
         return np.zeros(n, self.state_type)
 
     def decks(self, deck: Fields) -> np.ndarray[Any, Any]:
         """A deck table as an array of one record."""
-        made = np.zeros(1, self.deck_type)
-        fill(made, 0, deck)
-        return made
+        records = np.zeros(1, self.deck_type)
+        fill(records, 0, deck)
+        return records
 
     def generators(self, seed: str | Generator) -> np.ndarray[Any, Any]:
         """A generator, given as it stands or by its seed, as an array of one record."""
-        made = np.zeros(1, record_type(Generator))
-        fill(made, 0, seeded(seed) if isinstance(seed, str) else seed)
-        return made
+        records = np.zeros(1, record_type(Generator))
+        fill(records, 0, seeded(seed) if isinstance(seed, str) else seed)
+        return records
 
     def scratch(self) -> np.ndarray[Any, Any]:
-        """Scratch space for the loops."""
+        """Working memory for the rules and the loops."""
         return np.zeros(self.game.scratch, np.int64)
 
 
@@ -127,5 +127,5 @@ def to_plain(records: np.ndarray[Any, Any], i: int, plain: Fields) -> None:
 
 @cache
 def compiled(game: Game[Any, Any], boundscheck: bool = False) -> Compiled:
-    """The compiled material of a game, made once."""
+    """The compiled material of a game. A process builds it once."""
     return Compiled(game, boundscheck=boundscheck)

@@ -1,4 +1,4 @@
-"""The table of fields: a state is declared once, and both materials are made from the declaration.
+"""The table of fields: a state is declared once, and both materials follow from the declaration.
 
 A game writes its state as a class with one line a field::
 
@@ -133,8 +133,8 @@ def table(declaration: type[T]) -> type[T]:
         "def __init__(self):\n    " + "\n    ".join(blank) + "\n"
         "def clone(self):\n    t = new(cls)\n    " + "\n    ".join(copy) + "\n    return t\n"
     )
-    made: dict[str, Any] = {"new": object.__new__}
-    exec(body, made)
+    functions: dict[str, Any] = {"new": object.__new__}
+    exec(body, functions)
     cls = type(
         declaration.__name__,
         declaration.__bases__,
@@ -144,9 +144,9 @@ def table(declaration: type[T]) -> type[T]:
             "__qualname__": declaration.__qualname__,
             "__doc__": declaration.__doc__,
             "FIELDS": fields,
-            "__init__": made["__init__"],
-            "clone": made["clone"],
+            "__init__": functions["__init__"],
+            "clone": functions["clone"],
         },
     )
-    made["cls"] = cls
+    functions["cls"] = cls
     return cls

@@ -1,4 +1,4 @@
-"""What any game is to the rest of the house, and the registry of games."""
+"""The contract between a game and the rest of Terrae, and the registry of games."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Game(ABC, Generic[S, D]):
     def why_not(self, v: S, d: D, text: str) -> Illegal:
         """Why this text is not a legal answer of `v.actor`, as that seat sees it."""
 
-    # ---- what is told ----
+    # ---- what a viewer is shown ----
 
     @abstractmethod
     def public_view(self, v: S, deck: DeckDocument[D]) -> Json:

@@ -26,11 +26,11 @@ def assemble(
             if isinstance(thing, FunctionType):
                 if thing.__module__ not in inside:
                     continue
-                made: Any = None
+                kept: Any = None
             elif is_table(thing):
-                made = wrap_table(thing)
+                kept = wrap_table(thing)
             elif isinstance(thing, int):
-                made = thing
+                kept = thing
             else:
                 continue
             if name in origin:
@@ -38,9 +38,9 @@ def assemble(
                     raise ValueError(f"{name} means two things in {module.__name__} and elsewhere")
                 continue
             origin[name] = thing
-            if made is None:
-                made = wrap(copy_into(space, replaced.get(name, thing)))
-            space[name] = made
+            if kept is None:
+                kept = wrap(copy_into(space, replaced.get(name, thing)))
+            space[name] = kept
     return SimpleNamespace(**{name: thing for name, thing in space.items() if not name.startswith("__")})
 
 

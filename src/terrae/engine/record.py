@@ -59,14 +59,14 @@ def parse_json(text: str | bytes) -> Any:
 
 
 def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) != len(pairs):
+    read = dict(pairs)
+    if len(read) != len(pairs):
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
                 raise Unreadable(f"the key {key!r} occurs twice")
             seen.add(key)
-    return made
+    return read
 
 
 def _no_constant(name: str) -> Any:

@@ -1,8 +1,8 @@
 """Taking a decision back: allowed until it has shown somebody something, or somebody else has decided.
 
 No game marks such moments by hand. A decision has shown something to a viewer if what the viewer sees afterwards does
-not follow from what it saw before and was told. That is tried out: in other worlds that look the same to the viewer,
-could the same have been done, and would the viewer see the same now?
+not follow from what it saw before and from the notation it heard. That is tried out: in other worlds that look the same
+to the viewer, could the same have been done, and would the viewer see the same now?
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def result(s: State, d: Deck) -> dict[str, Any]:
     if s.phase != SUCCESS:
         return {"outcome": "loss", "reason": loss_reason(s), "crises": full_blown(s)}
     seats = range(s.players)
-    told: dict[str, Any] = {
+    ended: dict[str, Any] = {
         "outcome": "success",
         "track": [s.track[seat] for seat in seats],
         "hoard": [hoard_value(s, seat) for seat in seats],
@@ -72,10 +72,10 @@ def result(s: State, d: Deck) -> dict[str, Any]:
         "winners": [seat for seat in seats if is_winner(s, d, seat)],
     }
     if in_teams(s):
-        told["teams"] = [
+        ended["teams"] = [
             [[seat, partner(s, seat)], side_score(s, d, seat)] for seat in seats if seat < partner(s, seat)
         ]
-    return told
+    return ended
 
 
 def loss_reason(s: State) -> str:

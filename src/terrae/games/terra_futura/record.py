@@ -55,23 +55,27 @@ def lay_out(s: State, deck: DeckDocument[Deck], setup: dict[str, Any]) -> None:
     if not isinstance(decks, dict) or set(decks) != set(LEVEL_NAMES):
         raise Refused("setup: 'decks' must hold the decks I and II", "F7")
     for level, name in enumerate(LEVEL_NAMES):
-        told = decks[name]
+        given = decks[name]
         wanted = set(card_ids(deck)[FIRST_OF_LEVEL[level] :][: LEVEL_CARDS[level]])
-        if not isinstance(told, list) or len(told) != len(wanted) or {c for c in told if isinstance(c, str)} != wanted:
+        if (
+            not isinstance(given, list)
+            or len(given) != len(wanted)
+            or {c for c in given if isinstance(c, str)} != wanted
+        ):
             raise Refused(f"setup: deck {name} must hold every card of its level once", "F7")
         await_run(s, 0, LEVEL_CARDS[level])
-        for i, card in enumerate(reversed(told)):
+        for i, card in enumerate(reversed(given)):
             s.waiting[i] = cards[card]
         stack_deck(s, level)
     s.phase = READY
 
 
-def lay_out_scoring(s: State, ids: list[str], told: object) -> None:
+def lay_out_scoring(s: State, ids: list[str], given: object) -> None:
     """F6: two Scoring cards each."""
-    if not isinstance(told, list) or len(told) != s.players:
+    if not isinstance(given, list) or len(given) != s.players:
         raise Refused(f"setup: 'scoring' must name two Scoring cards for each of {s.players} seats", "F6")
     dealt: set[str] = set()
-    for seat, pair in enumerate(told):
+    for seat, pair in enumerate(given):
         if not isinstance(pair, list) or len(pair) != len(s.scoring[seat]):
             raise Refused(f"setup: seat {seat} must have two Scoring cards", "F6")
         for which, card in enumerate(pair):
@@ -89,15 +93,15 @@ def shuffle_to_json(s: State, deck: DeckDocument[Deck], order: Any) -> dict[str,
     return {"deck": LEVEL_NAMES[s.level], "order": [cards[s.waiting[order[i]]] for i in range(s.waits - 1, -1, -1)]}
 
 
-def shuffle_from_json(s: State, deck: DeckDocument[Deck], told: object) -> list[int]:
+def shuffle_from_json(s: State, deck: DeckDocument[Deck], given: object) -> list[int]:
     """F11: the order that a record tells of the discard pile that is shuffled now."""
     waiting = [card_ids(deck)[s.waiting[i]] for i in range(s.waits)]
     name = LEVEL_NAMES[s.level]
-    if not isinstance(told, dict) or set(told) != {"deck", "order"}:
+    if not isinstance(given, dict) or set(given) != {"deck", "order"}:
         raise Refused("reshuffles: each must have a 'deck' and an 'order'", "F11")
-    if told["deck"] != name:
-        raise Refused(f"reshuffles: deck {name} is shuffled now, not {told['deck']!r}", "F11")
-    order = told["order"]
+    if given["deck"] != name:
+        raise Refused(f"reshuffles: deck {name} is shuffled now, not {given['deck']!r}", "F11")
+    order = given["order"]
     if (
         not isinstance(order, list)
         or len(order) != len(waiting)
