@@ -26,7 +26,7 @@ from .http.operations import healthz, metrics
 from .http.problems import EXCEPTION_HANDLERS
 from .http.static_files import Site, site_file
 from .scheduler import begin, run_for_ever
-from .settings import RECORD_LIMIT, Settings, database_url
+from .settings import BODY_LIMIT, Settings, database_url
 from .tables.bot_turns import BotTurns
 from .tables.other_processes import OtherProcesses
 from .tables.service import Service
@@ -88,7 +88,7 @@ def make_litestar(service: Service) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=RECORD_LIMIT,
+        request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )
     app.state.service = service

@@ -17,6 +17,8 @@ HOST, PORT = "127.0.0.1", 8000
 LOOPBACK = ("127.0.0.1", "::1")
 DAY_MS = 24 * 3600 * 1000
 FRAME_LIMIT = 16 * 1024
+BODY_LIMIT = 128 * 1024
+"""Bytes of a request's body, but for records."""
 RECORD_LIMIT = 1024 * 1024
 DECK_LIMIT = 64 * 1024
 MOVES_LIMIT = 5000

@@ -1,12 +1,16 @@
 """Origins, sizes and security headers."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from terrae.server.settings import Rate
+
 from ..client import Party, Socket, web
-from ..running import Here
+from ..running import QUICK, Here, service
 
 pytestmark = pytest.mark.anyio
 
@@ -85,3 +89,27 @@ async def test_a_frame_or_body_that_is_too_large_is_refused(here: Here) -> None:
         streamed = await http.post("/api/replay", content=pieces(), headers={"content-type": "application/json"})
         assert streamed.status_code == 413
     await party.close()
+
+
+async def test_only_records_may_be_long(here: Here) -> None:
+    long = b'{"game": "' + b"x" * 200_000 + b'"}'
+    headers = {"content-type": "application/json"}
+    async with web(here.base, headers=headers) as http:
+        assert (await http.post("/api/tables", content=long)).status_code == 413
+        assert (await http.post("/api/replay", content=long)).status_code == 409
+        assert (await http.post("/api/verify", content=long)).status_code == 200
+
+
+async def test_costly_requests_are_counted_before_they_are_read(tmp_path: Path) -> None:
+    few = replace(QUICK.rates, work=Rate(2, 0.001))
+    async with service(tmp_path / "tables.db", replace(QUICK, rates=few)) as here, web(here.base) as http:
+        codes = [(await http.post("/api/replay", content=b"no JSON")).status_code for _ in range(4)]
+    assert codes == [400, 400, 429, 429]
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/schema/openapi.json", "/api/games"])
+async def test_requests_that_cost_something_are_counted(tmp_path: Path, path: str) -> None:
+    few = replace(QUICK.rates, requests=Rate(2, 0.001))
+    async with service(tmp_path / "tables.db", replace(QUICK, rates=few)) as here, web(here.base) as http:
+        assert [(await http.get(path)).status_code for _ in range(3)] == [200, 200, 429]
+        assert (await http.get("/")).status_code != 429

@@ -18,6 +18,8 @@ from ..settings import RECORD_LIMIT, Settings
 
 PIECE = 64 * 1024
 """Bytes of a body that are handed on at a time: more do not wait for a client that reads slowly."""
+COUNTED = ("/api/", "/schema", "/healthz")
+"""Requests that cost something. Files of the web app are in memory, and a page asks for many at once."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -70,7 +72,7 @@ class Middleware:
                 await send(piece)
 
         try:
-            if scope["path"].startswith("/api/"):
+            if scope["path"].startswith(COUNTED):
                 self.limits.check("requests", address(scope))
             check_request(scope, self.settings)
             await self.app(scope, receive, send_with_headers)

@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
@@ -19,6 +21,7 @@ from ..headers import address, header
 from ..protocol.messages import Json, Sight, Verdict
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, Job
+from ..settings import RECORD_LIMIT
 from ..tables.access import authorized
 from ..tables.keys import Powers
 from ..tables.service import Service
@@ -26,12 +29,20 @@ from ..tables.table import Table
 from .dependencies import ANSWERS, AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads
 from .middleware import PIECE
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+VERDICT = {**ANSWERS, 200: ResponseSpec(Verdict, description="What was found")}
 SIGHT = {**ANSWERS, 200: ResponseSpec(Sight, description="The game, step by step")}
 Viewer = Annotated[
     str | None,
     QueryParameter(name="eyes", description="A seat, `watch` or `all`.", pattern="^([0-9]{1,2}|watch|all)$"),
 ]
 Views = Annotated[bool, QueryParameter(description="Whether each step has its views, or only what happened.")]
+
+
+def count_work(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Count before the body is read: that costs something too."""
+    service: Service = connection.app.state.service
+    service.limits.check("work", address(connection.scope))
 
 
 @reads("/tables/{table_id:str}/record", responses=SIGHT)
@@ -68,17 +79,15 @@ async def replay(
     return await worked(request, service, job)
 
 
-@acts("/replay", responses=SIGHT)
+@acts("/replay", responses=SIGHT, guards=[count_work], request_max_body_size=RECORD_LIMIT)
 async def replay_any(
     request: AnyRequest, service: TheService, data: JSONBody[Json], viewer: Viewer = None
 ) -> Response[Any]:
-    check_rate(service, "work", request)
     return await worked(request, service, Job("replay", msgspec.json.encode(data), viewer or "all"))
 
 
-@acts("/verify", responses={**ANSWERS, 200: ResponseSpec(Verdict, description="What was found")})
+@acts("/verify", responses=VERDICT, guards=[count_work], request_max_body_size=RECORD_LIMIT)
 async def verify_any(request: AnyRequest, service: TheService, data: JSONBody[Json]) -> Response[Any]:
-    check_rate(service, "work", request)
     return await worked(request, service, Job("verify", msgspec.json.encode(data)))
 
 
