@@ -93,10 +93,10 @@ class Socket:
     @classmethod
     async def open(cls, base: str, table: str, **hello: Any) -> Socket:
         """Connect, say hello, and wait for the welcome."""
-        made = await cls.dial(base, table)
-        await made.send(type="hello", **hello)
-        await made.until("welcome")
-        return made
+        socket = await cls.dial(base, table)
+        await socket.send(type="hello", **hello)
+        await socket.until("welcome")
+        return socket
 
     @classmethod
     async def dial(cls, base: str, table: str, headers: dict[str, str] | None = None) -> Socket:
@@ -200,17 +200,17 @@ class Party:
         **more: Any,
     ) -> Party:
         """Make a table; people take the first seats, bots the rest. If `committed`, people add to the shuffle."""
-        made = await call(base, None, "/api/tables", {"game": game, "seats": seats, **more})
-        table, keys = made["table"], made["keys"]
+        created = await call(base, None, "/api/tables", {"game": game, "seats": seats, **more})
+        table, keys = created["table"], created["keys"]
         path = f"/api/tables/{table['id']}"
-        held = []
+        seat_keys = []
         for seat in range(seats if people is None else people):
             commitment = commitment_to(contribution(seat)) if committed else ""
             body = {"name": f"Player {seat}", "colour": "abcdefgh"[seat], "commitment": commitment}
-            held.append((await call(base, keys["join"], f"{path}/join", body))["key"])
-        for seat in range(len(held), seats if bots else 0):
+            seat_keys.append((await call(base, keys["join"], f"{path}/join", body))["key"])
+        for seat in range(len(seat_keys), seats if bots else 0):
             await call(base, keys["host"], f"{path}/bots", {"seat": seat, "bot": "random"})
-        return cls(base, table, keys, held)
+        return cls(base, table, keys, seat_keys)
 
     @classmethod
     async def played(

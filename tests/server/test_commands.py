@@ -54,9 +54,9 @@ def test_serve_tells_its_address_and_stops_when_told(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert "http://127.0.0.1:" in process.stdout.readline()
     process.send_signal(signal.SIGTERM)
-    _, told = process.communicate(timeout=PATIENCE_S)
+    _, output = process.communicate(timeout=PATIENCE_S)
     assert process.returncode in (0, -signal.SIGTERM)
-    assert "Traceback" not in told
+    assert "Traceback" not in output
 
 
 def test_bad_settings_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,9 +93,9 @@ def started(home: Path, *options: str, usual: int = PORT) -> tuple[subprocess.Po
         text=True,
     )
     assert process.stdout is not None
-    told = process.stdout.readline()
-    found = re.search(r"http://\S+", told)
-    return process, found[0] if found else told
+    output = process.stdout.readline()
+    found = re.search(r"http://\S+", output)
+    return process, found[0] if found else output
 
 
 def test_without_a_port_the_next_free_one_is_taken_and_tables_are_kept_at_home(tmp_path: Path) -> None:
@@ -114,8 +114,8 @@ def test_two_services_of_one_file_are_one_too_many(tmp_path: Path) -> None:
     _, complaint = second.communicate(timeout=PATIENCE_S)
     assert second.returncode == 2
     assert f"already served at {address}" in complaint
-    third, told = started(tmp_path, "--open")
-    assert (told, third.wait(PATIENCE_S)) == (address, 0)
+    third, output = started(tmp_path, "--open")
+    assert (output, third.wait(PATIENCE_S)) == (address, 0)
     third.communicate()
     first.kill()
     first.communicate()
@@ -129,9 +129,9 @@ def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
     process, address = started(tmp_path, "--host", "0.0.0.0", "--port", "0")
     assert address.startswith("http://127.0.0.1:")
     process.terminate()
-    told, _ = process.communicate(timeout=PATIENCE_S)
+    output, _ = process.communicate(timeout=PATIENCE_S)
     port = address.rsplit(":", 1)[1]
-    assert told == "" or re.fullmatch(rf"Others in your network reach it at http://[\d.]+:{port}\n", told)
+    assert output == "" or re.fullmatch(rf"Others in your network reach it at http://[\d.]+:{port}\n", output)
 
 
 def test_a_symbolic_link_does_not_evade_the_lock_of_a_file(tmp_path: Path) -> None:

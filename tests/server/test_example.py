@@ -15,12 +15,12 @@ CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
 
 def test_the_example_client_plays_a_game_to_its_end(tmp_path: Path, game: Game[Any, Any]) -> None:
     with Process(tmp_path / "tables.db") as process:
-        told = subprocess.run(
+        done = subprocess.run(
             [sys.executable, CLIENT, process.base, game.name],
             capture_output=True,
             text=True,
             timeout=LONG_PATIENCE_S,
             check=True,
         )
-    assert '"outcome"' in told.stdout
-    assert "shuffled fairly: True" in told.stdout
+    assert '"outcome"' in done.stdout
+    assert "shuffled fairly: True" in done.stdout

@@ -6,7 +6,7 @@ from terrae.server.headers import network_of
 
 
 @pytest.mark.parametrize(
-    ("told", "counted"),
+    ("client", "counted"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
@@ -15,5 +15,5 @@ from terrae.server.headers import network_of
         ("unix", "unix"),
     ],
 )
-def test_all_addresses_of_one_customer_count_as_one(told: str, counted: str) -> None:
-    assert network_of(told) == counted
+def test_all_addresses_of_one_customer_count_as_one(client: str, counted: str) -> None:
+    assert network_of(client) == counted

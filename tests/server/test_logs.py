@@ -20,7 +20,7 @@ def test_a_secret_never_reaches_a_log_line() -> None:
 async def test_neither_logs_nor_errors_hold_a_secret(here: Here, capfd: pytest.CaptureFixture[str]) -> None:
     party = await (await Party.make(here.base)).start()
     bad = party.seats[0][:-1] + ("a" if party.seats[0][-1] != "a" else "b")
-    told = [
+    answers = [
         await call(here.base, bad, party.path, None, 401),
         await call(here.base, party.seats[0], f"{party.path}/start", {}, 403),
         await call(here.base, None, f"{party.path}/join", {"name": party.seats[0]}, 409),
@@ -29,4 +29,4 @@ async def test_neither_logs_nor_errors_hold_a_secret(here: Here, capfd: pytest.C
     await party.close()
     out, err = capfd.readouterr()
     for key in (*party.seats, *party.keys.values(), bad):
-        assert key not in out + err + json.dumps(told)
+        assert key not in out + err + json.dumps(answers)

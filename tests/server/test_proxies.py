@@ -81,8 +81,8 @@ def test_a_proxy_is_an_address_or_a_network() -> None:
 async def test_the_figures_are_shown_on_this_machine_only(database: str) -> None:
     async with service(database) as here, web(here.base) as http:
         assert (await http.get("/metrics")).status_code == 200
-        for told in ({"x-forwarded-for": "203.0.113.1"}, {"x-forwarded-for": "127.0.0.1"}, {"via": "1.1 proxy"}):
-            refused = await http.get("/metrics", headers=told)
+        for headers in ({"x-forwarded-for": "203.0.113.1"}, {"x-forwarded-for": "127.0.0.1"}, {"via": "1.1 proxy"}):
+            refused = await http.get("/metrics", headers=headers)
             assert refused.status_code == 403
             assert refused.json()["code"] == "not_allowed"
 

@@ -23,11 +23,11 @@ async def test_too_many_requests_are_refused_for_a_while(database: str) -> None:
     rates = replace(NO_RATES, tables=Rate(3, NEVER), chat=Rate(2, NEVER), moves=Rate(30, NEVER), work=Rate(1, NEVER))
     async with service(database, replace(QUICK, rates=rates)) as here:
         party = await (await Party.make(here.base)).start()
-        wish = {"game": "terra", "seats": 3}
+        request = {"game": "terra", "seats": 3}
         for _ in range(2):
-            await call(here.base, None, "/api/tables", wish)
+            await call(here.base, None, "/api/tables", request)
         async with web(here.base) as http:
-            refused = await http.post("/api/tables", json=wish)
+            refused = await http.post("/api/tables", json=request)
             assert refused.status_code == 429
             assert int(refused.headers["retry-after"]) > 0
         await call(here.base, party.seats[0], f"{party.path}/replay")

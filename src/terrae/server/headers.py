@@ -23,11 +23,11 @@ def address(scope: Scope) -> str:
 
 
 @lru_cache(4096)
-def network_of(told: str) -> str:
+def network_of(client: str) -> str:
     try:
-        found = ip_address(told.partition("%")[0])
+        found = ip_address(client.partition("%")[0])
     except ValueError:
-        return told
+        return client
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or ip_network((found, CUSTOMER_BITS), strict=False))
     return str(found)
@@ -53,11 +53,11 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 def device_secret(scope: Scope) -> str | None:
     """What the device's cookie holds."""
-    told = header(scope, b"cookie")
-    if told is None or DEVICE_COOKIE not in told:
+    cookies = header(scope, b"cookie")
+    if cookies is None or DEVICE_COOKIE not in cookies:
         return None
     try:
-        morsel = SimpleCookie(told).get(DEVICE_COOKIE)
+        morsel = SimpleCookie(cookies).get(DEVICE_COOKIE)
     except CookieError:
         return None
     return None if morsel is None else morsel.value

@@ -141,12 +141,12 @@ def proxies_named(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def database_url(told: str) -> URL:
+def database_url(named: str) -> URL:
     """The database to use: a file's path, or an SQLAlchemy URL of SQLite or PostgreSQL; `Refused` otherwise."""
-    if "://" not in told:
-        told = f"sqlite:///{told}"
+    if "://" not in named:
+        named = f"sqlite:///{named}"
     try:
-        url = make_url(told)
+        url = make_url(named)
     except ArgumentError:
         raise Refused("the database must be a file or a URL as postgresql://user@host/name") from None
     backend = url.get_backend_name()

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_games_and_decks_are_listed_for_clients_that_know_no_game(here: Here, game: Game[Any, Any]) -> None:
-    listed = {told["name"]: told for told in await call(here.base, None, "/api/games")}
+    listed = {info["name"]: info for info in await call(here.base, None, "/api/games")}
     assert listed[game.name]["seats"] == list(game.seats)
     assert "random" in listed[game.name]["bots"]
     deck = await call(here.base, None, f"/api/games/{game.name}/deck")

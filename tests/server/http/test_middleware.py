@@ -47,12 +47,12 @@ async def test_a_socket_of_our_own_page_is_let_in(here: Here) -> None:
 @pytest.mark.parametrize("origin", [*FOREIGN, None])
 async def test_a_foreign_page_cannot_act_with_our_cookie(here: Here, origin: str | None) -> None:
     async with web(here.base) as browser:
-        made = await browser.post("/api/tables", json={"game": "terra", "seats": 3}, headers={"origin": here.base})
-        assert made.status_code == 201
-        cookie = made.headers["set-cookie"].lower()
+        created = await browser.post("/api/tables", json={"game": "terra", "seats": 3}, headers={"origin": here.base})
+        assert created.status_code == 201
+        cookie = created.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=strict" in cookie
-        path = f"/api/tables/{made.json()['table']['id']}/abandon"
+        path = f"/api/tables/{created.json()['table']['id']}/abandon"
         forged = await browser.post(path, json={}, headers={} if origin is None else {"origin": origin})
         assert forged.status_code == 403
         cross = await browser.post(path, json={}, headers={"origin": here.base, "sec-fetch-site": "cross-site"})

@@ -62,12 +62,12 @@ async def test_metrics_count_moves_sockets_and_time(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     await party.move_once()
     async with web(here.base) as http:
-        told = (await http.get("/metrics")).text
-    figures = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+        text = (await http.get("/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(figures["terrae_moves_total"]) == 1
     assert float(figures["terrae_sockets"]) == 3
     assert float(figures["terrae_tables_in_memory"]) == 1
     assert float(figures["terrae_ack_seconds_count"]) == 1
     assert "terrae_loop_lag_seconds" in figures
-    assert party.id not in told
+    assert party.id not in text
     await party.close()

@@ -15,8 +15,8 @@ async def test_an_unexpected_error_tells_nothing_and_is_counted(here: Here, monk
         raise RuntimeError(party.seats[0])
 
     monkeypatch.setattr("terrae.server.tables.creation.clean", fail)
-    told = await call(here.base, party.keys["host"], "/api/tables", {"game": "terra", "seats": 3}, 500)
-    assert told == {"code": "failed", "sentence": "something went wrong here; it has been noted", "rule": ""}
+    answer = await call(here.base, party.keys["host"], "/api/tables", {"game": "terra", "seats": 3}, 500)
+    assert answer == {"code": "failed", "sentence": "something went wrong here; it has been noted", "rule": ""}
     monkeypatch.setattr("terrae.server.tables.chat.clean", fail)
     await party.sockets[0].send(type="chat", id="1", text="hi")
     assert await party.sockets[0].closed() == 1011

@@ -35,9 +35,9 @@ def test_the_types_of_the_browser_are_made_from_the_kept_schema() -> None:
     assert hashlib.sha256(FILE.read_bytes()).hexdigest() in TYPESCRIPT.read_text("utf-8"), "run npm run types in web/"
 
 
-def check(name: str, told: Any) -> None:
+def check(name: str, value: Any) -> None:
     whole = json.loads(FILE.read_text("utf-8"))
-    jsonschema_rs.validate({"$ref": f"#/$defs/{name}", "$defs": whole["$defs"]}, told)
+    jsonschema_rs.validate({"$ref": f"#/$defs/{name}", "$defs": whole["$defs"]}, value)
 
 
 @pytest.mark.anyio
@@ -59,9 +59,9 @@ async def test_what_a_whole_game_sends_is_as_the_schema_says(here: Here, game: G
     heard = {message["type"] for message in mover.heard}
     assert heard >= {"welcome", "moved", "ack", "refused", "chat", "may_take_back"}
     check("TableInfo", await party.info())
-    for eyes in ("0", "watch", "all"):
-        check("Sight", await call(here.base, party.seats[0], f"{party.path}/replay?eyes={eyes}"))
-    for told in await call(here.base, None, "/api/games"):
-        check("GameInfo", told)
+    for viewer in ("0", "watch", "all"):
+        check("Sight", await call(here.base, party.seats[0], f"{party.path}/replay?eyes={viewer}"))
+    for value in await call(here.base, None, "/api/games"):
+        check("GameInfo", value)
     await watcher.close()
     await party.close()

@@ -43,25 +43,25 @@ class Noise:
     async def connect(self) -> Socket:
         return await Socket.open(self.chance.choice(self.bases), self.party.id, key=self.party.seats[self.seat])
 
-    async def send_beside(self, wish: Json) -> None:
+    async def send_beside(self, move: Json) -> None:
         """The same over a second line, while it is under way on the first."""
         second = await self.connect()
-        await second.send(**wish)
+        await second.send(**move)
         self.sent += 1
         reply = await second.until("ack", "refused")
-        assert reply == {"type": "ack", "id": wish["id"], "number": wish["number"] + 1}, reply
+        assert reply == {"type": "ack", "id": move["id"], "number": move["number"] + 1}, reply
         await second.close()
 
     async def move(self, number: int, answer: str, turn: int) -> None:
         """One move with whatever a bad line makes of it; returns when it was acknowledged."""
-        wish: Json = {"type": "move", "id": f"{self.seat}-{turn}", "number": number, "answer": answer}
-        extra = [wish] * self.chance.choice((0, 0, 1, 2))
+        move: Json = {"type": "move", "id": f"{self.seat}-{turn}", "number": number, "answer": answer}
+        extra = [move] * self.chance.choice((0, 0, 1, 2))
         extra += self.chance.sample(self.old, min(len(self.old), self.chance.choice((0, 0, 1, 3))))
         if number > 0 and self.chance.random() < 0.2:
-            extra.append({**wish, "id": f"stale-{turn}", "number": number - 1})
-        burst = [wish, *extra]
+            extra.append({**move, "id": f"stale-{turn}", "number": number - 1})
+        burst = [move, *extra]
         self.chance.shuffle(burst)
-        beside = asyncio.create_task(self.send_beside(wish)) if self.chance.random() < 0.1 else None
+        beside = asyncio.create_task(self.send_beside(move)) if self.chance.random() < 0.1 else None
         while True:
             socket = await self.line()
             for message in burst:
@@ -70,7 +70,7 @@ class Noise:
             if self.chance.random() < 0.03:
                 await socket.close()  # the acknowledgement is lost; the same is sent again
                 self.socket = None
-                burst = [wish]
+                burst = [move]
                 continue
             break
         waiting = len(burst)
@@ -82,10 +82,10 @@ class Noise:
             else:
                 assert message["code"] in ("stale", "refused"), message  # refused: the game is over
                 assert message["id"].startswith("stale-")
-        assert self.acks[wish["id"]] == number + 1
+        assert self.acks[move["id"]] == number + 1
         if beside is not None:
             await beside
-        self.old = [*self.old[-20:], wish]
+        self.old = [*self.old[-20:], move]
 
 
 async def one_table(bases: list[str], messages: int, seed: int) -> int:

@@ -212,13 +212,13 @@ async def compare_worlds(heres: list[Here], party: Party, viewer: int, seed: str
     found = same_move(match, world, viewer)
     if found is None or world == match.state:
         return 0
-    told: list[list[str]] = []
+    heard: list[list[str]] = []
     async with staged(heres, party.id) as stages:
         for state, answer in zip((match.state, world), found, strict=True):
             for stage in stages:
                 stage.put_on(state)
-            told.append(await everything(heres, party, viewer, answer))
-    difference = first_difference(*told)
+            heard.append(await everything(heres, party, viewer, answer))
+    difference = first_difference(*heard)
     assert difference is None, difference
     return 1
 

@@ -192,7 +192,7 @@ def check_openapi(base: str, key: str | None, examples: int) -> int:
     """Requests made from our own OpenAPI, right and wrong: never an internal error, always a documented answer."""
     schema = schemathesis.openapi.from_url(f"{base}/schema/openapi.json")
     headers = {} if key is None else {"authorization": f"Bearer {key}"}
-    made = 0
+    requests = 0
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         operation: Any = found.ok()
@@ -202,8 +202,8 @@ def check_openapi(base: str, key: str | None, examples: int) -> int:
         )
         @hypothesis.given(case=operation.as_strategy())
         def run(case: Any) -> None:
-            nonlocal made
-            made += 1
+            nonlocal requests
+            requests += 1
             case.call_and_validate(
                 headers=headers,
                 checks=[not_a_server_error, status_code_conformance, content_type_conformance],
@@ -211,7 +211,7 @@ def check_openapi(base: str, key: str | None, examples: int) -> int:
             )
 
         run()
-    return made
+    return requests
 
 
 @pytest.mark.filterwarnings("default")
@@ -220,8 +220,8 @@ async def test_every_endpoint_answers_as_its_openapi_says(database: str, example
     with Process(database) as process:
         party = await Party.make(process.base, public=True)
         await party.host("start")
-        made = 0
+        requests = 0
         for key in (None, party.keys["host"]):
-            made += await asyncio.to_thread(check_openapi, process.base, key, examples)
+            requests += await asyncio.to_thread(check_openapi, process.base, key, examples)
         assert await errors_counted(process.base) == 0
-        note("openapi", requests=made)
+        note("openapi", requests=requests)

@@ -25,8 +25,8 @@ async def refusals(pool: ReplayPool, asked: list[str]) -> list[str]:
             return who
         return ""
 
-    told = await asyncio.gather(*map(ask, asked))
-    return [who for who in told if who]
+    refused = await asyncio.gather(*map(ask, asked))
+    return [who for who in refused if who]
 
 
 async def test_no_more_waits_than_may(anyio_backend: str) -> None:  # noqa: ARG001  # it needs a loop

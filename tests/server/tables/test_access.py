@@ -33,11 +33,11 @@ READS = ("", "/deck", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all"
 
 
 async def test_no_endpoint_of_a_table_is_left_out_of_these_tests(here: Here) -> None:
-    told = await call(here.base, None, "/schema/openapi.json")
+    answer = await call(here.base, None, "/schema/openapi.json")
     below = "/api/tables/{table_id}"
     found = {
         (method, path.removeprefix(below))
-        for path, methods in told["paths"].items()
+        for path, methods in answer["paths"].items()
         for method in methods
         if path.startswith(below)
     }
@@ -79,8 +79,8 @@ async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: st
         for path, (body, powers) in WRITES.items():
             if any(may.get(power) == name for power in powers):
                 continue
-            told = await call(here.base, key, f"{party.path}/{path}", body, (401, 403, 404))
-            assert told["code"] in ("unknown_key", "not_allowed", "not_found"), (name, path)
+            answer = await call(here.base, key, f"{party.path}/{path}", body, (401, 403, 404))
+            assert answer["code"] in ("unknown_key", "not_allowed", "not_found"), (name, path)
         async with web(here.base) as http:
             headers = {} if key is None else {"authorization": f"Bearer {key}"}
             assert (await http.patch(party.path, json={"title": "x"}, headers=headers)).status_code in (401, 403, 404)
@@ -90,14 +90,14 @@ async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: st
                 expect = (403,)
             elif name in ("wrong seat", "spectator", "joiner"):
                 expect = (200, 403, 409) if state != "ended" else (200, 409)
-            told = await call(here.base, key, party.path + path, None, expect)
+            answer = await call(here.base, key, party.path + path, None, expect)
             if state == "playing" and path == "/replay?eyes=0":
-                assert "steps" not in told, name
+                assert "steps" not in answer, name
             if state != "ended":
-                assert "moves" not in told
-                assert "setup" not in json.dumps(told)
+                assert "moves" not in answer
+                assert "setup" not in json.dumps(answer)
                 if path == "":
-                    assert told.get("fair", {}).get("secret") is None
+                    assert answer.get("fair", {}).get("secret") is None
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -14,11 +14,11 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_table_begins_with_free_seats_and_a_commitment(here: Here) -> None:
     party = await Party.make(here.base, seats=4, people=0, bots=False)
-    made = party.table
-    assert made["status"] == "open"
-    assert [seat["kind"] for seat in made["seats"]] == ["open"] * 4
-    assert len(made["fair"]["commitment"]) == 64
-    assert made["fair"]["secret"] is None
+    table = party.table
+    assert table["status"] == "open"
+    assert [seat["kind"] for seat in table["seats"]] == ["open"] * 4
+    assert len(table["fair"]["commitment"]) == 64
+    assert table["fair"]["secret"] is None
 
 
 async def test_what_the_game_does_not_allow_is_refused_with_its_rule(here: Here) -> None:
@@ -51,8 +51,8 @@ async def test_people_may_bring_their_own_deck(here: Here) -> None:
 
 
 async def test_a_deck_that_is_too_large_is_refused(here: Here) -> None:
-    wish = {"game": "terra", "seats": 3, "deck": {"name": "x" * 70_000, "threats": {}}}
-    assert (await call(here.base, None, "/api/tables", wish, 413))["code"] == "too_large"
+    request = {"game": "terra", "seats": 3, "deck": {"name": "x" * 70_000, "threats": {}}}
+    assert (await call(here.base, None, "/api/tables", request, 413))["code"] == "too_large"
 
 
 @pytest.mark.parametrize(

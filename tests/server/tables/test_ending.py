@@ -13,9 +13,9 @@ pytestmark = pytest.mark.anyio
 async def test_an_abandoned_table_shows_its_secret(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     await party.move_once()
-    told = await party.host("abandon")
-    assert told["status"] == "abandoned"
-    secret = bytes.fromhex(told["fair"]["secret"])
+    info = await party.host("abandon")
+    assert info["status"] == "abandoned"
+    secret = bytes.fromhex(info["fair"]["secret"])
     assert commitment_to(secret) == party.table["fair"]["commitment"]
     record = await call(here.base, party.seats[1], f"{party.path}/record")
     assert record["result"] is None

@@ -101,11 +101,11 @@ async def test_the_host_settles_the_table_before_the_start(here: Here) -> None:
     change = {"title": "New", "options": {"teams": True}, "clock": {"kind": "decision", "seconds": 30}, "start": 2}
     async with web(here.base) as http:
         headers = {"authorization": f"Bearer {party.keys['host']}"}
-        told = (await http.patch(party.path, json=change, headers=headers)).json()
-        assert told["title"] == "New"
-        assert told["options"] == {"teams": True}
-        assert told["clock"] == {"kind": "decision", "seconds": 30}
-        assert told["start"] == 2
+        answer = (await http.patch(party.path, json=change, headers=headers)).json()
+        assert answer["title"] == "New"
+        assert answer["options"] == {"teams": True}
+        assert answer["clock"] == {"kind": "decision", "seconds": 30}
+        assert answer["start"] == 2
         await party.host("bots", {"seat": 3, "bot": "random"})
         started = await party.host("start")
         assert started["start"] == 2
@@ -121,9 +121,9 @@ async def test_the_host_takes_a_seat_without_a_further_link(here: Here) -> None:
     await call(here.base, party.keys["watch"], f"{party.path}/join", {"name": "Eve"}, 403)
 
 
-async def change(here: Here, party: Party, told: dict[str, Any], status: int = 200) -> Any:
+async def change(here: Here, party: Party, body: dict[str, Any], status: int = 200) -> Any:
     async with web(here.base) as http:
-        answer = await http.patch(party.path, json=told, headers={"authorization": f"Bearer {party.keys['host']}"})
+        answer = await http.patch(party.path, json=body, headers={"authorization": f"Bearer {party.keys['host']}"})
     assert answer.status_code == status, answer.text
     return answer.json()
 

@@ -66,7 +66,7 @@ async def test_a_move_is_one_statement_for_the_database(postgres: str) -> None:
     async with service(postgres) as here:
         party = await (await Party.make(here.base)).start()
         written: list[str] = []
-        event.listen(here.service.database.writer, "before_cursor_execute", lambda *told: written.append(told[2]))
+        event.listen(here.service.database.writer, "before_cursor_execute", lambda *args: written.append(args[2]))
         for _ in range(3):
             await party.move_once()
         await party.close()

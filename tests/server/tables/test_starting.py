@@ -68,8 +68,8 @@ async def test_programs_open_by_http(here: Here) -> None:
     party = await Party.make(here.base, people=1, committed=True)
     async with starting(party) as task:
         body = {"seat": 0, "bytes": contribution(0).hex()}
-        told = await call(here.base, party.seats[0], f"{party.path}/open", body)
-        assert told["status"] == "playing"
+        answer = await call(here.base, party.seats[0], f"{party.path}/open", body)
+        assert answer["status"] == "playing"
         assert (await task)["status"] == "playing"
 
 
@@ -139,9 +139,9 @@ async def test_other_bytes_are_refused_and_the_right_ones_are_still_taken(here: 
     async with starting(party) as task:
         socket = party.sockets[0]
         for wrong in (contribution(1), b"\0", contribution(0) + b"\0"):
-            told = await socket.open_contribution(wrong)
-            assert told["code"] == "refused"
-            assert "not the bytes" in told["sentence"]
+            answer = await socket.open_contribution(wrong)
+            assert answer["code"] == "refused"
+            assert "not the bytes" in answer["sentence"]
         await socket.send(type="open", id="x", bytes="")
         assert (await socket.until("refused"))["code"] == "malformed"
         assert not task.done()

@@ -26,13 +26,13 @@ async def test_a_bot_may_play_for_somebody_who_is_gone_until_they_take_the_seat_
         assert gone is not None
         seat = party.sockets.index(gone)
         other = (seat + 1) % 3
-        wish = {"seat": seat, "bot": "random"}
-        await until_seat(party, seat, lambda told: bool(told["connected"]))
-        early = await call(here.base, party.seats[other], f"{party.path}/replace", wish, 409)
+        request = {"seat": seat, "bot": "random"}
+        await until_seat(party, seat, lambda info: bool(info["connected"]))
+        early = await call(here.base, party.seats[other], f"{party.path}/replace", request, 409)
         assert "long enough" in early["sentence"]
         await gone.close()
-        await until_seat(party, seat, lambda told: (told["away_ms"] or 0) >= 300)
-        info = await call(here.base, party.seats[other], f"{party.path}/replace", wish)
+        await until_seat(party, seat, lambda info: (info["away_ms"] or 0) >= 300)
+        info = await call(here.base, party.seats[other], f"{party.path}/replace", request)
         assert info["seats"][seat]["kind"] == "away"
         await party.sockets[other].until("moved", where=lambda m: m["seat"] == seat)
         back = await Socket.open(here.base, party.id, key=party.seats[seat])
@@ -50,8 +50,8 @@ async def test_whoever_leaves_a_running_game_can_be_replaced_at_once_and_come_ba
     party = await (await Party.make(here.base)).start()
     await call(here.base, party.seats[0], f"{party.path}/leave", {"seat": 0})
     assert await party.sockets[0].closed() == 1000
-    wish = {"seat": 0, "bot": "random"}
-    assert (await call(here.base, party.seats[1], f"{party.path}/replace", wish))["seats"][0]["kind"] == "away"
+    request = {"seat": 0, "bot": "random"}
+    assert (await call(here.base, party.seats[1], f"{party.path}/replace", request))["seats"][0]["kind"] == "away"
     back = await call(here.base, party.seats[0], f"{party.path}/return", {"seat": 0})
     assert back["seats"][0]["kind"] == "human"
     await party.close()

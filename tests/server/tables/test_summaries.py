@@ -36,8 +36,8 @@ async def test_lists_tell_of_a_table_what_it_tells_itself_without_loading_it(her
     for asker in (None, played.seats[1], played.keys["host"]):
         listed = {table["id"]: table for table in await call(here.base, asker, "/api/tables")}
         assert listed.keys() == {waits.id, begun.id, played.id}
-        for table_id, told in listed.items():
-            assert told == await call(here.base, asker, f"/api/tables/{table_id}")
+        for table_id, info in listed.items():
+            assert info == await call(here.base, asker, f"/api/tables/{table_id}")
     assert [table["you"]["seats"] for table in await call(here.base, played.seats[1], "/api/mine")] == [[1]]
     await played.host("abandon")
     (mine,) = await call(here.base, played.keys["host"], "/api/mine")

@@ -49,9 +49,9 @@ async def test_a_spectator_sees_no_hand_and_may_not_play(here: Here) -> None:
 async def test_one_device_may_hold_several_seats(here: Here) -> None:
     """Hot-seat: one connection for each seat, all by one cookie."""
     async with web(here.base, headers={"origin": here.base}) as browser:
-        made = (await browser.post("/api/tables", json={"game": "terra", "seats": 3})).json()
-        path = f"/api/tables/{made['table']['id']}"
-        join = {"authorization": f"Bearer {made['keys']['join']}"}
+        created = (await browser.post("/api/tables", json={"game": "terra", "seats": 3})).json()
+        path = f"/api/tables/{created['table']['id']}"
+        join = {"authorization": f"Bearer {created['keys']['join']}"}
         assert (await browser.post(f"{path}/claim", headers=join)).status_code == 200
         for name in ("Ada", "Bo", "Cy"):
             assert (await browser.post(f"{path}/join", json={"name": name})).status_code == 201
@@ -59,7 +59,7 @@ async def test_one_device_may_hold_several_seats(here: Here) -> None:
         assert started["you"] == {"seats": [0, 1, 2], "host": True}
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         for seat in range(3):
-            socket = await Socket.dial(here.base, made["table"]["id"], {"origin": here.base, "cookie": cookie})
+            socket = await Socket.dial(here.base, created["table"]["id"], {"origin": here.base, "cookie": cookie})
             await socket.send(type="hello", seat=seat)
             assert (await socket.until("welcome"))["view"]["seat"] == seat
             await socket.close()

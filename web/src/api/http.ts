@@ -3,7 +3,7 @@ import type {
   DeckInfo,
   GameInfo,
   Joined,
-  LinkWish,
+  LinkRequest,
   NewKey,
   NewTable,
   Problem,
@@ -11,7 +11,7 @@ import type {
   Sight,
   TableChange,
   TableInfo,
-  TableMade,
+  TableCreated,
   Verdict,
 } from './messages';
 
@@ -47,7 +47,7 @@ export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
 export const myTables = () => ask<TableInfo[]>('GET', '/mine');
 export const table = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
 export const deckOf = (id: string) => ask<DeckInfo>('GET', `/tables/${id}/deck`);
-export const createTable = (request: NewTable) => ask<TableMade>('POST', '/tables', request);
+export const createTable = (request: NewTable) => ask<TableCreated>('POST', '/tables', request);
 export const claim = (id: string, key: string) => ask<TableInfo>('POST', `/tables/${id}/claim`, {}, key);
 export const change = (id: string, changes: TableChange) => ask<TableInfo>('PATCH', `/tables/${id}`, changes);
 export const join = (id: string, name: string, colour: string, seat: number | null = null) =>
@@ -57,7 +57,8 @@ export const join = (id: string, name: string, colour: string, seat: number | nu
     seat,
   });
 export const rematch = (id: string, seat: number) => ask<Joined>('POST', `/tables/${id}/rematch`, { seat });
-export const newLink = (id: string, power: LinkWish['power']) => ask<NewKey>('POST', `/tables/${id}/links`, { power });
+export const newLink = (id: string, power: LinkRequest['power']) =>
+  ask<NewKey>('POST', `/tables/${id}/links`, { power });
 /** A new link of one's own to a seat; earlier ones no longer work. */
 export const personalLink = (id: string, seat: number) => ask<NewKey>('POST', `/tables/${id}/personal`, { seat });
 export const replayOf = (id: string, viewer: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${viewer}`);

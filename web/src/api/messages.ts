@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 988ff284f579af6e3c208f96af24925da7041b97e039c33c2d973b0007615245. Not to be changed by hand.
+// SHA-256 ccf41f9f345ab100dff772f3fa37c008a97ece35668168ee98196b8e8bdb7986. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping;
@@ -11,7 +11,6 @@ export type FromService = Welcome | Moved | TakenBack | View | TableNews | Ack |
  */
 export interface Protocol {
   Ack?: Ack;
-  Again?: Again;
   ChatLine?: ChatLine;
   ChatNews?: ChatNews;
   Clock?: Clock;
@@ -28,7 +27,7 @@ export interface Protocol {
   Hello?: Hello;
   Joined?: Joined;
   Joining?: Joining;
-  LinkWish?: LinkWish;
+  LinkRequest?: LinkRequest;
   Look?: Look;
   MayAnswer?: MayAnswer;
   MayTakeBack?: MayTakeBack;
@@ -46,15 +45,16 @@ export interface Protocol {
   Problem?: Problem;
   Question?: Question;
   Refusal?: Refusal;
+  RematchRequest?: RematchRequest;
   Say?: Say;
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
   Sight?: Sight;
   Step?: Step;
   TableChange?: TableChange;
+  TableCreated?: TableCreated;
   TableInfo?: TableInfo;
   TableKeys?: TableKeys;
-  TableMade?: TableMade;
   TableNews?: TableNews;
   TakeBack?: TakeBack;
   TakenBack?: TakenBack;
@@ -67,13 +67,6 @@ export interface Ack {
   type: 'ack';
   id: string;
   number: number;
-}
-/**
- * One wants to play again.
- */
-export interface Again {
-  seat: number;
-  commitment?: string;
 }
 export interface ChatLine {
   n: number;
@@ -339,7 +332,7 @@ export interface Joining {
   seat?: number | null;
   commitment?: string;
 }
-export interface LinkWish {
+export interface LinkRequest {
   power: 'host' | 'join' | 'watch';
 }
 export interface NewKey {
@@ -381,6 +374,13 @@ export interface Problem {
   sentence: string;
   rule?: string;
 }
+/**
+ * One wants to play again.
+ */
+export interface RematchRequest {
+  seat: number;
+  commitment?: string;
+}
 export interface SeatBot {
   seat: number;
   bot: string;
@@ -416,14 +416,14 @@ export interface TableChange {
   start?: number | null;
   clock?: (NoClock | DecisionClock | DaysClock) | null;
 }
+export interface TableCreated {
+  table: TableInfo;
+  keys: TableKeys;
+}
 export interface TableKeys {
   host: string;
   join: string;
   watch: string;
-}
-export interface TableMade {
-  table: TableInfo;
-  keys: TableKeys;
 }
 /**
  * Does a record's chance follow from its fair shuffle?

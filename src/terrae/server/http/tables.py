@@ -9,20 +9,20 @@ from litestar.params import JSONBody, QueryParameter
 
 from ..errors import Fault
 from ..protocol.messages import (
-    Again,
     DeckInfo,
     Joined,
     Joining,
-    LinkWish,
+    LinkRequest,
     NewKey,
     NewTable,
     OneSeat,
     Opening,
+    RematchRequest,
     SeatBot,
     Starting,
     TableChange,
+    TableCreated,
     TableInfo,
-    TableMade,
 )
 from ..tables import creation, ending, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
@@ -82,7 +82,7 @@ def as_page(path: str, limit: int, page: Page) -> Response[list[TableInfo]]:
 @makes("/tables")
 async def create_table(
     request: AnyRequest, service: TheService, asker: TheAsker, data: JSONBody[NewTable]
-) -> Response[TableMade]:
+) -> Response[TableCreated]:
     check_rate(service, "tables", request)
     device, cookies = device_of(request, asker)
     return Response(await creation.create(service, data, device), cookies=cookies)
@@ -169,7 +169,7 @@ async def abandon(service: TheService, asker: TheAsker, table_id: TableId) -> Ta
 
 
 @acts("/tables/{table_id:str}/links")
-async def new_link(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[LinkWish]) -> NewKey:
+async def new_link(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[LinkRequest]) -> NewKey:
     return NewKey(await links.new_link(service, table_id, asker, data.power))
 
 
@@ -190,7 +190,7 @@ async def come_back(service: TheService, asker: TheAsker, table_id: TableId, dat
 
 @makes("/tables/{table_id:str}/rematch")
 async def rematch(
-    request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[Again]
+    request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[RematchRequest]
 ) -> Response[Joined]:
     check_rate(service, "tables", request)
     device, cookies = device_of(request, asker)

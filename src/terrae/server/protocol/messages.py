@@ -153,14 +153,14 @@ class SeatBot(Struct):
     bot: BotName
 
 
-class Again(Struct):
+class RematchRequest(Struct):
     """One wants to play again."""
 
     seat: Seat
     commitment: Commitment = ""
 
 
-class LinkWish(Struct):
+class LinkRequest(Struct):
     power: Literal["host", "join", "watch"]
 
 
@@ -259,7 +259,7 @@ class TableKeys(Struct):
     watch: str
 
 
-class TableMade(Struct):
+class TableCreated(Struct):
     table: TableInfo
     keys: TableKeys
 

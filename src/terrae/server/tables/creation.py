@@ -17,7 +17,7 @@ from ..database import grants, queries
 from ..database.stored import Seat, Stored
 from ..errors import Fault
 from ..protocol import sizes
-from ..protocol.messages import NewTable, TableKeys, TableMade, You
+from ..protocol.messages import NewTable, TableCreated, TableKeys, You
 from ..settings import DECK_LIMIT
 from .keys import holder_of_own, new_id, new_key
 from .names import clean
@@ -97,7 +97,7 @@ def check_start(game: Game[Any, Any], start: int | None, players: int) -> None:
         raise Fault("refused", f"the start seat must be from 0 to {players - 1}, not {start}")
 
 
-async def create(service: Service, request: NewTable, device: str | None) -> TableMade:
+async def create(service: Service, request: NewTable, device: str | None) -> TableCreated:
     """A new table; the device, if there is one, is its host."""
     table = Table(new_table(request, service.clock.now()))
     keys = TableKeys(new_key("host"), new_key("join"), new_key("watch"))
@@ -111,4 +111,4 @@ async def create(service: Service, request: NewTable, device: str | None) -> Tab
 
     await service.save(table, write)
     service.tables.add(table)
-    return TableMade(service.info(table, You((), True)), keys)
+    return TableCreated(service.info(table, You((), True)), keys)

@@ -9,7 +9,7 @@ from ..database import grants, queries
 from ..database.stored import Seat
 from ..database.writer import Lost
 from ..errors import Fault
-from ..protocol.messages import Again, Joined, Joining, NewTable
+from ..protocol.messages import Joined, Joining, NewTable, RematchRequest
 from .access import authorized, powers_of
 from .broadcast import send_info
 from .creation import new_table
@@ -19,7 +19,7 @@ from .service import Service
 from .table import Table
 
 
-async def rematch(service: Service, table_id: str, asker: Asker, request: Again, device: str | None) -> Joined:
+async def rematch(service: Service, table_id: str, asker: Asker, request: RematchRequest, device: str | None) -> Joined:
     """The same game with the same people at a new table: the first who asks creates it, the others join it."""
     async with authorized(service, table_id, asker, "seat", request.seat) as (table, _):
         if not table.stored.ended:
