@@ -183,6 +183,7 @@ class Stage:
         match.states = partial(self.states, state)  # type: ignore[method-assign]
         table.match, table.stored, table.sent = match, self.stored, dict(self.sent)
         table.seen.clear()
+        table.public_json = b""
 
 
 @asynccontextmanager
