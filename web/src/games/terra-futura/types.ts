@@ -1,4 +1,4 @@
-// Terra Futura's view as JSON (F31, F32).
+// Terra Futura's view as JSON, as its view.py tells it.
 import type { Question, View } from '../../api/types';
 
 export type Resource = 'green' | 'red' | 'yellow' | 'food' | 'construction' | 'goods' | 'money';
@@ -60,7 +60,7 @@ export interface Activation {
   at: Place;
   copied: { seat: number; at: Place } | null;
   option: number | null;
-  card?: string;
+  card: string | null;
   due: Amounts;
   paid: Amounts;
   choose: number;

@@ -11,7 +11,7 @@ import { SIGNS } from './suits';
 import { COLOURS, REGIONS, SUITS, colourOf, regionOf, valueOf, type Crisis, type Solution } from './types';
 import { crisisName } from './words';
 
-/** T1: how many there are of each value in each colour. */
+/** How many there are of each value in each colour; a test compares them with the service. */
 export const COPIES = [6, 6, 5, 5, 4, 4];
 const VALUES = COPIES.map((_, i) => i + 1);
 

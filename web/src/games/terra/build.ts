@@ -131,7 +131,7 @@ function along(points: Point[], count: number): Point[] {
   });
 }
 
-/** T4: cells of equal length along the outline, clockwise from 0 at the top. */
+/** Cells of equal length along the outline, clockwise from 0 at the top. */
 function ring(project: GeoProjection) {
   const { cells: count, thickness, north, south } = RING;
   const steps = 1600;

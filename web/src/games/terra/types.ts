@@ -1,4 +1,4 @@
-// Terra's view as JSON (T21, T22).
+// Terra's view as JSON, as its view.py tells it.
 import type { Question, View } from '../../api/types';
 
 export type Colour = 'G' | 'B' | 'R';
