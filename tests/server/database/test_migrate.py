@@ -56,7 +56,7 @@ def test_a_database_of_the_first_form_is_migrated_with_all_it_holds(database: st
             put(connection, "contributions", {"table_id": table_id, "n": 0, "bytes": "ff"})
             put(connection, "seats", {"table_id": table_id, "seat": 0, "kind": "human", "name": "A", "colour": ""})
     migrate(engine)
-    named = {"requested_start": 2, "created_at": "2026-01-01T00:00:00Z", "dealt_at": None}
+    named = {"requested_start": 2, "created_at": "2026-01-01T00:00:00Z", "dealt_at": None, "private_lines": 0}
     with engine.begin() as connection:
         assert [dict(row) for row in connection.execute(select(rows.log)).mappings()] == [{**entry, "decides": None}]
         begun, still_open = [dict(row) for row in connection.execute(select(rows.tables).order_by("id")).mappings()]

@@ -2,7 +2,8 @@
 
 A table is played for a while. Then, for each kind of viewer, what it cannot know is dealt anew under the running
 service, and the viewer does the same in both worlds: connects, looks, asks for replays and records, sends wrong answers
-and wrong turns, asks for take-backs, talks; and somebody makes a move that looks the same to it.
+and wrong turns, asks for take-backs, talks; and somebody makes a move that looks the same to it. A link to join and the
+key of somebody who was removed before the start ask for everything too.
 
 On PostgreSQL the viewer is connected to one process and the others to another: it hears of the move as processes do.
 """
@@ -27,7 +28,7 @@ from terrae.engine.match import Match
 from terrae.server.tables.apply import apply_foreign
 from terrae.server.tables.table import Table
 
-from ..client import Party, Socket, web
+from ..client import Party, Socket, call, web
 from ..figures import note
 from ..running import Here
 
@@ -84,7 +85,7 @@ def same_move(match: Match[Any, Any], world: Any, viewer: int) -> tuple[str, str
     return found
 
 
-async def everything(heres: list[Here], party: Party, viewer: int, answer: str) -> list[str]:
+async def everything(heres: list[Here], party: Watched, viewer: int, answer: str) -> list[str]:
     """All that the viewer is sent while it does everything it can, and the others make one move."""
     here, there = heres[-1], heres[0]
     seat = None if viewer == SPECTATOR else viewer
@@ -102,12 +103,11 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
     for message in sends:
         await socket.send(**message)
     await socket.until("pong")
-    bodies: list[str] = []
-    async with web(here.base, headers={"authorization": f"Bearer {key}"}) as http:
-        replays = ("/replay", "/replay?eyes=0", "/replay?views=false", "/replay?eyes=all")
-        for path in ("", "/record", *replays, "/deck"):
-            response = await http.get(party.path + path)
-            bodies.append(f"{response.status_code} {response.text}")
+    bodies = await read_all(here, party, key)
+    for outsider in (party.keys["join"], party.removed):
+        bodies += await read_all(here, party, outsider)
+        bodies += await refused_socket(here, party, outsider)
+    async with web(here.base) as http:
         metrics = (await http.get("/metrics")).text
     table = here.service.tables[party.id]
     actor = table.actor
@@ -132,6 +132,45 @@ async def everything(heres: list[Here], party: Party, viewer: int, answer: str) 
     return [TIMES.sub("", text) for text in (*heard, *bodies)]
 
 
+async def read_all(here: Here, party: Party, key: str) -> list[str]:
+    """Everything that can be asked about a table by HTTP."""
+    replays = ("/replay", "/replay?eyes=0", "/replay?views=false", "/replay?eyes=all")
+    async with web(here.base, headers={"authorization": f"Bearer {key}"}) as http:
+        answers = [await http.get(party.path + path) for path in ("", "/record", *replays, "/deck")]
+    return [f"{response.status_code} {response.text}" for response in answers]
+
+
+async def refused_socket(here: Here, party: Party, key: str) -> list[str]:
+    """All that is heard over a connection with a key that does not watch."""
+    socket = await Socket.dial(here.base, party.id)
+    await socket.send(type="hello", key=key)
+    assert await socket.closed() == 4401
+    assert [message["type"] for message in socket.heard] == ["refused"]
+    return socket.raw
+
+
+class Watched(Party):
+    """A table at which a player was removed before the start, and whose link to join somebody kept open."""
+
+    removed: str
+    """The key of the seat whose player was removed."""
+    lurker: Socket
+
+    @classmethod
+    async def begin(cls, heres: list[Here], game: str) -> Watched:
+        base = heres[0].base
+        party = await cls.make(base, game, seats=3)
+        assert isinstance(party, Watched)
+        party.lurker = await Socket.open(heres[-1].base, party.id, key=party.keys["join"])
+        party.removed = party.seats[2]
+        await party.host("free", {"seat": 2})
+        party.seats[2] = (await call(base, party.keys["join"], f"{party.path}/join", {"name": "Another"}))["key"]
+        await party.start()
+        assert await party.lurker.closed() == 1012
+        assert party.lurker.view is None
+        return party
+
+
 async def compare(heres: list[Here], game: Game[Any, Any], rounds: int, seed: int) -> int:
     """So many tables, and more if the cards gave too little to compare there."""
     chance = Random(f"{game.name} {seed}")
@@ -139,7 +178,7 @@ async def compare(heres: list[Here], game: Game[Any, Any], rounds: int, seed: in
     for round_ in count():
         if round_ >= rounds and (compared >= rounds or round_ >= MOST * rounds):
             break
-        party = await (await Party.make(heres[0].base, game.name, seats=3)).start()
+        party = await Watched.begin(heres, game.name)
         table = await in_memory(heres[0], party.id)
         least, hunts = chance.randrange(5, 40), round_ % 2 == 1
         while not party.over and (match := table.match) and len(match.moves) < (LONG_HUNT if hunts else least):
@@ -203,7 +242,7 @@ async def staged(heres: list[Here], table_id: str) -> AsyncIterator[list[Stage]]
         stage.service.tables.forget(table_id)
 
 
-async def compare_worlds(heres: list[Here], party: Party, viewer: int, seed: str) -> int:
+async def compare_worlds(heres: list[Here], party: Watched, viewer: int, seed: str) -> int:
     table = await in_memory(heres[0], party.id)
     match = table.match
     assert match is not None

@@ -4,7 +4,7 @@ import pytest
 
 from terrae.server.tables import links
 
-from ..client import Party, Socket, call, web
+from ..client import Api, Json, Party, Socket, call, web
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
@@ -51,3 +51,78 @@ async def test_a_link_is_held_by_a_number_of_devices(here: Here, monkeypatch: py
         async with web(here.base, headers={"authorization": f"Bearer {party.keys['join']}"}) as stranger:
             codes.append((await stranger.post(f"{party.path}/claim")).status_code)
     assert codes == [200, 200, 409, 409, 409]
+
+
+async def ended_unheard(socket: Socket) -> None:
+    """The connection ends, and nothing of the game or its talk was heard."""
+    assert await socket.closed() == 1012
+    assert all(m["table"]["status"] == "open" for m in socket.heard if m["type"] in ("welcome", "table"))
+    assert {m["type"] for m in socket.heard} <= {"welcome", "table"}
+    assert socket.view is None
+
+
+async def test_a_join_link_that_was_open_before_the_start_hears_nothing_of_the_game(heres: list[Here]) -> None:
+    party = await Party.make(heres[0].base)
+    lurkers = [await Socket.open(here.base, party.id, key=party.keys["join"]) for here in heres]
+    await party.start()
+    await party.sockets[0].send(type="chat", id="1", text="only for us")
+    await party.sockets[0].until("ack")
+    await party.move_once()
+    for lurker in lurkers:
+        await ended_unheard(lurker)
+        again = await Socket.dial(heres[-1].base, party.id)
+        await again.send(type="hello", key=party.keys["join"])
+        assert await again.closed() == 4401
+    await party.host("abandon")
+    again = await Socket.dial(heres[0].base, party.id)
+    await again.send(type="hello", key=party.keys["join"])
+    assert await again.closed() == 4401, "the talk of a game that is over is not for everybody either"
+    await party.close()
+
+
+async def test_a_removed_player_hears_nothing_of_the_game(heres: list[Here]) -> None:
+    party = await Party.make(heres[0].base)
+    removed = await Socket.open(heres[-1].base, party.id, key=party.seats[2])
+    await party.host("free", {"seat": 2})
+    assert await removed.closed() == 4401
+    back = await Socket.open(heres[-1].base, party.id, key=party.keys["join"])
+    await party.host("bots", {"seat": 2, "bot": "random"})
+    gone = party.seats.pop()
+    await party.start()
+    await ended_unheard(back)
+    refused = await Socket.dial(heres[-1].base, party.id)
+    await refused.send(type="hello", key=gone)
+    assert await refused.closed() == 4401
+    await party.close()
+
+
+async def test_a_link_that_ended_before_the_start_does_not_watch_as_a_link_to_join(here: Here) -> None:
+    """Whoever could watch a public table, and holds only a link to join when it is private again."""
+    party = await Party.make(here.base, public=True)
+    watcher = await Socket.open(here.base, party.id, key=party.keys["join"])
+    await call_patch(here.base, party, {"public": False})
+    await party.start()
+    await ended_unheard(watcher)
+    await party.close()
+
+
+async def test_publishing_a_game_does_not_show_strangers_what_was_said_before(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    for number, text in enumerate(("private", "public")):
+        await party.sockets[0].send(type="chat", id=text, text=text)
+        await party.sockets[0].until("chat")
+        if number == 0:
+            await call_patch(here.base, party, {"public": True})
+    stranger = await Socket.open(here.base, party.id)
+    assert [line["text"] for line in stranger.heard[0]["chat"]] == ["public"]
+    for key in (party.keys["watch"], party.seats[1]):
+        invited = await Socket.open(here.base, party.id, key=key)
+        assert [line["text"] for line in invited.heard[0]["chat"]] == ["private", "public"]
+        await invited.close()
+    await stranger.close()
+    await party.close()
+
+
+async def call_patch(base: str, party: Party, change: Json) -> None:
+    async with Api(base, party.keys["host"]) as api:
+        await api.patch(party.path, change)

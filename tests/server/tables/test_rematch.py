@@ -32,3 +32,15 @@ async def test_a_rematch_seats_the_same_people_with_a_new_shuffle(here: Here) ->
     assert (await starting)["status"] == "playing"
     await again.close()
     await party.close()
+
+
+async def test_a_link_to_join_does_not_take_a_seat_of_the_rematch(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    await party.host("abandon")
+    new = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
+    path = f"/api/tables/{new['table']['id']}"
+    await call(here.base, party.keys["join"], f"{path}/join", {"name": "Stranger"}, (401, 403, 404))
+    assert (await call(here.base, party.keys["host"], path))["seats"][1]["kind"] == "open"
+    link = await call(here.base, party.keys["host"], f"{path}/links", {"power": "join"})
+    await call(here.base, link["key"], f"{path}/join", {"name": "Friend"})
+    await party.close()

@@ -90,6 +90,8 @@ class Stored(Struct, frozen=True):
     contributions: tuple[bytes, ...] = ()
     """Those of the first shuffle, in the order of joining."""
     log: tuple[Entry, ...] = ()
+    private_lines: int = 0
+    """So many lines of chat had been said when the table became public."""
     lines: tuple[ChatLine, ...] = ()
     """The last lines of the chat."""
 

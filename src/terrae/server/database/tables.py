@@ -25,6 +25,7 @@ tables = Table(
     Column("title", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
+    Column("private_lines", Integer, nullable=False, comment="lines of chat from before the table was public"),
     Column("clock", Text, nullable=False),
     Column("requested_start", Integer, comment="the seat that the host lets start; null for chance"),
     Column("status", Text, nullable=False),
@@ -110,6 +111,7 @@ chat = Table(
     Column("at", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+Index("chat_sent", chat.c.table_id, chat.c.seat, chat.c.client)
 
 workers = Table(
     "workers",

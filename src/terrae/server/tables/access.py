@@ -60,6 +60,7 @@ async def powers_of(service: Service, table: Table, asker: Asker) -> Powers:
         raise not_saved() from error
     if version != table.stored.version:
         await service.tables.reload(table)
+    powers.invited = powers.may_watch
     if table.stored.public:
         powers.join = powers.watch = True
     if not powers.any:

@@ -6,17 +6,24 @@ from sqlalchemy import Connection
 
 from ..clock import wall_time
 from ..database import queries
+from ..database.stored import Stored
 from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol import sizes
 from ..protocol.messages import Ack, ChatLine, ChatNews, Say
 from .broadcast import send_to_all
+from .keys import Powers
 from .names import clean
 from .service import Service
 from .table import Client, Table
 from .views import frame
 
 TRIES = 5
+
+
+def lines_for(stored: Stored, powers: Powers) -> list[ChatLine]:
+    """The last lines, for somebody who comes. Strangers are shown only what was said since the table is public."""
+    return [line for line in stored.lines if powers.invited or line.n > stored.private_lines]
 
 
 async def say(service: Service, table: Table, seat: int, request: Say, sender: Client) -> None:

@@ -71,6 +71,8 @@ class Powers:
     host: bool = False
     join: bool = False
     watch: bool = False
+    invited: bool = False
+    """May the asker watch by a key, and not only because the table is public?"""
 
     @property
     def any(self) -> bool:

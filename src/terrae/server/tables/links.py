@@ -29,9 +29,10 @@ async def disconnect_unwelcome(service: Service, table: Table) -> None:
             except Fault as fault:
                 client.end(COME_AGAIN if fault.code == "not_saved" else UNKNOWN_KEY)
                 continue
+            client.lobby_only = viewer == SPECTATOR and not powers.may_watch
             if viewer != SPECTATOR and viewer not in powers.seats:
                 client.end(COME_AGAIN if powers.seats else UNKNOWN_KEY)
-            elif table.stored.status == "playing" and not powers.may_watch:
+            elif client.lobby_only and not table.stored.awaits_deal:
                 client.end(UNKNOWN_KEY)
 
 

@@ -240,6 +240,8 @@ def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
     for name in ("public", "chat", "clock"):
         if getattr(request, name) is not None:
             values[name] = getattr(request, name)
+    if request.public and not stored.public:
+        values["private_lines"] = stored.chat_count
     if request.options is not None:
         try:
             bits = stored.game.option_bits({**stored.options, **request.options}, stored.players)

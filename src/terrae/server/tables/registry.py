@@ -120,6 +120,8 @@ class Registry:
             for client in {client for clients in table.clients.values() for client in clients}:
                 client.end(NOT_FOUND)
             raise not_found()
+        if not stored.awaits_deal:
+            table.end_lobby()
         known = table.stored.log
         if table.match is None or stored.log[: len(known)] != known:
             table.rebuild(stored)

@@ -57,7 +57,8 @@ async def create_rematch(service: Service, table: Table) -> None:
     def write(connection: Connection) -> None:
         queries.set_rematch(connection, old.id, new.id)
         queries.insert_table(connection, new)
-        grants.copy_powers(connection, old.id, new.id, ("host", "join", "watch"))
+        # Links to join do not go with it: the seats are for those who have just played.
+        grants.copy_powers(connection, old.id, new.id, ("host", "watch"))
 
     try:
         await service.save(table, write)

@@ -158,6 +158,7 @@ async def deal_cards(service: Service, table: Table) -> None:
             await service.tables.reload(table)
             if before == "open":
                 raise Fault("refused", "something else has happened at the table meanwhile") from None
+    table.end_lobby()
     send_info(service, table)
     send_frames(table, fresh_views(table, service.clock.now()))
     service.wake_bot(table)

@@ -7,12 +7,14 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from terrae.engine.contract import SPECTATOR
 from terrae.engine.fair import Contribution, FairChance, chance_of, fair_of, first_chance_of, first_fair_of
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import Record
 
 from ..database.stored import FIRST_SHUFFLE, Entry, Stored
+from ..protocol.close_codes import COME_AGAIN
 from ..protocol.messages import Status, You
 from .clocks import deadline, left_ms
 from .keys import Asker
@@ -26,6 +28,8 @@ class Client(Protocol):
     viewer: int
     you: You
     asker: Asker
+    lobby_only: bool
+    """May it look only until the cards are dealt? A link to join is not for watching."""
 
     def send(self, frame: str) -> None:
         """Send when the client is ready; never waits."""
@@ -185,6 +189,12 @@ class Table:
         else:
             fair = fair_of(stored.secret, contributions_of(stored), drawn)
         return {**self.match.record(), "fair": fair}
+
+    def end_lobby(self) -> None:
+        """The cards are dealt: whoever may look only before that is disconnected, before anything else is sent."""
+        for client in self.clients.get(SPECTATOR, ()):
+            if client.lobby_only:
+                client.end(COME_AGAIN)
 
     def viewers(self) -> list[int]:
         """Those as whom somebody is connected."""

@@ -35,6 +35,7 @@ class Outbox:
         self.viewer = SPECTATOR
         self.you = You((), False)
         self.asker = Asker()
+        self.lobby_only = False
         self.frames: deque[str] = deque()
         self.waiting_bytes = 0
         self.sender: asyncio.Task[None] | None = None

@@ -36,7 +36,7 @@ from ..protocol.messages import (
 )
 from ..settings import FRAME_LIMIT
 from ..tables.access import powers_of
-from ..tables.chat import say
+from ..tables.chat import lines_for, say
 from ..tables.keys import Asker, holder_of
 from ..tables.moves import may_take_back, move, take_back
 from ..tables.presence import arrive, depart
@@ -168,7 +168,8 @@ async def welcome(service: Service, table_id: str, outbox: Outbox, hello: Hello,
         seat = min(powers.own, default=None) if hello.seat is None else hello.seat
         if seat is not None and seat not in powers.seats:
             raise not_allowed("only whoever holds that seat may do that")
-        if seat is None and table.stored.status == "playing" and not powers.may_watch:
+        outbox.lobby_only = seat is None and not powers.may_watch
+        if outbox.lobby_only and not table.stored.awaits_deal:
             raise not_allowed("this link is not for watching")
         outbox.viewer = SPECTATOR if seat is None else seat
         outbox.you = You(() if seat is None else (seat,), powers.host)
@@ -176,7 +177,7 @@ async def welcome(service: Service, table_id: str, outbox: Outbox, hello: Hello,
         view = None if table.match is None else view_of(table, outbox.viewer)
         arrive(service, table, outbox)
         info = service.info(table, outbox.you)
-        outbox.send(frame(Welcome(seat, info, table.number, view, story, list(table.stored.lines))))
+        outbox.send(frame(Welcome(seat, info, table.number, view, story, lines_for(table.stored, powers))))
         return table
 
 
