@@ -1,4 +1,4 @@
-"""Service time: milliseconds that the service has been running in its whole life. It stands still while it does."""
+"""Service time: how many milliseconds the service has run with its database. It stops while no process runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 
 class ServiceClock:
-    """Monotonic; goes on from where the database says it was."""
+    """Counts up from the time that the database holds. It never goes back."""
 
     def __init__(self, base_ms: int = 0) -> None:
         self.base_ms = base_ms
@@ -17,7 +17,7 @@ class ServiceClock:
         return self.base_ms + int((time.monotonic() - self.began) * 1000)
 
     def not_before(self, ms: int) -> None:
-        """Another process is ahead: go with it. Time never goes back."""
+        """Move forward to this time, if another process is ahead."""
         behind = ms - self.now()
         if behind > 0:
             self.base_ms += behind

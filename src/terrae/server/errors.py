@@ -1,4 +1,4 @@
-"""What the service says when something does not go: a code for programs, a sentence for people."""
+"""Refusals of the service: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STATUS = {
 
 
 class Fault(Exception):
-    """Something that does not go, told to whoever asked."""
+    """A refusal with a code for programs and a sentence for people."""
 
     def __init__(self, code: str, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)

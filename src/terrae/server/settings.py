@@ -46,7 +46,7 @@ class Rates:
     sockets: Rate = Rate(120, 20)
     """New connections of an address."""
     tables: Rate = Rate(20, 0.2)
-    """Tables made by an address."""
+    """Tables created by an address."""
     work: Rate = Rate(10, 1)
     """Replays and checks of records by an address: they cost much."""
     moves: Rate = Rate(40, 10)

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 ccf41f9f345ab100dff772f3fa37c008a97ece35668168ee98196b8e8bdb7986. Not to be changed by hand.
+// SHA-256 b90dfab922a0dba637cd1b42d62636984db5c8fe146798028059a2159d6f813f. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping;
@@ -139,7 +139,7 @@ export interface FairSeat {
   bytes: string | null;
 }
 /**
- * Who connects, and through which eyes.
+ * The first message: who connects, and as which viewer.
  */
 export interface Hello {
   type: 'hello';
@@ -254,7 +254,7 @@ export interface Question {
   answers: string[];
 }
 /**
- * One move as somebody saw it: with `view` through one pair of eyes, with `views` through every seat's.
+ * One move as a viewer saw it: `view` is that viewer's, `views` are those of every seat.
  */
 export interface Step {
   number: number;
@@ -339,7 +339,7 @@ export interface NewKey {
   key: string;
 }
 /**
- * A table to be made.
+ * A table to be created.
  */
 export interface NewTable {
   game: string;
@@ -386,7 +386,7 @@ export interface SeatBot {
   bot: string;
 }
 /**
- * A game as somebody saw it, step by step.
+ * A game as a viewer saw it, step by step.
  */
 export interface Sight {
   format: string;

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """What waits, by table. At most one thing of a table is under way at a time."""
+    """Items that wait, by table. At most one item of a table is under way at a time."""
 
     def __init__(self) -> None:
         self.waiting: dict[str, deque[T]] = {}
@@ -20,11 +20,11 @@ class FairQueue(Generic[T]):
         return sum(len(items) for items in self.waiting.values())
 
     def put(self, table: str, item: T) -> None:
-        """Let something wait for the table's turn."""
+        """Add an item to the end of its table's items."""
         self.waiting.setdefault(table, deque()).append(item)
 
     def take(self) -> tuple[str, T] | None:
-        """Whatever is next; None if nothing waits but of tables that have something under way."""
+        """The next item and its table; None if every table that waits has an item under way."""
         for table, items in self.waiting.items():
             if table not in self.under_way:
                 self.under_way.add(table)
@@ -36,11 +36,11 @@ class FairQueue(Generic[T]):
         return None
 
     def done(self, table: str) -> None:
-        """What was taken of the table is no longer under way."""
+        """The item that was taken of the table is finished."""
         self.under_way.discard(table)
 
     def discard(self, table: str, item: T) -> None:
-        """Nobody waits for this any more."""
+        """Remove an item that was not taken."""
         items = self.waiting.get(table, deque())
         if item in items:
             items.remove(item)

@@ -34,7 +34,7 @@ class Question(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """What it answers; `why` tells what went wrong in it, if something did."""
+    """The bot's action. If the bot raised an error, `why` says which, and the action is any legal one."""
 
     action: int
     why: str = ""

@@ -56,13 +56,13 @@ def grant(connection: Connection, holder: str, table_id: str, power: str, seat: 
 
 
 def revoke(connection: Connection, table_id: str, power: str, seat: int = NO_SEAT) -> None:
-    """Nobody holds this power any more."""
+    """End all grants of this power."""
     c = rows.grants.c
     connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == power, c.seat == seat))
 
 
 def copy_grants(connection: Connection, holder: str, to: str, table_id: str) -> None:
-    """What one holder may do at a table, another may too."""
+    """Give one holder everything that another may do at a table."""
     c = rows.grants.c
     for power, seat in connection.execute(
         select(c.power, c.seat).where(c.holder == holder, c.table_id == table_id)
@@ -71,7 +71,7 @@ def copy_grants(connection: Connection, holder: str, to: str, table_id: str) -> 
 
 
 def copy_powers(connection: Connection, table_id: str, to: str, powers: Sequence[str]) -> None:
-    """Whoever has these powers at one table has them at another."""
+    """Give the holders of these powers at one table the same powers at another."""
     c = rows.grants.c
     for holder, power in connection.execute(
         select(c.holder, c.power).where(c.table_id == table_id, c.power.in_(powers))
@@ -80,7 +80,7 @@ def copy_powers(connection: Connection, table_id: str, to: str, powers: Sequence
 
 
 def move_grants(connection: Connection, table_id: str, to: dict[int, int]) -> None:
-    """The keys of each seat open another seat."""
+    """Let the keys of each seat open another seat."""
     c = rows.grants.c
     granted = connection.execute(select(c.holder, c.seat).where(c.table_id == table_id, c.power == "seat")).all()
     connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == "seat"))

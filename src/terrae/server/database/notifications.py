@@ -19,7 +19,10 @@ ALIVE: Any = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count
 
 
 async def listen(url: URL, connected: Callable[[], None], hear: Callable[[str, str, str], None]) -> None:
-    """Hear of table, news and worker, for ever. Whenever it has connected, something may have been missed before."""
+    """Call `hear` with table, news and worker of each notification, until cancelled.
+
+    After each connection `connected` is called: news may have been missed before it.
+    """
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

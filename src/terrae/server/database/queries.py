@@ -126,7 +126,7 @@ def read_chat(connection: Connection, table_id: str, after: int) -> tuple[ChatLi
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A table as its rows tell it: its log is not read, only how long it is and who decides."""
+    """A table without its log: of the log only its length and who decides are read."""
 
     stored: Stored
     number: int

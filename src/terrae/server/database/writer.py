@@ -25,8 +25,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Together = tuple[Callable[[Connection, Sequence[Any]], Sequence[Any]], Any]
-"""How many jobs of one kind are done in a single statement, and this one's part of it. What does them tells each one's
-result, or the `Lost` why it must not be done."""
+"""A function that does many jobs of one kind in a single statement, and this job's part of its input. The function
+returns each job's result, or a `Lost`."""
 
 READERS = 4
 LOCK_WAIT_MS = 2000
@@ -42,7 +42,7 @@ RETRIED = ("40001", "40P01")
 
 
 class NotSaved(Exception):
-    """It could not be stored; nothing has happened."""
+    """The database did not store a change, or did not answer."""
 
 
 class Lost(Exception):
@@ -76,7 +76,7 @@ class Database:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.news: list[str] = []
-        """What the transaction under way tells the other processes: in one statement, before it commits."""
+        """News for the other processes, sent in one statement before the present transaction commits."""
         self.stores = True
         """Was the last batch stored? False while the disk is full or the database out of reach."""
         self.commits = 0
@@ -218,7 +218,7 @@ class Database:
     # ---- telling the other processes ----
 
     def notify(self, payload: str) -> None:
-        """From within a job: tell the other processes, when and if its transaction commits."""
+        """Called by a job: send this to the other processes if its transaction commits."""
         if self.is_postgresql:
             self.news.append(payload)
 
@@ -227,7 +227,7 @@ NOTIFY = text("SELECT pg_notify(:channel, item) FROM unnest(CAST(:news AS text[]
 
 
 def deliver(batch: Sequence[Job]) -> None:
-    """Tell everybody who waits; one call into each event loop."""
+    """Hand the results to those who wait, with one call into each event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in batch:
         by_loop.setdefault(job.loop, []).append(job)
@@ -256,7 +256,7 @@ def is_locked(error: Exception) -> bool:
 
 
 def short(error: Exception) -> str:
-    """A database error without its statement: that may hold what is nobody's business."""
+    """A database error without its statement, which may hold secrets."""
     if isinstance(error, DBAPIError):
         return f"{type(error.orig).__name__}: {str(error.orig).splitlines()[0]}"
     return type(error).__name__

@@ -115,7 +115,7 @@ def pieces_of(message: Any) -> Iterator[Any]:
 
 
 async def respond(send: Any, fault: Fault | None) -> None:
-    """An error's answer; None is one that nobody expected: it tells nothing."""
+    """Send a refusal; with None, that of an unexpected error, which says nothing about it."""
     problem = (
         Problem("failed", "something went wrong here; it has been noted")
         if fault is None

@@ -42,7 +42,7 @@ def answer_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def answer_unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Nobody expected this: it is counted and logged, and tells the asker nothing."""
+    """An unexpected error is counted and logged. The answer says nothing about it."""
     service: Service = request.app.state.service
     service.metrics.errors.inc()
     log.error("a request failed", path=ascii(request.scope["path"]), why=f"{type(error).__name__}: {error}")

@@ -24,7 +24,7 @@ Status = Literal["open", "opening", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
 
 
-# ---- what the games tell: made as plain JSON by their own modules, described here ----
+# ---- what games add: their own modules make it as plain JSON, described here ----
 
 
 class Question(Struct):
@@ -95,7 +95,7 @@ Clock = NoClock | DecisionClock | DaysClock
 
 
 class NewTable(Struct):
-    """A table to be made."""
+    """A table to be created."""
 
     game: Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
     seats: Seat
@@ -275,7 +275,7 @@ class NewKey(Struct):
 
 
 class Step(Struct, omit_defaults=True):
-    """One move as somebody saw it: with `view` through one pair of eyes, with `views` through every seat's."""
+    """One move as a viewer saw it: `view` is that viewer's, `views` are those of every seat."""
 
     number: int
     seat: int | None
@@ -286,7 +286,7 @@ class Step(Struct, omit_defaults=True):
 
 
 class Sight(Struct):
-    """A game as somebody saw it, step by step."""
+    """A game as a viewer saw it, step by step."""
 
     format: str
     game: str
@@ -313,7 +313,7 @@ class Health(Struct):
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """Who connects, and through which eyes."""
+    """The first message: who connects, and as which viewer."""
 
     key: Key | None = None
     seat: Seat | None = None

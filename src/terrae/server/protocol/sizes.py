@@ -1,4 +1,4 @@
-"""How long things may be. `messages.json` tells the browser what people type."""
+"""Limits of sizes. `messages.json` exports those of the texts that people type."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def holder_of_own(secret: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Whoever asks: the hashes of the secrets shown."""
+    """Who asks: the hashes of the key and of the device's secret."""
 
     key: str | None = None
     device: str | None = None

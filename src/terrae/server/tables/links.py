@@ -21,7 +21,7 @@ MOST_GRANTS = 2000
 
 
 async def disconnect_unwelcome(service: Service, table: Table) -> None:
-    """Whoever has lost the right to look is disconnected; whoever has another seat now comes again."""
+    """Disconnect clients that may no longer look on; those that hold another seat now are asked to connect again."""
     for viewer, clients in table.clients.items():
         for client in list(clients):
             try:
@@ -37,7 +37,7 @@ async def disconnect_unwelcome(service: Service, table: Table) -> None:
 
 
 async def claim(service: Service, table_id: str, key: str, device: str) -> TableInfo:
-    """The device gets the powers of a key that somebody has shown."""
+    """Give a device the powers of a key."""
     async with authorized(service, table_id, Asker(key=key)) as (table, _):
 
         def write(connection: Connection) -> None:

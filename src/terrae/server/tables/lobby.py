@@ -58,7 +58,7 @@ async def join(service: Service, table_id: str, asker: Asker, request: Joining, 
 async def join_first_free(
     service: Service, table: Table, name: str, request: Joining, device: str | None
 ) -> tuple[int, str]:
-    """Take a seat and, should somebody at another process be quicker, look again; the seat and its key."""
+    """Take a seat, and try again if another process was quicker. Returns the seat and its key."""
     for _ in range(TRIES):
         try:
             return await take_seat(service, table, name, request, device)
@@ -96,7 +96,7 @@ async def take_seat(service: Service, table: Table, name: str, request: Joining,
 
 
 async def free(service: Service, table_id: str, asker: Asker, number: int, power: str) -> TableInfo:
-    """Nobody sits there any more: the holder leaves, or the host takes somebody or a bot away."""
+    """Free a seat: its holder leaves, or the host removes a person or a bot."""
     async with authorized(service, table_id, asker, power, number) as (table, powers):
         only_before_start(table)
         if seat_of(table, number).kind == "open":
@@ -137,7 +137,7 @@ async def seat_bot(service: Service, table_id: str, asker: Asker, request: SeatB
 
 
 def check_bot(game: Game[Any, Any], bot: str) -> None:
-    """Only bots that are registered by name: never one from a file that somebody names."""
+    """Refuse bots that are not registered by name: a file's name is never accepted."""
     if bot not in bots_of(game):
         raise Fault("refused", f"{game.name} has no bot of that name; it has {', '.join(bots_of(game))}")
 
@@ -158,7 +158,7 @@ async def shuffle(service: Service, table_id: str, asker: Asker) -> TableInfo:
 
 
 async def reseat(service: Service, table: Table, order: list[int]) -> None:
-    """Everybody moves: the first seat goes to whoever sat in the first of these seats, and so on."""
+    """Move everybody: the player of seat `order[n]` moves to seat n."""
     before = table.stored.seats
     moved = tuple(replace(before[place], seat=to) for to, place in enumerate(order))
 

@@ -1,4 +1,4 @@
-"""Moves and take-backs: an entry is worked out on a copy, stored, and only then applied and told."""
+"""Moves and take-backs: an entry is carried out on a copy of the match, stored, and only then applied and shown."""
 
 from __future__ import annotations
 

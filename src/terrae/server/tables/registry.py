@@ -110,7 +110,7 @@ class Registry:
             raise not_saved() from error
 
     async def reload(self, table: Table) -> None:
-        """Make memory agree with the database again; those who are connected are told what happened meanwhile.
+        """Read a table again from the database, and send the clients what happened meanwhile.
 
         `Fault` if the table has been removed: then those who are connected are told so.
         """
@@ -132,7 +132,7 @@ class Registry:
         table.is_stale = False
 
     def drop_idle(self) -> None:
-        """Tables that nobody has used for a while leave the memory."""
+        """Drop tables from memory that have not been used for a while."""
         before = time.monotonic() - self.service.settings.idle_after_ms / 1000
         for slot in list(self.slots.values()):
             if slot.used < before and slot.table.is_idle and not slot.lock.locked():

@@ -44,7 +44,7 @@ class Service:
         self.bots: BotTurns | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.unsettled: set[str] = set()
-        """Tables where somebody came or went, and not everybody has been told."""
+        """Tables at which people came or went since the last time that this was stored."""
         self.dealt: dict[str, asyncio.Event] = {}
         """Tables that are starting, for whose cards somebody of this process waits."""
         self.sockets = 0

@@ -40,7 +40,7 @@ async def tables_of(service: Service, asker: Asker, most: int, after: Place | No
 
 
 async def summaries(service: Service, asker: Asker, which: ColumnElement[bool], most: int, after: Place | None) -> Page:
-    """What is told of these tables, those touched last first; `Fault` if the asker's key is not known anywhere."""
+    """Summaries of these tables, those touched last first; `Fault` if the asker's key is not known anywhere."""
     wanted = which if after is None else which & queries.comes_after(after)
 
     def read(connection: Connection) -> list[Outline]:
@@ -55,7 +55,7 @@ async def summaries(service: Service, asker: Asker, which: ColumnElement[bool], 
 
 
 async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo | None:
-    """What is told of a table; None if meanwhile it is not for the asker any more."""
+    """The summary of a table; None if the asker may no longer see it."""
     if outline.is_complete:
         powers = Powers()
         for power, seat in outline.grants:

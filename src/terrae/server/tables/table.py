@@ -23,7 +23,7 @@ AnyMatch = Match[Any, Any]
 
 
 class Client(Protocol):
-    """Somebody who is connected to a table."""
+    """One client's connection to a table."""
 
     viewer: int
     you: You
@@ -121,7 +121,7 @@ def due_from(stored: Stored, match: AnyMatch | None, now: int) -> int | None:
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """One table. Whoever reads or changes it holds its lock (`Registry.locked`): then memory and database agree."""
+    """One table. It is read and changed only under its lock (`Registry.locked`): then memory and database agree."""
 
     stored: Stored
     match: AnyMatch | None = None
@@ -197,7 +197,7 @@ class Table:
                 client.end(COME_AGAIN)
 
     def viewers(self) -> list[int]:
-        """Those as whom somebody is connected."""
+        """The viewers that have a client."""
         return [viewer for viewer, clients in self.clients.items() if clients]
 
     @property

@@ -78,7 +78,7 @@ class Outbox:
         except TimeoutError:
             self.drop()
         except Exception:
-            # The client has gone. Whoever reads from it is told so and cleans up.
+            # The client has gone. The session that reads from it notices that and cleans up.
             self.frames.clear()
         finally:
             self.sender = None

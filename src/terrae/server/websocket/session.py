@@ -156,7 +156,7 @@ async def first_message(service: Service, socket: WebSocket[Any, Any, Any]) -> H
 
 
 async def welcome(service: Service, table_id: str, outbox: Outbox, hello: Hello, device: str | None) -> Table:
-    """Find out who it is, and show how the table stands."""
+    """Find out the client's powers, and send it the table and its view."""
     key = None
     if hello.key is not None:
         key = holder_of(hello.key)
@@ -198,7 +198,7 @@ async def listen(service: Service, table: Table, outbox: Outbox, socket: WebSock
 
 
 async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -> None:
-    """Do what one message asks for; what does not go is told to its sender only."""
+    """Do what one message asks for. A refusal is sent to its sender only."""
     if isinstance(message, Ping):
         outbox.send(PONG)
         return
