@@ -60,7 +60,7 @@ def test_a_database_of_the_first_form_is_migrated_with_all_it_holds(database: st
     with engine.begin() as connection:
         assert [dict(row) for row in connection.execute(select(rows.log)).mappings()] == [{**entry, "decides": None}]
         begun, still_open = [dict(row) for row in connection.execute(select(rows.tables).order_by("id")).mappings()]
-        assert begun == {**table, **named, "fair_version": 1}
+        assert begun.items() >= {**table, **named, "fair_version": 1}.items()
         assert still_open["fair_version"] == VERSION
         assert connection.execute(select(rows.contributions.c.table_id)).scalars().all() == ["x"]
         assert connection.execute(select(rows.seats.c.commitment, rows.seats.c.opened)).all() == [("", None)] * 2
