@@ -1,7 +1,7 @@
 """Talking at the table."""
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select, text
 
 from terrae.server.database import queries
 from terrae.server.database import tables as rows
@@ -83,3 +83,18 @@ async def test_of_a_long_talk_the_last_lines_are_kept(here: Here, monkeypatch: p
     )
     assert kept == list(range(CHAT_SHOWN - 9, CHAT_SHOWN + 2))
     await party.close()
+
+
+async def test_a_line_is_looked_up_by_an_index(here: Here) -> None:
+    """Each line looks whether its sender has sent it before: it must not read the whole talk of the table."""
+
+    def plan(connection: Connection) -> str:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SET enable_seqscan = off"))
+            asked = "EXPLAIN "
+        else:
+            asked = "EXPLAIN QUERY PLAN "
+        wanted = "SELECT n FROM chat WHERE table_id = 'x' AND seat = 0 AND client = 'c'"
+        return " ".join(str(row) for row in connection.execute(text(asked + wanted)))
+
+    assert "chat_sent" in await here.service.database.read(plan)

@@ -1,15 +1,18 @@
 """Playing over the wire."""
 
 import asyncio
+import threading
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from terrae.engine.fair import verify
 from terrae.engine.game import Game
-from terrae.engine.match import replay
+from terrae.engine.match import Match, replay
 from terrae.server.database.writer import NotSaved
+from terrae.server.tables.table import Table
 
 from ..client import PATIENCE_S, Party, call
 from ..running import Here
@@ -92,6 +95,62 @@ async def test_a_decision_that_has_shown_nothing_can_be_taken_back(here: Here) -
         assert [m["type"] for m in socket.heard if m.get("number") == number + 1 and "view" in m] == ["taken_back"]
     await mover.send(type="take_back", id="oops", number=number + 1)
     assert (await mover.until("ack"))["number"] == number + 1
+    await party.close()
+
+
+async def test_whether_a_decision_can_be_taken_back_is_worked_out_once_while_others_play(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await (await Party.make(here.base)).start()
+    mover = await party.move_once()
+    working, go_on = threading.Event(), threading.Event()
+    asked = 0
+
+    def slow(_match: object, _seat: int) -> bool:
+        nonlocal asked
+        asked += 1
+        working.set()
+        return go_on.wait(PATIENCE_S)
+
+    monkeypatch.setattr(Match, "may_take_back", slow)
+    await mover.send(type="may_take_back", number=mover.number)
+    assert await asyncio.to_thread(working.wait, PATIENCE_S)
+    assert (await party.info())["number"] == 1, "the table is not locked meanwhile"
+    go_on.set()
+    for _ in range(3):
+        assert (await mover.until("may_take_back"))["may"]
+        await mover.send(type="may_take_back", number=mover.number)
+    assert asked == 1
+    await party.close()
+
+
+async def test_moves_that_were_taken_back_cost_nothing_when_a_table_is_loaded(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten minutes of move and take-back made every loading of a table cost seconds."""
+    party = await Party.played(here.base, 20)
+    stored = here.service.tables[party.id].stored
+    number = stored.number
+    last = stored.log[-1]
+    for pair in range(2000):
+        back = structs.replace(last, number=number + 2 * pair + 1, kind="back", answer="")
+        stored = structs.replace(stored, log=(*stored.log, back, structs.replace(last, number=back.number + 1)))
+    played = 0
+    play = Match.play
+
+    def counted(match: Match[Any, Any], seat: int, notation: str) -> None:
+        nonlocal played
+        played += 1
+        play(match, seat, notation)
+
+    monkeypatch.setattr(Match, "play", counted)
+    monkeypatch.setattr(Match, "undo", None)
+    table = Table.load(stored)
+    assert played == number
+    assert table.match is not None
+    known = here.service.tables[party.id].match
+    assert known is not None
+    assert (table.match.state, table.match.moves) == (known.state, known.moves)
     await party.close()
 
 

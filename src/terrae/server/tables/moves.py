@@ -60,9 +60,8 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
         raise Fault("refused", "a bot plays for this seat now; take the seat back first")
     if is_too_late_to_take_back(table.stored, service.clock.now()):
         raise Fault("refused", "that decision cannot be taken back: its time has run out")
-    match = table.match
-    assert match is not None
-    if not await asyncio.to_thread(match.may_take_back, seat):
+    assert table.match is not None
+    if not await table.may_take_back(table.match, seat):
         raise Fault(
             "refused", "that decision cannot be taken back: it has shown something, or somebody else has decided"
         )
@@ -70,12 +69,15 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
     await commit(service, table, Advance(table, entry), sender)
 
 
-async def may_take_back(table: Table, seat: int, request: MayTakeBack, now: int) -> bool:
-    if table.match is None or table.stored.status != "playing" or request.number != table.number:
-        return False
-    if table.stored.seats[seat].kind == "away" or is_too_late_to_take_back(table.stored, now):
-        return False
-    return await asyncio.to_thread(table.match.may_take_back, seat)
+async def may_take_back(service: Service, table: Table, seat: int, request: MayTakeBack) -> bool:
+    """May a seat take its last decision back? The table is locked only while it is looked at: others play on."""
+    async with service.tables.locked(table.id):
+        if table.match is None or table.stored.status != "playing" or request.number != table.number:
+            return False
+        if table.stored.seats[seat].kind == "away" or is_too_late_to_take_back(table.stored, service.clock.now()):
+            return False
+        match = table.match
+    return await table.may_take_back(match, seat)
 
 
 def acknowledged(table: Table, seat: int, client: str, sender: Client | None) -> bool:

@@ -204,6 +204,10 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
         return
     client = getattr(message, "id", None)
     try:
+        if isinstance(message, MayTakeBack) and outbox.viewer != SPECTATOR:
+            may = await may_take_back(service, table, outbox.viewer, message)
+            outbox.send(frame(MayAnswer(message.number, may)))
+            return
         async with service.tables.locked(table.id):
             try:
                 await do(service, table, outbox, message)
@@ -231,8 +235,6 @@ async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> No
         await deal_when_open(service, table)
     elif isinstance(message, TakeBack):
         await take_back(service, table, seat, message, outbox)
-    elif isinstance(message, MayTakeBack):
-        outbox.send(frame(MayAnswer(message.number, await may_take_back(table, seat, message, service.clock.now()))))
     elif isinstance(message, Say):
         service.limits.check("chat", f"{table.id}/{seat}")
         await say(service, table, seat, message, outbox)
