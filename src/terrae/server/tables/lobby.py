@@ -24,7 +24,7 @@ from .broadcast import send_info
 from .creation import check_start, refused
 from .keys import Asker, holder_of_own, new_key
 from .links import disconnect_unwelcome
-from .names import BOT_NAMES, clean
+from .names import BOT_NAMES, clean, same_name
 from .service import Service
 from .table import Table
 
@@ -76,7 +76,7 @@ async def take_seat(service: Service, table: Table, name: str, request: Joining,
     number = free[0] if request.seat is None else seat_of(table, request.seat).seat
     if number not in free:
         raise Fault("seat_taken", f"seat {number} is taken")
-    if any(seat.name == name for seat in stored.seats if seat.kind != "open"):
+    if any(same_name(seat.name, name) for seat in stored.seats if seat.kind != "open"):
         raise Fault("name_taken", "somebody at this table has that name")
     if request.colour and any(seat.colour == request.colour for seat in stored.seats if seat.kind != "open"):
         raise Fault("colour_taken", "somebody at this table has that colour")
@@ -144,7 +144,9 @@ def check_bot(game: Game[Any, Any], bot: str) -> None:
 
 def bot_name(taken: Sequence[str], seat: int) -> str:
     """A name for the bot of a seat that nobody else at the table has."""
-    return next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name not in taken)
+    return next(
+        name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if not any(same_name(name, other) for other in taken)
+    )
 
 
 async def shuffle(service: Service, table_id: str, asker: Asker) -> TableInfo:

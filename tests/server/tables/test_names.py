@@ -1,0 +1,36 @@
+"""Names: what is shown, and what looks the same."""
+
+import pytest
+
+from terrae.server.errors import Fault
+from terrae.server.protocol import sizes
+from terrae.server.tables.names import clean, same_name
+
+
+@pytest.mark.parametrize("text", ["\u200d", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f", "\u3000"])
+def test_a_name_that_nobody_sees_is_refused(text: str) -> None:
+    for name in (text, f" {text} {text} "):
+        with pytest.raises(Fault) as refused:
+            clean(name, "a name", sizes.NAME)
+        assert refused.value.code == "bad_text"
+
+
+@pytest.mark.parametrize(
+    "text", ["A", "7", "李", "नमस्ते", "\u0645\u06cc\u200c\u062e", "👩\u200d🚀", "❤\ufe0f", "Zoë", "Zoe\u0308", "!"]
+)
+def test_a_name_of_any_script_is_accepted(text: str) -> None:
+    assert clean(text, "a name", sizes.NAME)
+
+
+def test_a_title_may_be_empty() -> None:
+    assert clean("", "a title", sizes.TITLE, 0) == ""
+
+
+@pytest.mark.parametrize("other", ["ada", "ADA", "A\u200dda", "Ada\u3164", "\uff21\uff44\uff41", "A\u200cd\u200da"])
+def test_names_that_differ_only_by_what_is_not_seen_are_the_same(other: str) -> None:
+    assert same_name("Ada", other)
+
+
+def test_other_names_are_others() -> None:
+    assert not same_name("Ada", "Ida")
+    assert not same_name("Zoë", "Zoe")
