@@ -51,13 +51,19 @@ def header(scope: Scope, name: bytes) -> str | None:
     return None
 
 
-def device_secret(scope: Scope) -> str | None:
+def device_cookie(secure: bool) -> str:
+    """The name of the device's cookie. By https it is one that browsers let nobody but this very host set."""
+    return f"__Host-{DEVICE_COOKIE}" if secure else DEVICE_COOKIE
+
+
+def device_secret(scope: Scope, secure: bool) -> str | None:
     """What the device's cookie holds."""
     cookies = header(scope, b"cookie")
-    if cookies is None or DEVICE_COOKIE not in cookies:
+    name = device_cookie(secure)
+    if cookies is None or name not in cookies:
         return None
     try:
-        morsel = SimpleCookie(cookies).get(DEVICE_COOKIE)
+        morsel = SimpleCookie(cookies).get(name)
     except CookieError:
         return None
     return None if morsel is None else morsel.value

@@ -113,3 +113,38 @@ async def test_requests_that_cost_something_are_counted(tmp_path: Path, path: st
     async with service(tmp_path / "tables.db", replace(QUICK, rates=few)) as here, web(here.base) as http:
         assert [(await http.get(path)).status_code for _ in range(3)] == [200, 200, 429]
         assert (await http.get("/")).status_code != 429
+
+
+async def test_a_device_does_not_keep_a_secret_that_somebody_chose_for_it(here: Here) -> None:
+    chosen = "d_" + "x" * 32
+    new = {"game": "terra", "seats": 3}
+    async with web(here.base, headers={"origin": here.base}) as browser:
+        browser.cookies.set("terrae_device", chosen)
+        created = await browser.post("/api/tables", json=new)
+        path = f"/api/tables/{created.json()['table']['id']}"
+        own = created.cookies["terrae_device"]
+        assert own != chosen
+        browser.cookies.clear()
+        browser.cookies.set("terrae_device", chosen)
+        assert (await browser.get(path)).status_code == 404
+        browser.cookies.clear()
+        browser.cookies.set("terrae_device", own)
+        assert (await browser.get(path)).json()["you"]["host"]
+        assert not (await browser.post("/api/tables", json=new)).cookies, "its own secret stays"
+
+
+async def test_by_https_the_cookie_is_one_that_only_this_host_can_set(tmp_path: Path) -> None:
+    async with service(tmp_path / "tables.db", replace(QUICK, secure=True)) as here:
+        origin = here.base.replace("http", "https", 1)
+        async with web(here.base, headers={"origin": origin}) as browser:
+            created = await browser.post("/api/tables", json={"game": "terra", "seats": 3})
+            told = created.headers["set-cookie"]
+            assert told.startswith("__Host-terrae_device=d_")
+            assert "; secure" in told.lower()
+            assert "; path=/;" in told.lower()
+            assert "domain" not in told.lower()
+            value = told.partition("=")[2].partition(";")[0]
+            path = f"/api/tables/{created.json()['table']['id']}"
+            for name, status in (("__Host-terrae_device", 200), ("terrae_device", 404)):
+                answer = await browser.get(path, headers={"cookie": f"{name}={value}"})
+                assert answer.status_code == status

@@ -12,8 +12,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from ..errors import unknown_key
-from ..headers import DEVICE_COOKIE, address, device_secret, header
+from ..headers import address, device_cookie, device_secret, header
 from ..protocol.messages import Problem
+from ..tables.access import is_known
 from ..tables.keys import Asker, holder_of, holder_of_own, new_device
 from ..tables.service import Service
 
@@ -54,24 +55,25 @@ def asker_of(request: AnyRequest) -> Asker:
         key = holder_of(secret)
         if scheme.lower() != "bearer" or key is None:
             raise unknown_key()
-    device = device_secret(request.scope)
+    device = device_secret(request.scope, service_of(request).settings.secure)
     return Asker(key, None if device is None else holder_of(device))
 
 
-def device_of(request: AnyRequest, asker: Asker) -> tuple[str | None, list[Cookie]]:
+async def device_of(request: AnyRequest, asker: Asker) -> tuple[str | None, list[Cookie]]:
     """The device that asks; a browser without one gets one. Programs that show a key have none."""
     if asker.key is not None:
         return None, []
-    return known_device(request, asker)
+    return await known_device(request, asker)
 
 
-def known_device(request: AnyRequest, asker: Asker) -> tuple[str, list[Cookie]]:
-    if asker.device is not None:
+async def known_device(request: AnyRequest, asker: Asker) -> tuple[str, list[Cookie]]:
+    """The device that asks. One that holds nothing gets a new secret: the old may be somebody else's choice."""
+    service = service_of(request)
+    if asker.device is not None and await is_known(service, asker.device):
         return asker.device, []
-    secret = new_device()
-    secure = service_of(request).settings.secure
+    secret, secure = new_device(), service.settings.secure
     cookie = Cookie(
-        key=DEVICE_COOKIE, value=secret, max_age=COOKIE_AGE_S, httponly=True, secure=secure, samesite="strict"
+        key=device_cookie(secure), value=secret, max_age=COOKIE_AGE_S, httponly=True, secure=secure, samesite="strict"
     )
     return holder_of_own(secret), [cookie]
 

@@ -84,7 +84,7 @@ async def create_table(
     request: AnyRequest, service: TheService, asker: TheAsker, data: JSONBody[NewTable]
 ) -> Response[TableCreated]:
     check_rate(service, "tables", request)
-    device, cookies = device_of(request, asker)
+    device, cookies = await device_of(request, asker)
     return Response(await creation.create(service, data, device), cookies=cookies)
 
 
@@ -111,7 +111,7 @@ async def table_deck(service: TheService, asker: TheAsker, table_id: TableId) ->
 async def join(
     request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[Joining]
 ) -> Response[Joined]:
-    device, cookies = device_of(request, asker)
+    device, cookies = await device_of(request, asker)
     return Response(await lobby.join(service, table_id, asker, data, device), cookies=cookies)
 
 
@@ -119,7 +119,7 @@ async def join(
 async def claim(request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId) -> Response[TableInfo]:
     if asker.key is None:
         raise Fault("unknown_key", "a key must be shown to be claimed")
-    device, cookies = known_device(request, asker)
+    device, cookies = await known_device(request, asker)
     return Response(await links.claim(service, table_id, asker.key, device), cookies=cookies)
 
 
@@ -193,7 +193,7 @@ async def rematch(
     request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[RematchRequest]
 ) -> Response[Joined]:
     check_rate(service, "tables", request)
-    device, cookies = device_of(request, asker)
+    device, cookies = await device_of(request, asker)
     return Response(await play_again(service, table_id, asker, data, device), cookies=cookies)
 
 

@@ -42,6 +42,14 @@ def read_powers(connection: Connection, table_id: str, asker: Asker) -> Powers:
     return powers_from(connection, grants.read_grants(connection, table_id, asker.holders), asker)
 
 
+async def is_known(service: Service, holder: str) -> bool:
+    """Does a key or a device hold anything at any table?"""
+    try:
+        return await service.database.glance(lambda connection: grants.key_is_known(connection, holder))
+    except NotSaved as error:
+        raise not_saved() from error
+
+
 async def powers_of(service: Service, table: Table, asker: Asker) -> Powers:
     """What the asker may do at a table; `Fault` if that is nothing.
 

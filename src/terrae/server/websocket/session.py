@@ -65,8 +65,9 @@ class Ended(Exception):
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    device = device_secret(socket.scope)
-    await serve(socket.app.state.service, table_id, socket, None if device is None else holder_of(device))
+    service: Service = socket.app.state.service
+    device = device_secret(socket.scope, service.settings.secure)
+    await serve(service, table_id, socket, None if device is None else holder_of(device))
 
 
 async def serve(service: Service, table_id: str, socket: WebSocket[Any, Any, Any], device: str | None) -> None:
