@@ -25,6 +25,8 @@ from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.match import Match
+from terrae.server.replays.steps import viewer_from
+from terrae.server.replays.worker import Job, packed
 from terrae.server.tables.apply import apply_foreign
 from terrae.server.tables.table import Table
 
@@ -216,6 +218,11 @@ class Stage:
         if len(match.moves) == len(self.past):
             yield match.state.clone(), self.past[-1][1]
 
+    async def replay(self, job: Job, _: str) -> bytes:
+        """What the process that replays records would make of this world, of which no record tells."""
+        assert self.table.match is not None
+        return packed(self.table.match, viewer_from(job.viewer, len(self.match.players)), job.views)
+
     def put_on(self, state: Any) -> None:
         match, table = self.match.copy(), self.table
         match.state = state.clone()
@@ -237,6 +244,7 @@ async def staged(heres: list[Here], table_id: str) -> AsyncIterator[list[Stage]]
         for stage in stages:
             patch.setattr(stage.service.database, "write", nothing)
             patch.setattr(stage.service.tables, "reload", nothing)
+            patch.setattr(stage.service.replays, "run", stage.replay)
         yield stages
     for stage in stages:
         stage.service.tables.forget(table_id)

@@ -25,7 +25,7 @@ from ..errors import Fault
 from ..pipes import answer_questions
 from ..protocol.messages import Verdict
 from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
-from .steps import all_steps, sight, viewer_from
+from .steps import AnyMatch, all_steps, sight, viewer_from
 
 NICE = 10
 MEMORY_LIMIT = 1024 * 1024 * 1024
@@ -113,18 +113,22 @@ def replayed(record: Json, job: Job) -> bytes:
         raise Fault("bad_record", where + error.sentence, error.rule) from None
     if job.notes is not None:
         match.deck = DeckDocument(match.deck.document, match.deck.table, job.notes)
-    viewer = viewer_from(job.viewer, len(match.players))
+    return packed(match, viewer_from(job.viewer, len(match.players)), job.views)
+
+
+def packed(match: AnyMatch, viewer: int | None, views: bool) -> bytes:
+    """A match as a viewer saw it or, with None, with all cards open, packed by gzip; `Fault` if it is too large."""
     packer = zlib.compressobj(1, zlib.DEFLATED, GZIP)
     head = msgspec.json.encode(sight(match, viewer)).removesuffix(NO_STEPS)
-    packed, size, comma = [packer.compress(head)], len(head), b""
-    for step in all_steps(match, viewer, job.views):
+    pieces, size, comma = [packer.compress(head)], len(head), b""
+    for step in all_steps(match, viewer, views):
         text = comma + msgspec.json.encode(step)
         comma = b","
         size += len(text)
         if size > REPLAY_LIMIT:
             raise Fault("too_large", f"a replay must have at most {REPLAY_LIMIT // 1024 // 1024} MiB")
-        packed.append(packer.compress(text))
-    return b"".join((*packed, packer.compress(NO_STEPS), packer.flush()))
+        pieces.append(packer.compress(text))
+    return b"".join((*pieces, packer.compress(NO_STEPS), packer.flush()))
 
 
 def verdict(record: Json) -> bytes:
