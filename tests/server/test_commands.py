@@ -3,17 +3,24 @@
 import json
 import os
 import re
+import resource
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import OperationalError
 
 from terrae.cli import run
+from terrae.engine.errors import Refused
+from terrae.server.app import make_app
 from terrae.server.database.file import Served, alone
-from terrae.server.settings import PORT, database_url
+from terrae.server.database.migrate import migrate
+from terrae.server.settings import PORT, Settings, database_url
 
 from .client import PATIENCE_S, Party, call
 from .running import service
@@ -140,3 +147,24 @@ def test_a_symbolic_link_does_not_evade_the_lock_of_a_file(tmp_path: Path) -> No
     other.symlink_to(database)
     with alone(database_url(str(database))), pytest.raises(Served), alone(database_url(str(other))):
         pass
+
+
+def test_a_disk_that_is_full_at_the_start_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    command = [sys.executable, "-m", "terrae.cli", "serve", "--port", "0", "--database", str(tmp_path / "t.db")]
+    done = subprocess.run(command, capture_output=True, text=True, preexec_fn=no_room, timeout=PATIENCE_S, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+
+    def migrate_and_fill_the_disk(engine: Engine) -> None:
+        migrate(engine)
+        event.listen(engine, "commit", fail)
+
+    def fail(_: Connection) -> None:
+        raise OperationalError("COMMIT", None, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr("terrae.server.app.migrate", migrate_and_fill_the_disk)
+    with pytest.raises(Refused, match="disk is full"):
+        make_app(Settings(database=str(tmp_path / "other.db")))

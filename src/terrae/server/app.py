@@ -41,6 +41,7 @@ def make_service(settings: Settings) -> Service:
     database = Database(url)
     try:
         migrate(database.writer)
+        database.try_to_store()
     except SQLAlchemyError as error:
         raise Refused(f"cannot use the database: {short(error)}") from None
     return Service(settings, database, ServiceClock())

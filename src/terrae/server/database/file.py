@@ -70,11 +70,13 @@ def alone(url: URL) -> Iterator[Callable[[str], None]]:
             raise Served(file, lock.read().strip())
 
         def note(address: str) -> None:
-            lock.truncate(0)
-            lock.write(f"{address}\n")
-            lock.flush()
+            os.ftruncate(lock.fileno(), 0)
+            os.write(lock.fileno(), f"{address}\n".encode())
 
-        note("")
+        try:
+            note("")
+        except OSError as error:
+            raise Refused(f"cannot keep tables in {file}: {error.strerror or error}") from None
         yield note
 
 
