@@ -15,8 +15,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/terrae/server/static"
-SOURCES = ("docs/rules", "src/terrae/locales", "src/terrae/games")
-ENDINGS = {".md", ".ftl", ".toml"}
+SOURCES = ("docs/rules", "src/terrae/locales", "src/terrae/games", "src/terrae/engine")
+ENDINGS = {".md", ".ftl", ".toml", ".py"}
 """What the web app is made from, beside everything in web/."""
 NOT_SOURCES = {"node_modules", "fixtures", "__pycache__"}
 NODE = "requirements/node.txt"

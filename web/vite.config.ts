@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { ahead } from './build/ahead.ts';
 import { creditsPlugin } from './build/credits.ts';
 import { decks } from './build/decks.ts';
+import { engine } from './build/engine.ts';
 import { icons } from './build/icons.ts';
 import { rules } from './build/rules.ts';
 import { sentences } from './build/sentences.ts';
@@ -27,8 +28,9 @@ const SHARED =
 const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns)\.(?:svelte|css)/;
 
 export default defineConfig({
-  plugins: [icons(), ...ofGames, decks(), rules(), sentences(), creditsPlugin(), ahead(), svelte()],
+  plugins: [icons(), ...ofGames, decks(), engine(), rules(), sentences(), creditsPlugin(), ahead(), svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  worker: { format: 'es', plugins: () => [engine()] },
   build: {
     outDir: '../src/terrae/server/static',
     emptyOutDir: true,

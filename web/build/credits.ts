@@ -21,6 +21,8 @@ const GAMES = fileURLToPath(new URL('../../src/terrae/games/', import.meta.url))
 const SETS: Record<string, string> = { 'game-icons': 'icons', ph: 'interface' };
 /** The map's data is in the bundle, and so is its licence; what draws it stays outside. */
 const MAP = { data: 'world-atlas', tools: ['d3-geo', 'topojson-client', 'topojson-simplify', 'polygon-clipping'] };
+/** Python in the browser, with the files of its standard library. */
+const PYTHON = 'pyodide';
 const packageOfSet = (set: string): string => `@iconify-json/${set}`;
 
 interface Info {
@@ -92,6 +94,7 @@ export function credits(): Credit[] {
     ...sets,
     [fonts.map((name) => font(name).family).join(', '), 'fonts', [...licences].join(', ')],
     ['Natural Earth', 'map', drawnWith.join(', ')],
+    ['Pyodide', 'python', `${describe(PYTHON).licence}; CPython, PSF-2.0`],
   ];
 }
 
@@ -136,7 +139,7 @@ export function creditsPlugin(): Plugin {
       const named = iconsNamed();
       const unnamed = [...drawn].filter((icon) => !named.has(icon));
       if (unnamed.length) this.error(`nobody is credited for the icons ${unnamed.join(', ')}: see iconsNamed`);
-      const data = [MAP.data, ...Object.keys(SETS).map(packageOfSet)];
+      const data = [MAP.data, PYTHON, ...Object.keys(SETS).map(packageOfSet)];
       const code = [...this.getModuleIds()].flatMap((id) => packageOf(id) ?? []);
       const packages = [...new Set([...code, ...data])].sort();
       const emit = (name: string, source: string): void =>

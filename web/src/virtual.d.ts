@@ -33,3 +33,8 @@ declare module 'virtual:rules' {
   const rules: Record<string, Record<string, () => Promise<{ default: Section[] }>>>;
   export default rules;
 }
+declare module 'virtual:engine' {
+  /** Where the files of Python in the browser are, and the engine as a zip. */
+  const engine: { python: string; rules: string };
+  export default engine;
+}

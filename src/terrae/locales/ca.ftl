@@ -193,6 +193,7 @@ web-lobby-fill =
        *[other] Queden { $free } seients lliures
     }
 web-lobby-waits = La partida comença quan l’iniciï qui ha obert la taula.
+web-lobby-shuffling = S’estan barrejant les cartes…
 web-lobby-full = Tots els seients estan ocupats.
 web-table-none = Aquesta taula no existeix, o no és per a tu
 web-curtain = Li toca a { $name }
@@ -242,6 +243,23 @@ web-fair-table = Taula
 web-fair-none = No hi ha cap partida acabada en aquesta taula, o no és per a tu.
 web-fair-holds = És correcte: aquestes cartes es deriven del secret fixat abans de la partida.
 web-fair-broken = No és correcte: { $why }
+web-shuffle-holds = { $own ->
+        [in] Barreja neta, comprovada en aquest dispositiu: el servei ha mantingut el secret que havia fixat, la teva aportació hi és i les de tothom concorden.
+        [late] Barreja neta, comprovada en aquest dispositiu: el servei ha mantingut el seu secret i les aportacions de tothom concorden. La teva va arribar tard i en va comptar l’empremta (hash).
+       *[none] Barreja neta: el secret, les aportacions i la llavor concorden. Aquest dispositiu no ha guardat res d’abans de començar per comparar-ho.
+    }
+web-shuffle-wrong = La barreja no concorda: { $what ->
+        [secret] el secret no és el que el servei havia fixat abans de començar
+        [seats] els compromisos dels jugadors no són els d’abans de començar
+        [own] hi falta la teva aportació, tot i que el servei l’havia acceptada
+        [parts] l’aportació d’un jugador no correspon al seu compromís
+       *[seed] la llavor de la partida no es deriva del secret i les aportacions
+    }.
+web-shuffle-cards = Comprova cada carta
+web-shuffle-cards-checking = Es comprova cada carta amb les regles mateixes. La primera vegada es carreguen 7 MB…
+web-shuffle-cards-hold = S’ha comprovat cada carta: totes es deriven de la barreja.
+web-shuffle-cards-wrong = No totes les cartes es deriven de la barreja: { $why }
+web-shuffle-cards-failed = No s’han pogut carregar les regles; les cartes no s’han comprovat.
 web-rulings = On els reglaments callen
 web-rulings-line = Els reglaments deixen algunes coses obertes. El que hem decidit es diu a la pàgina de regles de cada joc, al costat de la regla que toca.
 web-credits = Crèdits
@@ -250,6 +268,7 @@ web-credit-icons = Imatges, recolorides, de
 web-credit-interface = Icones de la interfície,
 web-credit-fonts = Tipus de lletra,
 web-credit-map = El mapa, de domini públic, dibuixat amb
+web-credit-python = Python al navegador, que comprova les cartes,
 web-licences = Totes les llicències, i qui va dibuixar cada imatge
 web-lesson = Lliçó
 web-lesson-begin = Comença

@@ -199,6 +199,7 @@ web-lobby-fill =
        *[other] { $free } míst je ještě volných
     }
 web-lobby-waits = Hra začne, až ji hostitel spustí.
+web-lobby-shuffling = Karty se míchají…
 web-lobby-full = Všechna místa jsou obsazená.
 web-table-none = Tento stůl tu není, nebo není pro tebe
 web-curtain = Na tahu: { $name }
@@ -248,6 +249,23 @@ web-fair-table = Stůl
 web-fair-none = U toho stolu žádná dohraná hra není, nebo není pro tebe.
 web-fair-holds = Souhlasí: tyto karty plynou z tajemství stanoveného před hrou.
 web-fair-broken = Nesouhlasí: { $why }
+web-shuffle-holds = { $own ->
+        [in] Poctivé míchání, ověřeno na tomto zařízení: služba dodržela tajemství, ke kterému se zavázala, tvůj příspěvek v něm je a všechny příspěvky souhlasí.
+        [late] Poctivé míchání, ověřeno na tomto zařízení: služba dodržela své tajemství a všechny příspěvky souhlasí. Tvůj přišel pozdě, a tak platil jeho otisk (hash).
+       *[none] Poctivé míchání: tajemství, příspěvky a počáteční hodnota k sobě pasují. Toto zařízení si z doby před začátkem neuchovalo nic, s čím by je porovnalo.
+    }
+web-shuffle-wrong = Míchání nesouhlasí: { $what ->
+        [secret] tajemství není to, ke kterému se služba před začátkem zavázala
+        [seats] závazky hráčů nejsou ty, které platily před začátkem
+        [own] tvůj příspěvek chybí, ačkoli ho služba přijala
+        [parts] příspěvek některého hráče neodpovídá jeho závazku
+       *[seed] počáteční hodnota hry neplyne z tajemství a příspěvků
+    }.
+web-shuffle-cards = Ověřit každou kartu
+web-shuffle-cards-checking = Každou kartu ověřují samotná pravidla. Poprvé se kvůli tomu načte 7 MB…
+web-shuffle-cards-hold = Každá karta byla ověřena: všechny plynou z míchání.
+web-shuffle-cards-wrong = Ne každá karta plyne z míchání: { $why }
+web-shuffle-cards-failed = Pravidla se nepodařilo načíst, karty proto nebyly ověřeny.
 web-rulings = Kde pravidla mlčí
 web-rulings-line = Něco nechávají knížky pravidel otevřené. Jak rozhodujeme my, stojí na stránce pravidel každé hry, u pravidla, ke kterému to patří.
 web-credits = Poděkování
@@ -256,6 +274,7 @@ web-credit-icons = Obrázky, přebarvené, autoři:
 web-credit-interface = Ikony rozhraní,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, volné dílo, kreslená pomocí
+web-credit-python = Python v prohlížeči, který ověřuje karty,
 web-licences = Všechny licence a kdo nakreslil který obrázek
 web-lesson = Lekce
 web-lesson-begin = Začít

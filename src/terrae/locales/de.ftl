@@ -193,6 +193,7 @@ web-lobby-fill =
        *[other] { $free } Plätze sind noch frei
     }
 web-lobby-waits = Es geht los, sobald der Gastgeber startet.
+web-lobby-shuffling = Die Karten werden gemischt …
 web-lobby-full = Alle Plätze sind besetzt.
 web-table-none = Diesen Tisch gibt es nicht, oder er ist nicht für dich
 web-curtain = { $name } ist dran
@@ -242,6 +243,23 @@ web-fair-table = Tisch
 web-fair-none = An diesem Tisch gibt es keine beendete Partie, oder sie ist nicht für dich.
 web-fair-holds = Es stimmt: Diese Karten folgen aus dem Geheimnis, das vor der Partie festgelegt wurde.
 web-fair-broken = Es stimmt nicht: { $why }
+web-shuffle-holds = { $own ->
+        [in] Faire Mischung, auf diesem Gerät geprüft: Der Dienst blieb bei dem Geheimnis, auf das er sich festgelegt hatte, dein eigener Beitrag ist dabei, und alle Beiträge passen.
+        [late] Faire Mischung, auf diesem Gerät geprüft: Der Dienst blieb bei seinem Geheimnis, und alle Beiträge passen. Deiner kam zu spät, daher zählte sein Hash.
+       *[none] Faire Mischung: Geheimnis, Beiträge und Startwert passen zusammen. Dieses Gerät hat von vor dem Start nichts aufbewahrt, womit es sie vergleichen könnte.
+    }
+web-shuffle-wrong = Die Mischung stimmt nicht: { $what ->
+        [secret] das Geheimnis ist nicht das, auf das sich der Dienst vor dem Start festgelegt hatte
+        [seats] die Festlegungen der Spieler sind nicht die von vor dem Start
+        [own] dein eigener Beitrag fehlt, obwohl der Dienst ihn angenommen hatte
+        [parts] der Beitrag eines Spielers passt nicht zu dessen Festlegung
+       *[seed] der Startwert der Partie folgt nicht aus Geheimnis und Beiträgen
+    }.
+web-shuffle-cards = Jede Karte prüfen
+web-shuffle-cards-checking = Jede Karte wird mit den Regeln selbst geprüft. Beim ersten Mal werden dafür 7 MB geladen …
+web-shuffle-cards-hold = Jede Karte wurde geprüft: Alle folgen aus der Mischung.
+web-shuffle-cards-wrong = Nicht jede Karte folgt aus der Mischung: { $why }
+web-shuffle-cards-failed = Die Regeln konnten nicht geladen werden; die Karten wurden nicht geprüft.
 web-rulings = Wo die Spielregeln schweigen
 web-rulings-line = Manches lassen die Anleitungen offen. Wie wir entschieden haben, steht auf der Regelseite jedes Spiels bei der Regel, zu der es gehört.
 web-credits = Mitwirkende
@@ -250,6 +268,7 @@ web-credit-icons = Bilder, umgefärbt, von
 web-credit-interface = Symbole der Oberfläche,
 web-credit-fonts = Schriften,
 web-credit-map = Die Weltkarte, gemeinfrei, gezeichnet mit
+web-credit-python = Python im Browser, das die Karten prüft,
 web-licences = Alle Lizenzen, und wer welches Bild gezeichnet hat
 web-lesson = Lektion
 web-lesson-begin = Los

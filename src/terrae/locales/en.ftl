@@ -194,6 +194,7 @@ web-lobby-fill =
        *[other] { $free } seats are still free
     }
 web-lobby-waits = The game begins when the host starts it.
+web-lobby-shuffling = The cards are being shuffled …
 web-lobby-full = All seats are taken.
 web-table-none = This table does not exist, or is not open to you
 web-curtain = It is { $name }’s turn
@@ -243,6 +244,23 @@ web-fair-table = Table
 web-fair-none = There is no finished game at that table, or it is not open to you.
 web-fair-holds = It holds: these cards follow from the secret that was committed before the game.
 web-fair-broken = It does not hold: { $why }
+web-shuffle-holds = { $own ->
+        [in] Fair shuffle, checked on this device: the service kept to the secret it had committed itself to, your own part is in, and everybody’s fits.
+        [late] Fair shuffle, checked on this device: the service kept to its secret, and everybody’s part fits. Your own came too late, so its hash counted.
+       *[none] Fair shuffle: secret, parts and seed fit together. This device kept nothing from before the start to compare them with.
+    }
+web-shuffle-wrong = The shuffle does not fit: { $what ->
+        [secret] the secret is not the one that the service had committed itself to before the start
+        [seats] the players’ commitments are not those from before the start
+        [own] your own part is missing, although the service had taken it
+        [parts] a player’s part does not fit its commitment
+       *[seed] the seed of the game does not follow from the secret and the parts
+    }.
+web-shuffle-cards = Check every card
+web-shuffle-cards-checking = Every card is being checked by the rules themselves. The first time, that loads 7 MB …
+web-shuffle-cards-hold = Every card was checked: all of them follow from the shuffle.
+web-shuffle-cards-wrong = Not every card follows from the shuffle: { $why }
+web-shuffle-cards-failed = The rules could not be loaded, so the cards were not checked.
 web-rulings = Where the rulebooks are silent
 web-rulings-line = Some things the rulebooks leave open. What we ruled is said on the rules page of each game, with the rule it belongs to.
 web-credits = Credits
@@ -251,6 +269,7 @@ web-credit-icons = Pictures, recoloured, by
 web-credit-interface = Interface icons,
 web-credit-fonts = Type,
 web-credit-map = The map, public domain, drawn with
+web-credit-python = Python in the browser, which checks the cards,
 web-licences = All licences, and who drew which picture
 web-lesson = Lesson
 web-lesson-begin = Begin

@@ -193,6 +193,7 @@ web-lobby-fill =
        *[other] Quedan { $free } asientos libres
     }
 web-lobby-waits = La partida empieza cuando la inicie quien ha abierto la mesa.
+web-lobby-shuffling = Se están mezclando las cartas…
 web-lobby-full = Todos los asientos están ocupados.
 web-table-none = Esta mesa no existe, o no es para ti
 web-curtain = Le toca a { $name }
@@ -242,6 +243,23 @@ web-fair-table = Mesa
 web-fair-none = No hay ninguna partida terminada en esa mesa, o no es para ti.
 web-fair-holds = Es correcto: estas cartas se siguen del secreto fijado antes de la partida.
 web-fair-broken = No es correcto: { $why }
+web-shuffle-holds = { $own ->
+        [in] Mezcla limpia, comprobada en este dispositivo: el servicio mantuvo el secreto que había fijado, tu aportación está dentro y las de todos concuerdan.
+        [late] Mezcla limpia, comprobada en este dispositivo: el servicio mantuvo su secreto y las aportaciones de todos concuerdan. La tuya llegó tarde y contó su huella (hash).
+       *[none] Mezcla limpia: el secreto, las aportaciones y la semilla concuerdan. Este dispositivo no guardó nada de antes del comienzo con que compararlos.
+    }
+web-shuffle-wrong = La mezcla no concuerda: { $what ->
+        [secret] el secreto no es el que el servicio había fijado antes del comienzo
+        [seats] los compromisos de los jugadores no son los de antes del comienzo
+        [own] falta tu aportación, aunque el servicio la había aceptado
+        [parts] la aportación de un jugador no corresponde a su compromiso
+       *[seed] la semilla de la partida no se sigue del secreto y las aportaciones
+    }.
+web-shuffle-cards = Comprobar cada carta
+web-shuffle-cards-checking = Cada carta se comprueba con las propias reglas. La primera vez se cargan 7 MB…
+web-shuffle-cards-hold = Se ha comprobado cada carta: todas se siguen de la mezcla.
+web-shuffle-cards-wrong = No todas las cartas se siguen de la mezcla: { $why }
+web-shuffle-cards-failed = No se han podido cargar las reglas; las cartas no se han comprobado.
 web-rulings = Donde los reglamentos callan
 web-rulings-line = Los reglamentos dejan algunas cosas abiertas. Lo que hemos decidido se dice en la página de reglas de cada juego, junto a la regla que corresponde.
 web-credits = Créditos
@@ -250,6 +268,7 @@ web-credit-icons = Imágenes, recoloreadas, de
 web-credit-interface = Iconos de la interfaz,
 web-credit-fonts = Tipos de letra,
 web-credit-map = El mapa, de dominio público, dibujado con
+web-credit-python = Python en el navegador, que comprueba las cartas,
 web-licences = Todas las licencias, y quién dibujó cada imagen
 web-lesson = Lección
 web-lesson-begin = Empezar

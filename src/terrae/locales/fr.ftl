@@ -193,6 +193,7 @@ web-lobby-fill =
        *[other] Encore { $free } places libres
     }
 web-lobby-waits = La partie commence quand l’hôte la lance.
+web-lobby-shuffling = On mélange les cartes…
 web-lobby-full = Toutes les places sont prises.
 web-table-none = Cette table n’existe pas, ou n’est pas pour toi
 web-curtain = À { $name } de jouer
@@ -242,6 +243,23 @@ web-fair-table = Table
 web-fair-none = Il n’y a pas de partie finie à cette table, ou elle n’est pas pour toi.
 web-fair-holds = C’est bon : ces cartes découlent du secret sur lequel le service s’était engagé avant la partie.
 web-fair-broken = Ça ne va pas : { $why }
+web-shuffle-holds = { $own ->
+        [in] Mélange honnête, vérifié sur cet appareil : le service s’en est tenu au secret sur lequel il s’était engagé, ta contribution y est, et toutes concordent.
+        [late] Mélange honnête, vérifié sur cet appareil : le service s’en est tenu à son secret, et toutes les contributions concordent. La tienne est arrivée trop tard : c’est son empreinte qui a compté.
+       *[none] Mélange honnête : le secret, les contributions et la graine concordent. Cet appareil n’a rien gardé d’avant la partie pour comparer.
+    }
+web-shuffle-wrong = Le mélange ne concorde pas : { $what ->
+        [secret] le secret n’est pas celui sur lequel le service s’était engagé avant la partie
+        [seats] les engagements des joueurs ne sont pas ceux d’avant la partie
+        [own] ta contribution manque, alors que le service l’avait acceptée
+        [parts] la contribution d’un joueur ne correspond pas à son engagement
+       *[seed] la graine de la partie ne découle pas du secret et des contributions
+    }.
+web-shuffle-cards = Vérifier chaque carte
+web-shuffle-cards-checking = Chaque carte est vérifiée avec les règles elles-mêmes. La première fois, cela charge 7 Mo…
+web-shuffle-cards-hold = Chaque carte a été vérifiée : toutes découlent du mélange.
+web-shuffle-cards-wrong = Toutes les cartes ne découlent pas du mélange : { $why }
+web-shuffle-cards-failed = Les règles n’ont pas pu être chargées ; les cartes n’ont pas été vérifiées.
 web-rulings = Là où les livrets de règles se taisent
 web-rulings-line = Les livrets de règles laissent certaines choses ouvertes. Ce que nous avons tranché est dit sur la page des règles de chaque jeu, avec la règle concernée.
 web-credits = Crédits
@@ -250,6 +268,7 @@ web-credit-icons = Images, recolorées, par
 web-credit-interface = Icônes de l’interface,
 web-credit-fonts = Polices,
 web-credit-map = La carte, domaine public, dessinée avec
+web-credit-python = Python dans le navigateur, qui vérifie les cartes,
 web-licences = Toutes les licences, et qui a dessiné quelle image
 web-lesson = Leçon
 web-lesson-begin = Commencer

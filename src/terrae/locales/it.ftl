@@ -193,6 +193,7 @@ web-lobby-fill =
        *[other] { $free } posti sono ancora liberi
     }
 web-lobby-waits = La partita comincia quando la avvia chi ospita.
+web-lobby-shuffling = Si mescolano le carte…
 web-lobby-full = Tutti i posti sono occupati.
 web-table-none = Questo tavolo non esiste, o non è per te
 web-curtain = Tocca a { $name }
@@ -242,6 +243,23 @@ web-fair-table = Tavolo
 web-fair-none = A quel tavolo non c'è una partita finita, o non è per te.
 web-fair-holds = Torna: queste carte derivano dal segreto fissato prima della partita.
 web-fair-broken = Non torna: { $why }
+web-shuffle-holds = { $own ->
+        [in] Mescolata onesta, verificata su questo dispositivo: il servizio ha mantenuto il segreto su cui si era impegnato, il tuo contributo c'è e quelli di tutti combaciano.
+        [late] Mescolata onesta, verificata su questo dispositivo: il servizio ha mantenuto il suo segreto e i contributi di tutti combaciano. Il tuo è arrivato tardi e ha contato la sua impronta (hash).
+       *[none] Mescolata onesta: segreto, contributi e seme combaciano. Questo dispositivo non ha conservato nulla di prima dell'inizio con cui confrontarli.
+    }
+web-shuffle-wrong = La mescolata non torna: { $what ->
+        [secret] il segreto non è quello su cui il servizio si era impegnato prima dell'inizio
+        [seats] gli impegni dei giocatori non sono quelli di prima dell'inizio
+        [own] manca il tuo contributo, anche se il servizio l'aveva accettato
+        [parts] il contributo di un giocatore non corrisponde al suo impegno
+       *[seed] il seme della partita non deriva dal segreto e dai contributi
+    }.
+web-shuffle-cards = Verifica ogni carta
+web-shuffle-cards-checking = Ogni carta viene verificata con le regole stesse. La prima volta si caricano 7 MB…
+web-shuffle-cards-hold = Ogni carta è stata verificata: tutte derivano dalla mescolata.
+web-shuffle-cards-wrong = Non tutte le carte derivano dalla mescolata: { $why }
+web-shuffle-cards-failed = Non è stato possibile caricare le regole; le carte non sono state verificate.
 web-rulings = Dove i regolamenti tacciono
 web-rulings-line = Alcune cose i regolamenti le lasciano aperte. Che cosa abbiamo deciso sta nella pagina delle regole di ogni gioco, accanto alla regola a cui appartiene.
 web-credits = Riconoscimenti
@@ -250,6 +268,7 @@ web-credit-icons = Immagini, ricolorate, di
 web-credit-interface = Icone dell'interfaccia,
 web-credit-fonts = Caratteri,
 web-credit-map = La mappa, di pubblico dominio, disegnata con
+web-credit-python = Python nel browser, che verifica le carte,
 web-licences = Tutte le licenze, e chi ha disegnato ogni immagine
 web-lesson = Lezione
 web-lesson-begin = Inizia

@@ -205,6 +205,7 @@ web-lobby-fill =
        *[other] { $free } miejsca są jeszcze wolne
     }
 web-lobby-waits = Gra zacznie się, gdy uruchomi ją gospodarz.
+web-lobby-shuffling = Trwa tasowanie kart…
 web-lobby-full = Wszystkie miejsca są zajęte.
 web-table-none = Tego stołu nie ma albo nie jest dla ciebie
 web-curtain = Tura: { $name }
@@ -254,6 +255,23 @@ web-fair-table = Stół
 web-fair-none = Przy tym stole nie ma skończonej gry albo nie jest ona dla ciebie.
 web-fair-holds = Zgadza się: te karty wynikają z sekretu ustalonego przed grą.
 web-fair-broken = Nie zgadza się: { $why }
+web-shuffle-holds = { $own ->
+        [in] Uczciwe tasowanie, sprawdzone na tym urządzeniu: serwer dotrzymał sekretu, do którego się zobowiązał, twój wkład w nim jest, a wkłady wszystkich się zgadzają.
+        [late] Uczciwe tasowanie, sprawdzone na tym urządzeniu: serwer dotrzymał swojego sekretu, a wkłady wszystkich się zgadzają. Twój przyszedł za późno, więc liczył się jego skrót (hash).
+       *[none] Uczciwe tasowanie: sekret, wkłady i ziarno do siebie pasują. To urządzenie nie zachowało sprzed startu niczego, z czym można by je porównać.
+    }
+web-shuffle-wrong = Tasowanie się nie zgadza: { $what ->
+        [secret] sekret nie jest tym, do którego serwer zobowiązał się przed startem
+        [seats] zobowiązania graczy nie są tymi sprzed startu
+        [own] brakuje twojego wkładu, choć serwer go przyjął
+        [parts] wkład jednego z graczy nie odpowiada jego zobowiązaniu
+       *[seed] ziarno gry nie wynika z sekretu i wkładów
+    }.
+web-shuffle-cards = Sprawdź każdą kartę
+web-shuffle-cards-checking = Każdą kartę sprawdzają same reguły gry. Za pierwszym razem wczytuje się w tym celu 7 MB…
+web-shuffle-cards-hold = Sprawdzono każdą kartę: wszystkie wynikają z tasowania.
+web-shuffle-cards-wrong = Nie każda karta wynika z tasowania: { $why }
+web-shuffle-cards-failed = Nie udało się wczytać reguł, więc karty nie zostały sprawdzone.
 web-rulings = Gdzie instrukcje milczą
 web-rulings-line = Instrukcje zostawiają niektóre sprawy otwarte. Nasze rozstrzygnięcia są na stronie zasad każdej gry, przy zasadzie, której dotyczą.
 web-credits = Podziękowania
@@ -262,6 +280,7 @@ web-credit-icons = Obrazki, przekolorowane, autorzy:
 web-credit-interface = Ikony interfejsu,
 web-credit-fonts = Kroje pisma,
 web-credit-map = Mapa, domena publiczna, rysowana za pomocą
+web-credit-python = Python w przeglądarce, który sprawdza karty,
 web-licences = Wszystkie licencje i kto narysował który obrazek
 web-lesson = Lekcja
 web-lesson-begin = Zaczynamy

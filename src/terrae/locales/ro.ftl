@@ -199,6 +199,7 @@ web-lobby-fill =
        *[other] { $free } de locuri sunt încă libere
     }
 web-lobby-waits = Jocul începe când îl pornește gazda.
+web-lobby-shuffling = Se amestecă cărțile…
 web-lobby-full = Toate locurile sunt ocupate.
 web-table-none = Masa aceasta nu există sau nu este pentru tine
 web-curtain = La rând: { $name }
@@ -248,6 +249,23 @@ web-fair-table = Masă
 web-fair-none = La masa aceea nu e niciun joc încheiat sau nu este pentru tine.
 web-fair-holds = Se confirmă: aceste cărți decurg din secretul fixat înainte de joc.
 web-fair-broken = Nu se confirmă: { $why }
+web-shuffle-holds = { $own ->
+        [in] Amestecare corectă, verificată pe acest dispozitiv: serviciul a respectat secretul la care se angajase, contribuția ta este inclusă și ale tuturor se potrivesc.
+        [late] Amestecare corectă, verificată pe acest dispozitiv: serviciul și-a respectat secretul, iar contribuțiile tuturor se potrivesc. A ta a venit prea târziu, așa că a contat amprenta ei (hash).
+       *[none] Amestecare corectă: secretul, contribuțiile și sămânța se potrivesc. Acest dispozitiv nu a păstrat nimic dinainte de început cu care să le compare.
+    }
+web-shuffle-wrong = Amestecarea nu se potrivește: { $what ->
+        [secret] secretul nu este cel la care serviciul se angajase înainte de început
+        [seats] angajamentele jucătorilor nu sunt cele dinainte de început
+        [own] contribuția ta lipsește, deși serviciul o acceptase
+        [parts] contribuția unui jucător nu corespunde angajamentului său
+       *[seed] sămânța jocului nu decurge din secret și din contribuții
+    }.
+web-shuffle-cards = Verifică fiecare carte
+web-shuffle-cards-checking = Fiecare carte este verificată chiar de reguli. Prima dată se încarcă pentru asta 7 MB…
+web-shuffle-cards-hold = A fost verificată fiecare carte: toate decurg din amestecare.
+web-shuffle-cards-wrong = Nu toate cărțile decurg din amestecare: { $why }
+web-shuffle-cards-failed = Regulile nu au putut fi încărcate, așa că nu s-au verificat cărțile.
 web-rulings = Unde regulamentele tac
 web-rulings-line = Regulamentele lasă unele lucruri deschise. Ce am hotărât noi este spus pe pagina de reguli a fiecărui joc, lângă regula respectivă.
 web-credits = Mulțumiri
@@ -256,6 +274,7 @@ web-credit-icons = Imagini, recolorate, de
 web-credit-interface = Pictogramele interfeței,
 web-credit-fonts = Fonturi,
 web-credit-map = Harta, domeniu public, desenată cu
+web-credit-python = Python în browser, care verifică cărțile,
 web-licences = Toate licențele și cine a desenat fiecare imagine
 web-lesson = Lecție
 web-lesson-begin = Începe

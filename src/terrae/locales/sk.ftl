@@ -199,6 +199,7 @@ web-lobby-fill =
        *[other] { $free } miest je ešte voľných
     }
 web-lobby-waits = Hra sa začne, keď ju hostiteľ spustí.
+web-lobby-shuffling = Karty sa miešajú…
 web-lobby-full = Všetky miesta sú obsadené.
 web-table-none = Tento stôl tu nie je alebo nie je pre teba
 web-curtain = Na ťahu: { $name }
@@ -248,6 +249,23 @@ web-fair-table = Stôl
 web-fair-none = Pri tom stole nie je žiadna dohraná hra alebo nie je pre teba.
 web-fair-holds = Sedí to: tieto karty vyplývajú z tajomstva určeného pred hrou.
 web-fair-broken = Nesedí to: { $why }
+web-shuffle-holds = { $own ->
+        [in] Poctivé miešanie, overené na tomto zariadení: služba dodržala tajomstvo, ku ktorému sa zaviazala, tvoj príspevok v ňom je a všetky príspevky sedia.
+        [late] Poctivé miešanie, overené na tomto zariadení: služba dodržala svoje tajomstvo a všetky príspevky sedia. Tvoj prišiel neskoro, a tak platil jeho odtlačok (hash).
+       *[none] Poctivé miešanie: tajomstvo, príspevky a začiatočná hodnota k sebe sedia. Toto zariadenie si z času pred začiatkom neuchovalo nič, s čím by ich porovnalo.
+    }
+web-shuffle-wrong = Miešanie nesedí: { $what ->
+        [secret] tajomstvo nie je to, ku ktorému sa služba pred začiatkom zaviazala
+        [seats] záväzky hráčov nie sú tie, ktoré platili pred začiatkom
+        [own] tvoj príspevok chýba, hoci ho služba prijala
+        [parts] príspevok niektorého hráča nezodpovedá jeho záväzku
+       *[seed] začiatočná hodnota hry nevyplýva z tajomstva a príspevkov
+    }.
+web-shuffle-cards = Overiť každú kartu
+web-shuffle-cards-checking = Každú kartu overujú samotné pravidlá. Prvýkrát sa na to načíta 7 MB…
+web-shuffle-cards-hold = Každá karta bola overená: všetky vyplývajú z miešania.
+web-shuffle-cards-wrong = Nie každá karta vyplýva z miešania: { $why }
+web-shuffle-cards-failed = Pravidlá sa nepodarilo načítať, karty preto neboli overené.
 web-rulings = Kde pravidlá mlčia
 web-rulings-line = Niečo nechávajú knižky pravidiel otvorené. Ako rozhodujeme my, stojí na stránke pravidiel každej hry, pri pravidle, ku ktorému to patrí.
 web-credits = Poďakovanie
@@ -256,6 +274,7 @@ web-credit-icons = Obrázky, prefarbené, autori:
 web-credit-interface = Ikony rozhrania,
 web-credit-fonts = Písmo,
 web-credit-map = Mapa, voľné dielo, kreslená pomocou
+web-credit-python = Python v prehliadači, ktorý overuje karty,
 web-licences = Všetky licencie a kto nakreslil ktorý obrázok
 web-lesson = Lekcia
 web-lesson-begin = Začať

@@ -74,6 +74,20 @@ async def test_every_answer_carries_the_security_headers(here: Here) -> None:
             assert "access-control-allow-origin" not in headers
 
 
+async def test_only_a_worker_may_run_webassembly(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "assets/page-x1.js", "assets/some.worker-x1.js"):
+        (tmp_path / name).write_text("x", "utf-8")
+    async with service(tmp_path / "tables.db", replace(QUICK, web=tmp_path)) as here, web(here.base) as http:
+        policies = [
+            (await http.get(path)).headers.get_list("content-security-policy")
+            for path in ("/", "/assets/page-x1.js", "/assets/some.worker-x1.js")
+        ]
+    assert [len(found) for found in policies] == [1, 1, 1]
+    assert ["wasm-unsafe-eval" in found[0] for found in policies] == [False, False, True]
+    assert all("'unsafe" not in found[0] and "default-src 'none'" in found[0] for found in policies)
+
+
 async def test_a_frame_or_body_that_is_too_large_is_refused(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     await party.sockets[0].send(type="chat", id="1", text="x" * 17_000)

@@ -38,3 +38,18 @@ async def test_without_a_web_app_the_page_says_how_to_play(tmp_path: Path) -> No
     empty.mkdir()
     async with service(tmp_path / "t.db", replace(QUICK, web=empty)) as here, web() as http:
         assert "terrae play" in (await http.get(here.base)).text
+
+
+async def test_large_files_are_packed_when_they_are_asked_for(tmp_path: Path) -> None:
+    body = b"wasm" * 500_000
+    (tmp_path / "index.html").write_text("x", "utf-8")
+    (tmp_path / "large.wasm").write_bytes(body)
+    async with service(tmp_path / "tables.db", replace(QUICK, web=tmp_path)) as here, web(here.base) as http:
+        for _ in range(2):
+            packed = await http.get("/large.wasm", headers={"accept-encoding": "gzip"})
+            assert packed.headers["content-encoding"] == "gzip"
+            assert packed.headers["content-type"] == "application/wasm"
+            assert packed.content == body
+        plain = await http.get("/large.wasm", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == body

@@ -1,6 +1,7 @@
 // A connection of one viewer, a seat or a spectator, to a table: a WebSocket that comes back by itself. The moves it
 // brings are shown one after the other. At most one answer is under way; it is sent again under the same id after the
 // connection broke.
+import { keepTaken, openingsOf } from './contributions';
 import type { ChatLine, Event, FromClient, FromService, Step, Table, View } from './types';
 
 export interface Shown {
@@ -66,6 +67,8 @@ export class Connection {
   ended: Promise<void> | null = null;
 
   private socket: Socket | null = null;
+  /** The contribution to the shuffle that was sent over this socket, and under which id. */
+  private opening: { socket: Socket; id: string; bytes: string } | null = null;
   private number = 0;
   private pending: Pending | null = null;
   private saying: string | null = null;
@@ -133,6 +136,7 @@ export class Connection {
         this.look(message.number, message.view);
         this.time(message.table.actor, message.table.left_ms);
         if (this.pending) this.send(this.pending);
+        this.open();
         break;
       case 'moved':
         if (message.number !== this.number + 1) return this.send({ type: 'look' });
@@ -154,10 +158,12 @@ export class Connection {
         break;
       case 'table':
         this.table = message.table;
+        this.open();
         this.time(message.table.actor, message.table.left_ms);
         break;
       case 'ack':
         if (this.pending?.id === message.id) this.settle();
+        if (this.opening?.id === message.id) keepTaken(this.id, this.opening.bytes);
         break;
       case 'refused':
         if (message.id !== null && message.id === this.saying) {
@@ -174,6 +180,15 @@ export class Connection {
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
         break;
     }
+  }
+
+  /** The game starts: open the seat's contribution to the shuffle, if this device has made one. */
+  private open(): void {
+    if (this.table?.status !== 'opening' || this.seat === null || this.opening?.socket === this.socket) return;
+    const [own] = openingsOf(this.table, [this.seat]);
+    if (!own || !this.socket) return;
+    this.opening = { socket: this.socket, id: this.nextId(), bytes: own.bytes };
+    this.send({ type: 'open', id: this.opening.id, bytes: own.bytes });
   }
 
   private time(seat: number | null, left: number | null): void {

@@ -6,6 +6,7 @@ import type {
   LinkRequest,
   NewKey,
   NewTable,
+  Opening,
   Problem,
   SeatBot,
   Sight,
@@ -50,13 +51,12 @@ export const deckOf = (id: string) => ask<DeckInfo>('GET', `/tables/${id}/deck`)
 export const createTable = (request: NewTable) => ask<TableCreated>('POST', '/tables', request);
 export const claim = (id: string, key: string) => ask<TableInfo>('POST', `/tables/${id}/claim`, {}, key);
 export const change = (id: string, changes: TableChange) => ask<TableInfo>('PATCH', `/tables/${id}`, changes);
-export const join = (id: string, name: string, colour: string, seat: number | null = null) =>
-  ask<Joined>('POST', `/tables/${id}/join`, {
-    name,
-    colour,
-    seat,
-  });
-export const rematch = (id: string, seat: number) => ask<Joined>('POST', `/tables/${id}/rematch`, { seat });
+export const join = (id: string, name: string, colour: string, seat: number | null, commitment: string) =>
+  ask<Joined>('POST', `/tables/${id}/join`, { name, colour, seat, commitment });
+export const rematch = (id: string, seat: number, commitment: string) =>
+  ask<Joined>('POST', `/tables/${id}/rematch`, { seat, commitment });
+/** Answers when the cards are dealt. */
+export const start = (id: string, open: Opening[]) => ask<TableInfo>('POST', `/tables/${id}/start`, { open });
 export const newLink = (id: string, power: LinkRequest['power']) =>
   ask<NewKey>('POST', `/tables/${id}/links`, { power });
 /** A new link of one's own to a seat; earlier ones no longer work. */
@@ -69,6 +69,6 @@ export const replayRecord = (record: unknown, viewer: string) => ask<Sight>('POS
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
 
-type Act = 'leave' | 'bots' | 'free' | 'shuffle' | 'start' | 'abandon' | 'replace' | 'return';
+type Act = 'leave' | 'bots' | 'free' | 'shuffle' | 'abandon' | 'replace' | 'return';
 export const act = (id: string, what: Act, body: Partial<SeatBot> = {}) =>
   ask<TableInfo>('POST', `/tables/${id}/${what}`, body);

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 b90dfab922a0dba637cd1b42d62636984db5c8fe146798028059a2159d6f813f. Not to be changed by hand.
+// SHA-256 c76fba5bb0d8e1c5c4a29cfee0a3c4938e4f4f608a310ae5eab24d4d7355acb1. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping;
@@ -38,6 +38,7 @@ export interface Protocol {
   NoClock?: NoClock;
   OneSeat?: OneSeat;
   Open?: Open;
+  Opening?: Opening;
   OptionInfo?: OptionInfo;
   Ping?: Ping;
   PlayerInfo?: PlayerInfo;
@@ -50,6 +51,7 @@ export interface Protocol {
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
   Sight?: Sight;
+  Starting?: Starting;
   Step?: Step;
   TableChange?: TableChange;
   TableCreated?: TableCreated;
@@ -360,6 +362,13 @@ export interface OneSeat {
   seat: number;
 }
 /**
+ * A seat opens its contribution to the shuffle.
+ */
+export interface Opening {
+  seat: number;
+  bytes: string;
+}
+/**
  * Who sat in a seat; of a bot also which and in which version.
  */
 export interface PlayerInfo {
@@ -401,6 +410,15 @@ export interface Sight {
     [k: string]: unknown;
   } | null;
   steps: Step[];
+}
+/**
+ * The host starts the table, and opens the contributions of seats of their own.
+ */
+export interface Starting {
+  /**
+   * @maxItems 100
+   */
+  open?: Opening[];
 }
 /**
  * What the host changes; what is left out stays.

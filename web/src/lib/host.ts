@@ -1,6 +1,7 @@
 // Creating tables: at once with bots, for friends, or for one device.
 import { offeredGame } from '../api/catalogue';
-import { act, join, createTable } from '../api/http';
+import { keepContribution, keepTaken, newContribution, openingsOf } from '../api/contributions';
+import { act, createTable, join, rematch, start } from '../api/http';
 import type { TableKeys } from '../api/messages';
 import type { Table } from '../api/types';
 import { games } from '../games';
@@ -48,14 +49,38 @@ async function newTable(game: string, seats: number): Promise<Table> {
   return table;
 }
 
+/** Take a seat, with a contribution of this device's own to the shuffle; the first free seat if none is named. */
+export async function sitDown(table: Table, name: string, colour: string, seat: number | null): Promise<Table> {
+  const own = newContribution();
+  const joined = await join(table.id, name, colour, seat, own.commitment);
+  keepContribution(joined.table, own);
+  return joined.table;
+}
+
+/** The same again: take one's seat at the next table. */
+export async function sitDownAgain(id: string, seat: number): Promise<Table> {
+  const own = newContribution();
+  const joined = await rematch(id, seat, own.commitment);
+  keepContribution(joined.table, own);
+  return joined.table;
+}
+
+/** Start a table of this device, and open the contributions of its own seats; returns when the cards are dealt. */
+export async function startTable(table: Table): Promise<Table> {
+  const openings = openingsOf(table, table.you.seats);
+  const started = await start(table.id, openings);
+  for (const { bytes } of openings) keepTaken(table.id, bytes);
+  return started;
+}
+
 export async function playNow(game: string, seats = games[game]!.usualPlayers): Promise<void> {
   const known = (await offeredGame(game))?.bots ?? [];
-  const table = await newTable(game, seats);
-  await join(table.id, ownName(), COLOURS[0]!, 0);
+  let table = await newTable(game, seats);
+  table = await sitDown(table, ownName(), COLOURS[0]!, 0);
   for (let seat = 1; seat < seats; seat++) {
-    await act(table.id, 'bots', { seat, bot: botFor(game, seat, known) });
+    table = await act(table.id, 'bots', { seat, bot: botFor(game, seat, known) });
   }
-  await act(table.id, 'start');
+  await startTable(table);
   go(`/table/${table.id}`);
 }
 
@@ -63,7 +88,7 @@ export async function playNow(game: string, seats = games[game]!.usualPlayers): 
 export async function openTable(game: string, seats: number, local: boolean): Promise<void> {
   const table = await newTable(game, seats);
   // Who has no name yet is asked for it at the table.
-  if (!local && settings.name) await join(table.id, settings.name, COLOURS[0]!, 0);
+  if (!local && settings.name) await sitDown(table, settings.name, COLOURS[0]!, 0);
   if (local) rememberDevice(table.id);
   go(`/table/${table.id}`);
 }

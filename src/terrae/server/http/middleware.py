@@ -22,8 +22,9 @@ COUNTED = ("/api/", "/schema", "/healthz")
 """Requests that cost something. Files of the web app are in memory, and a page asks for many at once."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
@@ -67,7 +68,8 @@ class Middleware:
                 own = list(message.get("headers", ()))
                 if scope["path"].startswith("/api/"):
                     own.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": [*own, *self.headers]}
+                names = {name for name, _ in own}
+                message = {**message, "headers": [*own, *(pair for pair in self.headers if pair[0] not in names)]}
             for piece in pieces_of(message):
                 await send(piece)
 

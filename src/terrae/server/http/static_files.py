@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,12 @@ from litestar.exceptions import NotFoundException
 
 BUILT_IN = Path(__file__).parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
+PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
+PACKED_LATER = 1024 * 1024
+"""Files of this size are packed when they are first asked for, not when the service starts."""
+WORKER = re.compile(r"/assets/[\w.-]*\.worker-[\w-]+\.js")
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""A worker has a policy of its own: the one that checks every card runs WebAssembly, which pages may not."""
 NO_WEB_APP = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Terrae</title>
 <h1>Terrae</h1>
@@ -29,7 +36,8 @@ class File:
     """One file as it is sent."""
 
     body: bytes
-    packed: bytes | None
+    packs: bool
+    """Is it sent packed to those who can read that?"""
     kind: str
     tag: str
     cache: str
@@ -39,9 +47,12 @@ def file_of(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind == "text/javascript":
         kind = "application/javascript"
-    packed = gzip.compress(body, 6, mtime=0) if kind.startswith(PACKED) else None
     tag = '"' + hashlib.sha256(body).hexdigest()[:16] + '"'
-    return File(body, packed, kind, tag, FOR_EVER if name.startswith("/assets/") else "no-cache")
+    return File(body, kind.startswith(PACKED), kind, tag, FOR_EVER if name.startswith("/assets/") else "no-cache")
+
+
+def pack(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
 
 
 class Site:
@@ -50,12 +61,23 @@ class Site:
     def __init__(self, folder: Path | None = None) -> None:
         folder = folder or BUILT_IN
         self.files: dict[str, File] = {}
+        self.packed: dict[str, bytes] = {}
+        """Packed files by their tag."""
         if (folder / "index.html").is_file():
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
                     name = "/" + path.relative_to(folder).as_posix()
                     self.files[name] = file_of(name, path.read_bytes())
         self.page = self.files.get("/index.html") or file_of("/index.html", NO_WEB_APP.encode())
+        for file in (self.page, *self.files.values()):
+            if file.packs and len(file.body) < PACKED_LATER:
+                self.packed[file.tag] = pack(file.body)
+
+    async def packed_body(self, file: File) -> bytes:
+        """A file as it is sent packed."""
+        if file.tag not in self.packed:
+            self.packed[file.tag] = await asyncio.to_thread(pack, file.body)
+        return self.packed[file.tag]
 
     def find(self, path: str) -> File:
         """The file at a path; a path of the app itself shows its page."""
@@ -67,14 +89,17 @@ class Site:
         return self.page
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def site_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def site_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     site: Site = request.app.state.site
     file = site.find(request.scope["path"])
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if WORKER.fullmatch(request.scope["path"]):
+        headers["content-security-policy"] = WORKER_POLICY
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     kind = f"{file.kind}; charset=utf-8" if file.kind.startswith(("text/", "application/j")) else file.kind
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    if file.packs and "gzip" in request.headers.get("accept-encoding", ""):
+        packed = await site.packed_body(file)
+        return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=kind, headers=headers)

@@ -23,6 +23,7 @@ TYPES: tuple[Any, ...] = (
     messages.Joining,
     messages.OneSeat,
     messages.SeatBot,
+    messages.Starting,
     messages.RematchRequest,
     messages.LinkRequest,
     messages.GameInfo,
