@@ -4,7 +4,7 @@ from terrae.bench.server import Plan, measure
 
 
 def test_a_small_measurement_reports_every_figure() -> None:
-    report = measure(Plan(sockets=10, tables=2, seconds=2, rate=0))
+    report = measure(Plan(sockets=10, tables=2, seconds=2, rate=40))
     assert (report["sockets"], report["tables"]) == (10, 2)
     assert report["cost_of_a_move_us"].keys() == {
         "database",

@@ -25,11 +25,12 @@ def told(rate: Rate) -> tuple[str, str]:
 def test_the_limits_are_those_of_the_service() -> None:
     rates = Settings().rates
     table = rows()
-    assert table["HTTP requests below `/api/`"] == told(rates.requests)
+    assert table["HTTP requests but for the web app's files"] == told(rates.requests)
     assert table["new connections to tables"] == told(rates.sockets)
     assert table["open connections to tables"] == (f"{rates.connections:g}", "")
     assert table["new tables"] == told(rates.tables)
-    assert table["replays and checks of records"] == told(rates.work)
+    at_once, then = told(rates.work)
+    assert table["replays and checks of records"] == (f"{at_once}, {rates.replays:g} of them under way", then)
     assert (RECORD_LIMIT, FRAME_LIMIT) == (1024 * 1024, 16 * 1024)
     assert "A body may have 1 MiB, a frame 16 KiB." in GUIDE
     assert f"sends a ping every {PING_EVERY_S:g} s" in GUIDE

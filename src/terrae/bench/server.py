@@ -82,7 +82,9 @@ def read(pipe: IO[str] | None) -> str:
     assert pipe is not None
     line = pipe.readline()
     if not line:
-        raise Refused("a process of the measurement has ended; is the plan too large for this machine?")
+        raise Refused(
+            "a process of the measurement has ended: all games were over, or the plan is too large for this machine"
+        )
     return line
 
 
