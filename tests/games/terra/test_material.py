@@ -12,6 +12,7 @@ from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.match import Match
 from terrae.games.terra.moves import CRISIS_TEXTS, KIND_TEXTS
+from terrae.games.terra.state import COPIES
 
 from .table import DEFAULT, GAME, deck_with, table
 
@@ -69,6 +70,7 @@ def test_the_default_deck_has_the_values_of_the_rules_page() -> None:
 def test_the_default_deck_says_that_it_is_a_reconstruction() -> None:
     assert "reconstruct" in DEFAULT.document["name"]
     assert "reconstructed" in DEFAULT.notes["about"]
+    assert DEFAULT.notes["notes"] == {"copies": list(COPIES)}, "the atlas shows these counts"
 
 
 @pytest.mark.rule("T2")

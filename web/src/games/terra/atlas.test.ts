@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import state from '../../../../src/terrae/games/terra/state.py?raw';
-import { COPIES, crises, measures } from './atlas';
+import { crises, measures } from './atlas';
 import deck from 'deck:terra';
 
-it('counts the measures as the engine does', () => {
-  const told = /^COPIES = \(([\d, ]+)\)$/m.exec(state)![1]!;
-  expect(COPIES).toEqual(told.split(',').map(Number));
+it('has every measure', () => {
   expect(measures).toHaveLength(18);
 });
 it('has every crisis of the deck', () => {

@@ -11,17 +11,17 @@ import { SIGNS } from './suits';
 import { COLOURS, REGIONS, SUITS, colourOf, regionOf, valueOf, type Crisis, type Solution } from './types';
 import { crisisName } from './words';
 
-/** How many there are of each value in each colour; a test compares them with the service. */
-export const COPIES = [6, 6, 5, 5, 4, 4];
-const VALUES = COPIES.map((_, i) => i + 1);
+/** How many there are of each value in each colour. */
+const copies = deck.notes.copies;
+const VALUES = copies.map((_, i) => i + 1);
 
 export const measures: Solution[] = COLOURS.flatMap((colour) => VALUES.map((value) => `${colour}${value}`));
 export const crises: Crisis[] = COLOURS.flatMap((colour) => REGIONS.map((region) => `${colour}-${region}`));
 const isCrisis = (card: string): boolean => card.includes('-');
 const alike = (card: string, among: string[]): string[] => among.filter((other) => colourOf(other) === colourOf(card));
 
-const all = COLOURS.length * COPIES.reduce((sum, copies) => sum + copies, 0);
-const countOf = (measure: Solution): number => COPIES[valueOf(measure) - 1]!;
+const all = COLOURS.length * copies.reduce((sum, count) => sum + count, 0);
+const countOf = (measure: Solution): number => copies[valueOf(measure) - 1]!;
 const threatOf = (crisis: Crisis): number => deck.threats[crisis]!;
 
 function cardOf(id: string): AtlasCard {

@@ -1,5 +1,5 @@
 declare module 'deck:terra' {
-  const deck: { threats: Record<import('./types').Crisis, number> };
+  const deck: { threats: Record<import('./types').Crisis, number>; notes: { copies: number[] } };
   export default deck;
 }
 declare module 'virtual:world' {
