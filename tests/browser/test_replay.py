@@ -71,7 +71,10 @@ def test_a_finished_game_can_be_watched_step_by_step_through_any_eyes(
 def test_the_shuffle_of_a_finished_game_can_be_checked(open_window: OpenWindow, pages: Pages, page: str) -> None:
     window = open_window()
     pages.show(window, page)
-    window.link("web-fair-check").click()
+    table = window.table
+    pages.show(window, "about")
+    window.page.get_by_label(window.say("web-fair-table")).fill(table)
+    window.button("web-fair-check").click()
     expect(window.page.get_by_role("status").filter(has_text=window.say("web-fair-holds"))).to_be_visible()
 
 
