@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 
+@pytest.mark.full
 def test_the_speed_of_the_web_app_can_be_measured_again(tmp_path: Path) -> None:
     file = tmp_path / "web.json"
     least = ["--game", "terra", "--rounds", "1", "--moves", "1", "--seconds", "0.5"]

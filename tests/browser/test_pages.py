@@ -13,6 +13,8 @@ from .pages import PAGES, Pages
 from .windows import Window
 
 LANGUAGES = codes_in([COMMON])
+WORDIEST = sorted(LANGUAGES, key=lambda code: -(COMMON / f"{code}.ftl").stat().st_size)[:4]
+"""The languages with the longest sentences, where a page breaks first."""
 PHONE, TABLET, ZOOMED, LAPTOP = (360, 740), (768, 1024), (640, 400), (1440, 900)
 TOUCH = 44
 
@@ -23,12 +25,17 @@ def resize(window: Window, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_it_fits_in_every_language_at_every_width(open_window: OpenWindow, pages: Pages, page: str) -> None:
+@pytest.mark.parametrize(
+    "languages", [pytest.param(WORDIEST, id="wordiest"), pytest.param(LANGUAGES, id="all", marks=pytest.mark.full)]
+)
+def test_it_fits_in_every_language_at_every_width(
+    open_window: OpenWindow, pages: Pages, page: str, languages: list[str]
+) -> None:
     window = open_window()
     pages.show(window, page)
     can_choose = window.page.locator("select").count()
     wrong: dict[str, list[str]] = {}
-    for language in LANGUAGES:
+    for language in languages:
         if can_choose:
             window.page.evaluate(SPEAK, language)
         else:

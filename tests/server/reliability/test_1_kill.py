@@ -28,7 +28,7 @@ from ..running import Process, Workers, fastest, service, waited, workers_of
 
 pytestmark = pytest.mark.anyio
 
-SHORT, SHORT_OF_TWO = (30, 8, 25), (4, 2, 15)
+SHORT, SHORT_OF_TWO = (10, 6, 25), (3, 2, 15)
 FULL, FULL_OF_TWO = (500, 50, 200), (100, 10, 100)
 """Kills, tables, and the most moves that are acknowledged between two kills; with one process, and with two."""
 MEANWHILE = 5
