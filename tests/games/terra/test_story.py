@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from terrae.bots.registry import bot_named
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
+from terrae.engine.player import position_of
 
 from .table import GAME, Table, table
 
@@ -28,11 +32,42 @@ def test_an_averted_crisis_and_the_next_draws() -> None:
     t = table(hands=["R5", "R5", ""], pile="R-NA B1 B2 G-AF B3", track=[7, 0, 40]).play("R5", "R5")
     assert told(t, "pass", seat=2) == [
         {"event": "pass", "seat": 2, "crisis": "R-NA"},
-        {"event": "averted", "crisis": "R-NA", "points": [[0, 6], [1, 3]]},
+        {
+            "event": "averted",
+            "crisis": "R-NA",
+            "points": [[0, 6], [1, 3]],
+            "first": [[0, 3]],
+            "highest": [[0, 3], [1, 3]],
+        },
         {"event": "draw", "seat": 1},
         {"event": "draw", "seat": 2, "card": "B2"},
         {"event": "crisis", "seat": 0, "crisis": "G-AF"},
     ]
+
+
+@pytest.mark.rule("T10")
+def test_the_last_card_counts_for_who_was_first_and_highest() -> None:
+    t = table(hands=["", "R4", "R6"], pile="R-NA B1 B2 G-AF B3").play("pass", "R4")
+    averted = next(event for event in told(t, "R6") if event["event"] == "averted")
+    assert (averted["first"], averted["highest"]) == ([[1, 3]], [[2, 3]])
+
+
+def test_the_points_by_source_are_those_on_the_track() -> None:
+    match = Match(GAME, [{"name": name, "kind": "bot:tips"} for name in "ABCD"], seed="3")
+    bot, counted = bot_named(GAME, "tips"), [0] * 4
+    while not match.over:
+        before, actor = match.seen_by(SPECTATOR), match.actor
+        action = bot(position_of(match))
+        heard = GAME.notation_for(before, match.d, action, SPECTATOR)
+        match.act(action)
+        for event in GAME.story(before, match.deck, actor, heard, match.seen_by(SPECTATOR), SPECTATOR):
+            scored = [*event.get("first", ()), *event.get("highest", ())]
+            if event["event"] == "solved":
+                scored.append([event["seat"], event["points"]])
+            for seat, points in scored:
+                counted[seat] += points
+    assert sum(counted) > 0
+    assert counted == match.view(SPECTATOR)["track"]
 
 
 def test_a_crisis_that_becomes_full_blown_and_its_replacement() -> None:

@@ -150,4 +150,29 @@ def test_the_ranking_counts_equals_as_equals() -> None:
 @pytest.mark.rule("T20")
 def test_partners_share_their_rank() -> None:
     t = table(hands=[""] * 4, pile="B6", track=[0, 9, 12, 2], teams=True)
-    assert t.seen_by_all()["ranking"] == [[2, 1], [0, 1], [1, 3], [3, 3]]
+    assert t.seen_by_all()["ranking"] == [[2, 1], [0, 1], [1, 2], [3, 2]]
+
+
+@pytest.mark.rule("T20")
+def test_teams_are_ranked_as_one() -> None:
+    t = table(hands=[""] * 6, pile="B6", track=[0, 9, 3, 12, 1, 3], teams=True)
+    shown = t.seen_by_all()
+    assert shown["ranking"] == [[3, 1], [0, 1], [1, 2], [4, 2], [2, 3], [5, 3]]
+    assert shown["sides"] == [
+        {"seats": [3, 0], "score": 12, "rank": 1, "won": True},
+        {"seats": [1, 4], "score": 10, "rank": 2, "won": False},
+        {"seats": [2, 5], "score": 6, "rank": 3, "won": False},
+    ]
+
+
+@pytest.mark.rule("T20")
+def test_teams_may_share_the_win() -> None:
+    t = table(hands=[""] * 4, pile="B6", track=[4, 6, 8, 6], teams=True)
+    assert [(side["seats"], side["rank"], side["won"]) for side in t.seen_by_all()["sides"]] == [
+        ([2, 0], 1, True),
+        ([1, 3], 1, True),
+    ]
+
+
+def test_without_teams_there_are_no_sides() -> None:
+    assert "sides" not in table(hands=[""] * 4, pile="B6").play().seen_by(0)

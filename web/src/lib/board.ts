@@ -33,6 +33,8 @@ export interface BoardProps {
   bar: Snippet<[string]>;
   /** What a finished table offers: play again, replay. */
   after: Snippet | null;
+  /** Was the finished table shuffled fairly? */
+  proof?: Snippet | null;
   /** Everything, open: after the end, for the final count. */
   revealed: View[] | null;
   /** Whom the sentences call "you"; left out: whoever the view is of. */

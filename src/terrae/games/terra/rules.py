@@ -246,17 +246,28 @@ def settle_impending(s: State, d: Deck) -> None:
     s.crisis = NONE
 
 
-def reward_helpers(s: State) -> None:
-    """T10: 3 points for the first to play a card, 3 for everyone whose card is the highest."""
-    highest = 0
-    first = NONE
+def first_to_help(s: State) -> int:
+    """T10: the first seat that played a card on the impending crisis, in the order of play; NONE if nobody did."""
     seat = s.turn
     for _ in range(s.players):
-        if s.played[seat] > 0 and first == NONE:
-            first = seat
-        highest = max(highest, s.played[seat])
+        if s.played[seat] > 0:
+            return seat
         seat = next_seat(s, seat)
-    s.track[first] += FIRST_POINTS
+    return NONE
+
+
+def highest_played(s: State) -> int:
+    """T10: the highest value that was played on the impending crisis."""
+    highest = 0
+    for seat in range(s.players):
+        highest = max(highest, s.played[seat])
+    return highest
+
+
+def reward_helpers(s: State) -> None:
+    """T10: 3 points for the first to play a card, 3 for everyone whose card is the highest."""
+    s.track[first_to_help(s)] += FIRST_POINTS
+    highest = highest_played(s)
     for seat in range(s.players):
         if s.played[seat] == highest:
             s.track[seat] += HIGHEST_POINTS

@@ -8,7 +8,18 @@ from typing import Any
 
 from .moves import ACTION_OF, CARD_OF, CRISIS_TEXTS, HIDDEN_HOARD, KIND_TEXTS
 from .record import result
-from .rules import CONTRIBUTE, DISCARD, DONE, PASS, PLAY, TAKE_SET
+from .rules import (
+    CONTRIBUTE,
+    DISCARD,
+    DONE,
+    FIRST_POINTS,
+    HIGHEST_POINTS,
+    PASS,
+    PLAY,
+    TAKE_SET,
+    first_to_help,
+    highest_played,
+)
 from .state import IMPENDING, KINDS, LOSS, NONE, READY, REGIONS, SUCCESS, VALUES, Deck, State
 from .view import cards, set_view
 
@@ -21,7 +32,7 @@ def story(before: State, d: Deck, actor: int, notation: str, after: State, seat:
     if before.phase != READY:
         events.append(answer_event(before, actor, notation))
         if before.phase == IMPENDING:
-            events += crisis_events(before, after)
+            events += crisis_events(before, actor, notation, after)
         elif CONTRIBUTE <= ACTION_OF.get(notation, PASS) < TAKE_SET:
             events += solving_events(before, actor, after)
     events += draw_events(before, actor, notation, after, seat)
@@ -51,8 +62,8 @@ def answer_event(before: State, actor: int, notation: str) -> Event:
     return {"event": "discard", "seat": actor, "card": KIND_TEXTS[action - DISCARD]}
 
 
-def crisis_events(before: State, after: State) -> list[Event]:
-    """T10, T11: how an impending crisis ended, if this was the last answer to it."""
+def crisis_events(before: State, actor: int, notation: str, after: State) -> list[Event]:
+    """T10, T11: how an impending crisis ended, if this was the last answer to it, and who scored for what."""
     bit = 1 << before.crisis
     name = CRISIS_TEXTS[before.crisis]
     if after.full & bit:
@@ -60,7 +71,14 @@ def crisis_events(before: State, after: State) -> list[Event]:
     if not after.solved & bit:
         return []
     gained = [after.track[i] - before.track[i] for i in range(before.players)]
-    return [{"event": "averted", "crisis": name, "points": [[i, points] for i, points in enumerate(gained) if points]}]
+    points = [[i, points] for i, points in enumerate(gained) if points]
+    played = before.clone()
+    if PLAY <= ACTION_OF[notation] < CONTRIBUTE:
+        played.played[actor] = (ACTION_OF[notation] - PLAY) % VALUES + 1
+    highest = highest_played(played)
+    best = [[i, HIGHEST_POINTS] for i in range(played.players) if played.played[i] == highest]
+    first = [[first_to_help(played), FIRST_POINTS]]
+    return [{"event": "averted", "crisis": name, "points": points, "first": first, "highest": best}]
 
 
 def solving_events(before: State, actor: int, after: State) -> list[Event]:

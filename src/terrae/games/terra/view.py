@@ -17,16 +17,20 @@ from .rules import (
     CRISES_OF_COLOUR,
     CRISES_OF_REGION,
     DISCARD,
+    FIRST_POINTS,
+    HIGHEST_POINTS,
     LOST_IN_ALL,
     LOST_IN_REGION,
     LOST_OF_COLOUR,
     PLAY,
     SETS,
+    SOLVER_POINTS,
     TAKE_SET,
     hoard_value,
     in_teams,
     is_lost,
     is_over,
+    is_winner,
     laid_sum,
     partner,
     played_sum,
@@ -77,6 +81,9 @@ def public_view(v: State, d: Deck) -> Json:
         shown["loss"] = loss(v)
     elif v.phase == SUCCESS:
         shown["ranking"] = ranking(v, d)
+        shown["scale"] = {"first": FIRST_POINTS, "highest": HIGHEST_POINTS, "solved": SOLVER_POINTS}
+        if in_teams(v):
+            shown["sides"] = sides(v, d)
     return shown
 
 
@@ -184,11 +191,24 @@ def loss(v: State) -> Json:
 
 
 def ranking(v: State, d: Deck) -> list[list[int]]:
-    """T19, T20: every seat with its rank, the best first. Partners share theirs, and so do equals."""
+    """T19, T20: every seat with its rank, the best first. Partners share that of their team, and so do equals."""
     seats = range(v.players)
-    sides = [side_score(v, d, seat) for seat in seats]
-    order = sorted(seats, key=lambda seat: (-sides[seat], -score(v, d, seat)))
-    return [[seat, 1 + sum(side > sides[seat] for side in sides)] for seat in order]
+    points = [side_score(v, d, seat) for seat in seats]
+    order = sorted(seats, key=lambda seat: (-points[seat], -score(v, d, seat)))
+    leads = [seat for seat in seats if not in_teams(v) or seat < partner(v, seat)]
+    return [[seat, 1 + sum(points[other] > points[seat] for other in leads)] for seat in order]
+
+
+def sides(v: State, d: Deck) -> list[Json]:
+    """T20: the teams, the best first: their seats, the better of them first, their sum, their rank, and who has won."""
+    found: list[Json] = []
+    for seat, rank in ranking(v, d):
+        if any(seat in side["seats"] for side in found):
+            continue
+        seats = sorted((seat, partner(v, seat)), key=lambda one: -score(v, d, one))
+        won = is_winner(v, d, seat)
+        found.append({"seats": seats, "score": side_score(v, d, seat), "rank": rank, "won": won})
+    return found
 
 
 # ---- The question -------------------------------------------------------------------------------------------

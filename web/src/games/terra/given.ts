@@ -1,6 +1,6 @@
 // What each gave to the common good: against impending crises and onto full-blown ones, by value.
-import type { Step } from '../../api/types';
-import { valueOf, type Solution } from './types';
+import type { Step, View } from '../../api/types';
+import { valueOf, type Solution, type TerraView } from './types';
 
 export function givenBy(steps: Step[], players: number): number[] {
   const given = Array<number>(players).fill(0);
@@ -10,4 +10,11 @@ export function givenBy(steps: Step[], players: number): number[] {
     }
   }
   return given;
+}
+
+/** What each kept in hand and hoard, by value, once all is open. */
+export function keptBy(revealed: View[] | null): number[] {
+  return ((revealed ?? []) as unknown as TerraView[]).map(({ own }) =>
+    [...(own?.hand ?? []), ...(own?.hoard ?? [])].reduce((total, card) => total + valueOf(card), 0),
+  );
 }

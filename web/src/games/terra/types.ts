@@ -1,5 +1,6 @@
 // Terra's view as JSON, as its view.py tells it.
 import type { Question, View } from '../../api/types';
+import type { Points } from './sources';
 
 export type Colour = 'G' | 'B' | 'R';
 export type Region = 'NA' | 'SA' | 'EU' | 'AF' | 'AS' | 'OC';
@@ -95,8 +96,20 @@ export interface TerraView extends Omit<View, 'result'> {
     | null;
   result: Result | null;
   loss?: Loss;
-  /** Seats with their ranks, the best first. */
+  /** Seats with their ranks, the best first; partners have that of their team. */
   ranking?: [number, number][];
+  /** The teams, the best first. */
+  sides?: Side[];
+  /** What was scored each time, by what for. */
+  scale?: Points;
+}
+
+/** A team at the end: its seats, the better first. */
+export interface Side {
+  seats: number[];
+  score: number;
+  rank: number;
+  won: boolean;
 }
 
 export const COLOURS: Colour[] = ['G', 'B', 'R'];

@@ -390,6 +390,21 @@ terra-web-won =
         [one] { $names } guanya amb { $points } punts
        *[other] { $names } guanyen amb { $points } punts
     }
+terra-web-won-shared = { $names } comparteixen la victòria, punts: { $points }
+terra-web-won-team-you = Guanya el teu equip, { $points } a { $next }
+terra-web-won-team = Guanyen { $names }, { $points } a { $next }
+terra-web-won-teams-shared = Hi ha equips que comparteixen la victòria, punts: { $points }
+terra-web-won-together = { $names } plegats: un equip compta com un.
+terra-web-your-team = el teu equip
+terra-web-gave-most = Ets qui més ha donat al món.
+terra-web-source-first = primera ajuda, { $points } cada vegada
+terra-web-source-highest = carta més alta, { $points } cada vegada
+terra-web-source-solved = crisi declarada resolta, { $points } cada vegada
+terra-web-source-hoard = reservat
+terra-web-crises = Divuit crisis
+terra-web-crises-averted = resoltes a temps
+terra-web-crises-solved = resoltes més tard
+terra-web-crises-open = encara obertes
 terra-web-won-crises =
     { $open ->
         [0] Han arribat { $solved } crisis, i totes s’han resolt.

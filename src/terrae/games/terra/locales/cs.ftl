@@ -392,6 +392,21 @@ terra-web-won =
         [few] Vyhrávají { $names }, body: { $points }
        *[other] Vyhrávají { $names }, body: { $points }
     }
+terra-web-won-shared = O vítězství se dělí { $names }, body: { $points }
+terra-web-won-team-you = Tvůj tým vyhrává { $points } : { $next }
+terra-web-won-team = Vyhrávají { $names }, { $points } : { $next }
+terra-web-won-teams-shared = O vítězství se dělí týmy, body: { $points }
+terra-web-won-together = { $names } dohromady: tým se počítá jako jeden.
+terra-web-your-team = tvůj tým
+terra-web-gave-most = Světu dáváš nejvíc ze všech.
+terra-web-source-first = první pomoc, po { $points }
+terra-web-source-highest = nejvyšší karta, po { $points }
+terra-web-source-solved = dodatečně vyřešeno, po { $points }
+terra-web-source-hoard = schováno
+terra-web-crises = Osmnáct krizí
+terra-web-crises-averted = zažehnáno hned
+terra-web-crises-solved = vyřešeno později
+terra-web-crises-open = stále trvá
 terra-web-won-crises =
     { $open ->
         [0] Všechny krize jsou vyřešené: { $solved }.

@@ -385,6 +385,21 @@ terra-web-won =
         [one] { $names } gewinnt mit { $points } Punkten
        *[other] { $names } gewinnen mit { $points } Punkten
     }
+terra-web-won-shared = { $names } teilen sich den Sieg mit je { $points } Punkten
+terra-web-won-team-you = Dein Team gewinnt, { $points } zu { $next }
+terra-web-won-team = { $names } gewinnen, { $points } zu { $next }
+terra-web-won-teams-shared = Teams teilen sich den Sieg mit je { $points } Punkten
+terra-web-won-together = { $names } zusammen: Ein Team zählt als eins.
+terra-web-your-team = dein Team
+terra-web-gave-most = Du hast der Welt am meisten gegeben.
+terra-web-source-first = zuerst geholfen, je { $points }
+terra-web-source-highest = höchste Karte, je { $points }
+terra-web-source-solved = abgearbeitet, je { $points }
+terra-web-source-hoard = aufgespart
+terra-web-crises = Achtzehn Krisen
+terra-web-crises-averted = sofort abgewendet
+terra-web-crises-solved = später abgearbeitet
+terra-web-crises-open = noch offen
 terra-web-won-crises =
     { $open ->
         [0] { $solved } Krisen kamen, und alle wurden gelöst.

@@ -385,6 +385,21 @@ terra-web-won =
         [one] { $names } wins with { $points } points
        *[other] { $names } win with { $points } points
     }
+terra-web-won-shared = { $names } share the win with { $points } points each
+terra-web-won-team-you = Your team wins, { $points } to { $next }
+terra-web-won-team = { $names } win, { $points } to { $next }
+terra-web-won-teams-shared = Teams share the win with { $points } points each
+terra-web-won-together = { $names } together: a team counts as one.
+terra-web-your-team = your team
+terra-web-gave-most = You gave the most to the world.
+terra-web-source-first = first to help, { $points } each
+terra-web-source-highest = highest card, { $points } each
+terra-web-source-solved = worked off, { $points } each
+terra-web-source-hoard = hoarded
+terra-web-crises = Eighteen crises
+terra-web-crises-averted = averted at once
+terra-web-crises-solved = worked off later
+terra-web-crises-open = still open
 terra-web-won-crises =
     { $open ->
         [0] { $solved } crises came, and all were solved.

@@ -390,6 +390,21 @@ terra-web-won =
         [one] { $names } gana con { $points } puntos
        *[other] { $names } ganan con { $points } puntos
     }
+terra-web-won-shared = { $names } comparten la victoria, puntos: { $points }
+terra-web-won-team-you = Gana tu equipo, { $points } a { $next }
+terra-web-won-team = Ganan { $names }, { $points } a { $next }
+terra-web-won-teams-shared = Hay equipos que comparten la victoria, puntos: { $points }
+terra-web-won-together = { $names } juntos: un equipo cuenta como uno.
+terra-web-your-team = tu equipo
+terra-web-gave-most = Eres quien más dio al mundo.
+terra-web-source-first = primera ayuda, { $points } cada vez
+terra-web-source-highest = carta más alta, { $points } cada vez
+terra-web-source-solved = crisis declarada resuelta, { $points } cada vez
+terra-web-source-hoard = guardado
+terra-web-crises = Dieciocho crisis
+terra-web-crises-averted = resueltas a tiempo
+terra-web-crises-solved = resueltas después
+terra-web-crises-open = siguen declaradas
 terra-web-won-crises =
     { $open ->
         [0] Llegaron { $solved } crisis, y todas se resolvieron.

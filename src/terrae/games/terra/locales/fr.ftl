@@ -386,6 +386,21 @@ terra-web-won =
         [one] { $names } gagne avec { $points } points
        *[other] { $names } gagnent avec { $points } points
     }
+terra-web-won-shared = { $names } se partagent la victoire, points : { $points }
+terra-web-won-team-you = Ton équipe gagne, { $points } à { $next }
+terra-web-won-team = { $names } gagnent, { $points } à { $next }
+terra-web-won-teams-shared = Des équipes se partagent la victoire, points : { $points }
+terra-web-won-together = { $names } ensemble : une équipe compte pour un.
+terra-web-your-team = ton équipe
+terra-web-gave-most = Tu as donné le plus au monde.
+terra-web-source-first = première aide, { $points } à chaque fois
+terra-web-source-highest = carte la plus forte, { $points } à chaque fois
+terra-web-source-solved = crise déclarée résolue, { $points } à chaque fois
+terra-web-source-hoard = mis de côté
+terra-web-crises = Dix-huit crises
+terra-web-crises-averted = résolues à temps
+terra-web-crises-solved = résolues plus tard
+terra-web-crises-open = encore déclarées
 terra-web-won-crises =
     { $open ->
         [0] Crises survenues : { $solved }, toutes résolues.

@@ -385,6 +385,21 @@ terra-web-won =
         [one] Vince { $names } con { $points } punti
        *[other] Vincono { $names } con { $points } punti
     }
+terra-web-won-shared = { $names } vincono insieme, punti: { $points }
+terra-web-won-team-you = Vince la tua squadra, { $points } a { $next }
+terra-web-won-team = Vincono { $names }, { $points } a { $next }
+terra-web-won-teams-shared = Più squadre vincono insieme, punti: { $points }
+terra-web-won-together = { $names } insieme: una squadra conta come uno.
+terra-web-your-team = la tua squadra
+terra-web-gave-most = Hai dato più di tutti al mondo.
+terra-web-source-first = primo aiuto, { $points } ogni volta
+terra-web-source-highest = carta più alta, { $points } ogni volta
+terra-web-source-solved = crisi irrisolta chiusa, { $points } ogni volta
+terra-web-source-hoard = messe da parte
+terra-web-crises = Diciotto crisi
+terra-web-crises-averted = risolte in tempo
+terra-web-crises-solved = risolte più tardi
+terra-web-crises-open = ancora irrisolte
 terra-web-won-crises =
     { $open ->
         [0] Sono arrivate { $solved } crisi, e tutte sono state risolte.

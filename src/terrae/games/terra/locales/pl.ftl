@@ -399,6 +399,21 @@ terra-web-won =
         [many] Wygrywają { $names }, punkty: { $points }
        *[other] Wygrywają { $names }, punkty: { $points }
     }
+terra-web-won-shared = Zwycięstwem dzielą się { $names }, punkty: { $points }
+terra-web-won-team-you = Twoja drużyna wygrywa { $points } : { $next }
+terra-web-won-team = Wygrywają { $names }, { $points } : { $next }
+terra-web-won-teams-shared = Drużyny dzielą się zwycięstwem, punkty: { $points }
+terra-web-won-together = { $names } razem: drużyna liczy się jako całość.
+terra-web-your-team = twoja drużyna
+terra-web-gave-most = Najwięcej światu dajesz ty.
+terra-web-source-first = pierwsza pomoc, po { $points }
+terra-web-source-highest = najwyższa karta, po { $points }
+terra-web-source-solved = rozwiązane później, po { $points }
+terra-web-source-hoard = odłożone
+terra-web-crises = Osiemnaście kryzysów
+terra-web-crises-averted = zażegnane od razu
+terra-web-crises-solved = rozwiązane później
+terra-web-crises-open = nadal trwają
 terra-web-won-crises =
     { $open ->
         [0] Wszystkie kryzysy są rozwiązane: { $solved }.

@@ -397,6 +397,21 @@ terra-web-won =
         [few] { $names } câștigă, puncte: { $points }
        *[other] { $names } câștigă, puncte: { $points }
     }
+terra-web-won-shared = { $names } împart victoria, puncte: { $points }
+terra-web-won-team-you = Echipa ta câștigă, { $points } la { $next }
+terra-web-won-team = Câștigă { $names }, { $points } la { $next }
+terra-web-won-teams-shared = Echipele împart victoria, puncte: { $points }
+terra-web-won-together = { $names } împreună: o echipă contează ca unul.
+terra-web-your-team = echipa ta
+terra-web-gave-most = Tu ai dat cel mai mult lumii.
+terra-web-source-first = primul ajutor, câte { $points }
+terra-web-source-highest = cartea cea mai mare, câte { $points }
+terra-web-source-solved = rezolvată mai târziu, câte { $points }
+terra-web-source-hoard = pus deoparte
+terra-web-crises = Optsprezece crize
+terra-web-crises-averted = evitate pe loc
+terra-web-crises-solved = rezolvate mai târziu
+terra-web-crises-open = încă deschise
 terra-web-won-crises =
     { $open ->
         [0] Toate crizele au fost rezolvate: { $solved }.

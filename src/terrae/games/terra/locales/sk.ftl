@@ -392,6 +392,21 @@ terra-web-won =
         [few] Vyhrávajú { $names }, body: { $points }
        *[other] Vyhrávajú { $names }, body: { $points }
     }
+terra-web-won-shared = O víťazstvo sa delia { $names }, body: { $points }
+terra-web-won-team-you = Tvoj tím vyhráva { $points } : { $next }
+terra-web-won-team = Vyhrávajú { $names }, { $points } : { $next }
+terra-web-won-teams-shared = O víťazstvo sa delia tímy, body: { $points }
+terra-web-won-together = { $names } spolu: tím sa počíta ako jeden.
+terra-web-your-team = tvoj tím
+terra-web-gave-most = Svetu dávaš najviac zo všetkých.
+terra-web-source-first = prvá pomoc, po { $points }
+terra-web-source-highest = najvyššia karta, po { $points }
+terra-web-source-solved = dodatočne vyriešené, po { $points }
+terra-web-source-hoard = schované
+terra-web-crises = Osemnásť kríz
+terra-web-crises-averted = zažehnané hneď
+terra-web-crises-solved = vyriešené neskôr
+terra-web-crises-open = stále trvá
 terra-web-won-crises =
     { $open ->
         [0] Všetky krízy sú vyriešené: { $solved }.

@@ -451,7 +451,9 @@ terra-futura-web-each = { $points } cadascuna
 terra-futura-web-better = el millor dels dos
 terra-futura-web-total = Total
 terra-futura-web-winner = guanya
-terra-futura-web-end-note = Caselles marcades: el patró que cada jugador ha triat per a l’activació final.
+terra-futura-web-end-note = Columnes: el valor després de cada torn i de l’activació final. Caselles marcades: el patró que cada jugador ha triat.
+terra-futura-web-column-end = fi
+terra-futura-web-columns = { $name }: valor després de cada torn
 terra-futura-lesson-intro = Construeixes un territori de nou cartes. Cada torn agafes una carta i la col·loques, i posa en marxa totes les cartes de la seva fila i columna. Donen matèries primeres i les converteixen en productes, que valen punts; la contaminació en resta. Guanya el millor territori.
 
 ## The lesson

@@ -466,7 +466,9 @@ terra-futura-web-each = po { $points }
 terra-futura-web-better = lepší ze dvou
 terra-futura-web-total = Celkem
 terra-futura-web-winner = vítězství
-terra-futura-web-end-note = Orámovaná pole: vzor, který si kdo zvolil pro závěrečnou aktivaci.
+terra-futura-web-end-note = Sloupce: hodnota po každém tahu a po závěrečné aktivaci. Orámovaná pole: vzor, který si kdo zvolil.
+terra-futura-web-column-end = konec
+terra-futura-web-columns = { $name }: hodnota po každém tahu
 terra-futura-lesson-intro = Stavíš území z devíti karet. Každý tah si vezmeš jednu kartu a umístíš ji, a ona spustí všechny karty ve svém řádku a sloupci. Přinášejí suroviny a mění je na produkty, za které jsou body; znečištění body ubírá. Nejlepší území vyhrává.
 
 ## Lekce

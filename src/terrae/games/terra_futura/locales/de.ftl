@@ -451,7 +451,9 @@ terra-futura-web-each = je { $points }
 terra-futura-web-better = der bessere von zweien
 terra-futura-web-total = Summe
 terra-futura-web-winner = Sieg
-terra-futura-web-end-note = Umrandete Felder: das Muster, das jeder Spieler für die Endaktivierung gewählt hat.
+terra-futura-web-end-note = Säulen: der Wert nach jedem Zug und nach der Endaktivierung. Umrandete Felder: das Muster, das jeder Spieler gewählt hat.
+terra-futura-web-column-end = Ende
+terra-futura-web-columns = { $name }: Wert nach jedem Zug
 terra-futura-lesson-intro = Du baust ein Gebiet aus neun Karten. In jedem Zug nimmst du eine Karte und legst sie an, und sie setzt alle Karten ihrer Reihe und Spalte in Gang. Sie bringen Rohstoffe und machen daraus Produkte, die Punkte wert sind; Verschmutzung kostet Punkte. Das beste Gebiet gewinnt.
 
 ## Die Lektion

@@ -451,7 +451,9 @@ terra-futura-web-each = { $points } each
 terra-futura-web-better = the better of two
 terra-futura-web-total = Total
 terra-futura-web-winner = winner
-terra-futura-web-end-note = Outlined cells: the pattern each player chose for the final activation.
+terra-futura-web-end-note = Columns: worth after each turn, and after the final activation. Outlined cells: the pattern each player chose.
+terra-futura-web-column-end = end
+terra-futura-web-columns = { $name }: worth after each turn
 terra-futura-lesson-intro = You build a territory of nine cards. Every turn you take one card and place it, and it sets all cards of its row and column to work. They bring raw materials and turn them into products, which are worth points; pollution takes points away. The best territory wins.
 
 ## The lesson

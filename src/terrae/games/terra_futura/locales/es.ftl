@@ -451,7 +451,9 @@ terra-futura-web-each = { $points } cada una
 terra-futura-web-better = el mejor de los dos
 terra-futura-web-total = Total
 terra-futura-web-winner = gana
-terra-futura-web-end-note = Casillas marcadas: el patrón que cada jugador eligió para la activación final.
+terra-futura-web-end-note = Columnas: el valor después de cada turno y de la activación final. Casillas marcadas: el patrón que cada jugador eligió.
+terra-futura-web-column-end = fin
+terra-futura-web-columns = { $name }: valor después de cada turno
 terra-futura-lesson-intro = Construyes un territorio de nueve cartas. Cada turno tomas una carta y la colocas, y pone en marcha todas las cartas de su fila y su columna. Dan materias primas y las convierten en productos, que valen puntos; la contaminación los resta. Gana el mejor territorio.
 
 ## The lesson

@@ -451,7 +451,9 @@ terra-futura-web-each = { $points } chacune
 terra-futura-web-better = le meilleur des deux
 terra-futura-web-total = Total
 terra-futura-web-winner = gagne
-terra-futura-web-end-note = Cases entourées : le modèle choisi par chaque joueur pour l’activation finale.
+terra-futura-web-end-note = Colonnes : la valeur après chaque tour, puis après l’activation finale. Cases entourées : le modèle choisi par chaque joueur.
+terra-futura-web-column-end = fin
+terra-futura-web-columns = { $name } : valeur après chaque tour
 terra-futura-lesson-intro = Tu bâtis un territoire de neuf cartes. À chaque tour tu prends une carte et la poses, et elle met au travail toutes les cartes de sa rangée et de sa colonne. Elles donnent des matières premières et en font des produits, qui valent des points ; la pollution en coûte. Le meilleur territoire gagne.
 
 ## The lesson

@@ -451,7 +451,9 @@ terra-futura-web-each = { $points } cad.
 terra-futura-web-better = il migliore dei due
 terra-futura-web-total = Totale
 terra-futura-web-winner = vince
-terra-futura-web-end-note = Caselle bordate: lo schema che ogni giocatore ha scelto per l'attivazione finale.
+terra-futura-web-end-note = Colonne: il valore dopo ogni turno e dopo l'attivazione finale. Caselle bordate: lo schema che ogni giocatore ha scelto.
+terra-futura-web-column-end = fine
+terra-futura-web-columns = { $name }: valore dopo ogni turno
 terra-futura-lesson-intro = Costruisci un territorio di nove carte. A ogni turno prendi una carta e la piazzi, e questa mette in moto tutte le carte della sua riga e colonna. Danno materie prime e le trasformano in prodotti, che valgono punti; l'inquinamento ne toglie. Vince il territorio migliore.
 
 ## La lezione

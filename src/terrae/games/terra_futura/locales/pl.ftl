@@ -480,7 +480,9 @@ terra-futura-web-each = po { $points }
 terra-futura-web-better = lepszy z dwóch
 terra-futura-web-total = Razem
 terra-futura-web-winner = zwycięstwo
-terra-futura-web-end-note = Obramowane pola: wzór wybrany przez każdego gracza do ostatniej aktywacji.
+terra-futura-web-end-note = Kolumny: wartość po każdej turze i po ostatniej aktywacji. Obramowane pola: wzór wybrany przez każdego gracza.
+terra-futura-web-column-end = koniec
+terra-futura-web-columns = { $name }: wartość po każdej turze
 terra-futura-lesson-intro = Budujesz terytorium z dziewięciu kart. W każdej turze bierzesz kartę i kładziesz ją, a ona uruchamia wszystkie karty w swoim rzędzie i kolumnie. Dają surowce i zamieniają je w produkty, które są warte punkty; zanieczyszczenie punkty odbiera. Wygrywa najlepsze terytorium.
 
 ## Lekcja

@@ -466,7 +466,9 @@ terra-futura-web-each = câte { $points }
 terra-futura-web-better = cel mai bun din două
 terra-futura-web-total = Total
 terra-futura-web-winner = victorie
-terra-futura-web-end-note = Celulele conturate: modelul ales de fiecare jucător pentru activarea finală.
+terra-futura-web-end-note = Coloane: valoarea după fiecare tură și după activarea finală. Celulele conturate: modelul ales de fiecare jucător.
+terra-futura-web-column-end = final
+terra-futura-web-columns = { $name }: valoarea după fiecare tură
 terra-futura-lesson-intro = Construiești un teritoriu din nouă cărți. În fiecare tură iei o carte și o așezi, iar ea pune la lucru toate cărțile de pe rândul și coloana ei. Ele aduc materii prime și le prefac în produse, care valorează puncte; poluarea scade puncte. Cel mai bun teritoriu câștigă.
 
 ## Lecția

@@ -466,7 +466,9 @@ terra-futura-web-each = po { $points }
 terra-futura-web-better = lepšia z dvoch
 terra-futura-web-total = Spolu
 terra-futura-web-winner = víťazstvo
-terra-futura-web-end-note = Orámované polia: vzor, ktorý si kto zvolil na záverečnú aktiváciu.
+terra-futura-web-end-note = Stĺpce: hodnota po každom ťahu a po záverečnej aktivácii. Orámované polia: vzor, ktorý si kto zvolil.
+terra-futura-web-column-end = koniec
+terra-futura-web-columns = { $name }: hodnota po každom ťahu
 terra-futura-lesson-intro = Staviaš územie z deviatich kariet. Každý ťah si vezmeš jednu kartu a umiestniš ju, a ona spustí všetky karty vo svojom riadku a stĺpci. Prinášajú suroviny a menia ich na produkty, za ktoré sú body; znečistenie body uberá. Najlepšie územie vyhráva.
 
 ## Lekcia

@@ -1,0 +1,30 @@
+"""After the end: points by source, the last board, and talk."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import OpenWindow
+from .pages import Pages
+from .tables import ask
+
+
+def test_the_end_shows_sources_the_last_board_and_talk(open_window: OpenWindow, pages: Pages) -> None:
+    window = open_window(width=390, height=844)
+    pages.show(window, "terra-won")
+    page = window.page
+    result = ask(window, f"/tables/{window.table}/record")["result"]
+    for seat, score in enumerate(result["scores"]):
+        row = page.locator(f".count [data-seat='{seat}']")
+        assert sum(int(points) for points in row.locator(".stk b").all_inner_texts()) == score
+    expect(page.locator(".count .mine .youtag")).to_be_visible()
+    expect(page.get_by_role("heading", name=window.say("terra-web-given"))).to_be_visible()
+    window.button("web-look-back").click()
+    expect(page.locator("main.terra")).to_be_visible()
+    expect(page.locator("main.terra .asked")).to_have_count(0)
+    window.button("web-back-to-count").click()
+    expect(page.locator("main.won")).to_be_visible()
+    window.button("web-talk").click()
+    page.get_by_role("textbox", name=window.say("web-talk-say")).fill("Well given")
+    window.button("web-talk-send").click()
+    expect(page.get_by_role("log", name=window.say("web-talk"))).to_contain_text("Well given")
