@@ -11,8 +11,8 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from . import bench, files, games, lab, service
-from .complaints import BROKEN_PIPE, complain
+from . import bench, files, games, lab, service, tournament
+from .complaints import BROKEN_PIPE, INTERRUPTED, complain
 
 app = typer.Typer(
     name="terrae",
@@ -31,6 +31,8 @@ for command in (
     service.serve,
     lab.simulate,
     lab.balance,
+    tournament.tournament,
+    tournament.better,
     files.replay,
     files.verify,
     service.backup,
@@ -84,7 +86,7 @@ def run(arguments: list[str]) -> int:
     except RecursionError:
         return complain("the input is nested too deeply")
     except (KeyboardInterrupt, typer.Abort):
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         drop_output()
         return BROKEN_PIPE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 MESSAGE_LIMIT = 400
-BAD_RECORD, BAD_INPUT, BROKEN_PIPE = 1, 2, 141
+BAD_RECORD, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
 
 
 def complain(sentence: str, code: int = BAD_INPUT) -> int:

@@ -172,6 +172,10 @@ class Game(ABC, Generic[S, D]):
         """A result with every list that may come in any order put into one order; the others stay as they are."""
         return result
 
+    def given(self, moves: Sequence[tuple[int, str]], players: int) -> list[int] | None:
+        """What each seat gave to the common good in these moves; None in a game that has none."""
+        return None
+
     @abstractmethod
     def end_rule(self, s: S) -> str:
         """The rule by which the game in `s` ended as it did; of one that is not over, the rule that ends it."""

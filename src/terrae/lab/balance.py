@@ -19,7 +19,7 @@ from terrae.engine.game import DeckDocument, Game, Json, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
 
-from .stats import Estimate, mean, share
+from .stats import mean, rounded, share
 
 FAIR_SEAT = 0.05
 """A seat may win so much more or less often than its share."""
@@ -70,11 +70,6 @@ class Tally:
         if self.scores:
             report |= {"mean_score": rounded(mean(self.scores)), "win_advantage": rounded(mean(self.above))}
         return report
-
-
-def rounded(estimate: Estimate) -> list[float]:
-    """Value, low and high end of the 95% interval."""
-    return [round(number, 4) for number in estimate]
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ FIRST_ROW = 3
 INK, LEAF, CLAY, PALE = "#22313a", "#3f7d4e", "#b4532a", "#d9d2c3"
 
 
-def ready_to_plot(file: Path, groups: Sequence[Group]) -> Callable[[Json], None]:
-    """A function that draws a report into a file; `Refused` now, before hours of play, if it could not."""
+def check_picture(file: Path) -> None:
+    """`Refused` now, before hours of play, if no picture could be drawn into this file."""
     if file.suffix not in ENDINGS:
         raise Refused(f"cannot draw {file}: a picture ends in {', '.join(ENDINGS)}")
     if not file.parent.is_dir():
@@ -30,6 +30,11 @@ def ready_to_plot(file: Path, groups: Sequence[Group]) -> Callable[[Json], None]
     except ImportError:
         raise Refused("plots need matplotlib; install it with: pip install 'terrae[lab]'") from None
     mpl.use("Agg")
+
+
+def ready_to_plot(file: Path, groups: Sequence[Group]) -> Callable[[Json], None]:
+    """A function that draws a report into a file; `Refused` if it could not."""
+    check_picture(file)
     return lambda report: plot(report, groups, file)
 
 

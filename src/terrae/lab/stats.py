@@ -34,3 +34,8 @@ def share(hits: float, of: int) -> Estimate:
     middle = (observed + square / 2) / (1 + square)
     reach = sqrt(square * (observed * (1 - observed) + square / 4)) / (1 + square)
     return Estimate(observed, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def rounded(estimate: Estimate) -> list[float]:
+    """Value, low and high end of the 95% interval, as reports hold them."""
+    return [round(number, 4) for number in estimate]

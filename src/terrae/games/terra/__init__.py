@@ -1,5 +1,6 @@
 """Terra, the card game of Bruno Faidutti (2003) for 3 to 6 players: one planet, eighteen crises, hidden hands."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,9 @@ class Terra(Game[State, Deck]):
         """T20: teams need four or six players."""
         if bits & TEAMS and players not in (4, 6):
             raise Refused(f"the team variant is for 4 or 6 players, not {players}", "T20")
+
+    def given(self, moves: Sequence[tuple[int, str]], players: int) -> list[int]:
+        return record.given(moves, players)
 
     def end_rule(self, s: State) -> str:
         if s.phase == LOSS:

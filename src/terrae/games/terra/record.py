@@ -1,12 +1,15 @@
 """Set-up and result of Terra as records tell them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from terrae.engine.errors import Refused, refuse_unknown_keys
 
-from .moves import CARD_OF, CARD_TEXTS, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
+from .moves import ACTION_OF, CARD_OF, CARD_TEXTS, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
 from .rules import (
     DEAL,
+    PLAY,
+    TAKE_SET,
     give,
     hoard_value,
     in_teams,
@@ -76,6 +79,16 @@ def result(s: State, d: Deck) -> dict[str, Any]:
             [[seat, partner(s, seat)], side_score(s, d, seat)] for seat in seats if seat < partner(s, seat)
         ]
     return ended
+
+
+def given(moves: Sequence[tuple[int, str]], players: int) -> list[int]:
+    """T9, T14: the values that each seat played onto crises."""
+    values = [0] * players
+    for seat, notation in moves:
+        action = ACTION_OF[notation]
+        if PLAY <= action < TAKE_SET:
+            values[seat] += (action - PLAY) % VALUES + 1  # the same for both kinds of answer
+    return values
 
 
 def loss_reason(s: State) -> str:

@@ -1,0 +1,239 @@
+"""Bots against each other at tables of every mix: `terrae tournament`.
+
+Every mix plays the same deals: deal k has the seed `seed/k`, whoever plays it, and from deal to deal everybody moves on
+by one seat. So two mixes differ by their bots alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from terrae import __version__
+from terrae.bots.registry import bot_named
+from terrae.bots.seats import bot_players
+from terrae.engine.game import DeckDocument, Game, Json, game_named
+from terrae.engine.match import Match
+from terrae.engine.player import play_bots
+
+from .mixes import Mix, seated
+from .stats import Estimate, mean, rounded, share
+
+LAMBDAS = (0.0, 0.3, 0.5)
+"""What it is worth to survive without winning, if winning is worth 1 and a collapse 0."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What is played, in values that another process can receive."""
+
+    game: str
+    players: int
+    seed: str
+    options: tuple[tuple[str, bool], ...] = ()
+    deck: str = ""
+    """The deck's document as JSON; empty for the usual deck."""
+
+
+def rules_of(
+    game: Game[Any, Any], players: int, seed: str, options: Mapping[str, bool], deck: DeckDocument[Any] | None
+) -> Rules:
+    """The rules of a tournament."""
+    return Rules(game.name, players, seed, tuple(sorted(options.items())), json.dumps(deck.document) if deck else "")
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played."""
+
+    rules: Rules
+    mix: Mix
+    deal: int
+
+    @property
+    def key(self) -> tuple[Mix, int]:
+        """What tells it from the other games of its tournament."""
+        return self.mix, self.deal
+
+
+class Outcome(NamedTuple):
+    """What came of one game, seat by seat."""
+
+    mix: Mix
+    deal: int
+    names: list[str]
+    """The bot of each seat."""
+    survived: bool
+    wins: list[float]
+    """One win in all, shared by those who won together; nobody wins a game that everybody lost."""
+    scores: list[int] | None
+    """None in a game that everybody lost."""
+    given: list[int] | None
+    """What each seat gave to the common good; None in a game that has none."""
+
+
+@lru_cache(maxsize=8)
+def deck_of(game: str, document: str) -> DeckDocument[Any] | None:
+    """The deck of a job; None for the usual one."""
+    return game_named(game).read_deck(json.loads(document)) if document else None
+
+
+def match_of(job: Job) -> Match[Any, Any]:
+    """The match of a job before its first move; `Refused` if it cannot be played."""
+    rules = job.rules
+    return Match(
+        game_named(rules.game),
+        bot_players(seated(job.mix, job.deal)),
+        deck=deck_of(rules.game, rules.deck),
+        options=dict(rules.options),
+        seed=f"{rules.seed}/{job.deal}",
+    )
+
+
+def play_job(job: Job) -> Outcome:
+    """Play one game to its end."""
+    match = match_of(job)
+    names = seated(job.mix, job.deal)
+    play_bots(match, [bot_named(match.game, name) for name in names])
+    result = match.game.result(match.state, match.d)
+    survived = result["outcome"] == "success"
+    winners = result["winners"] if survived else []
+    return Outcome(
+        job.mix,
+        job.deal,
+        names,
+        survived,
+        [1 / len(winners) if seat in winners else 0.0 for seat in range(len(names))],
+        list(result["scores"]) if survived else None,
+        match.game.given(match.moves, len(names)),
+    )
+
+
+def jobs_for(rules: Rules, mixes: Iterable[Mix], deals: int) -> list[Job]:
+    """Every game of a tournament, deal by deal: one that is stopped early has played as many of each mix.
+
+    `Refused` if one cannot be played.
+    """
+    mixes = list(mixes)
+    for name in dict.fromkeys(name for mix in mixes for name in mix):
+        bot_named(game_named(rules.game), name)
+    jobs = [Job(rules, mix, deal) for deal in range(deals) for mix in mixes]
+    match_of(jobs[0])
+    return jobs
+
+
+# ---- What came of it -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Sums:
+    """What is counted of one bot at the tables of one mix: one value for each game, the mean of its seats.
+
+    Games are independent of each other, and the seats of one game are not.
+    """
+
+    wins: list[float] = field(default_factory=list)
+    scores: list[float] = field(default_factory=list)
+    ranks: list[float] = field(default_factory=list)
+    given: list[float] = field(default_factory=list)
+    utility: dict[float, list[float]] = field(default_factory=lambda: {worth: [] for worth in LAMBDAS})
+
+    def add(self, outcome: Outcome, seats: Sequence[int]) -> None:
+        """Count one game, in which the bot had these seats."""
+        self.wins.append(fmean(outcome.wins[seat] for seat in seats))
+        for worth, values in self.utility.items():
+            values.append(fmean(utility(outcome, seat, worth) for seat in seats))
+        if outcome.scores is not None:
+            self.scores.append(fmean(outcome.scores[seat] for seat in seats))
+            places = ranks(outcome)
+            self.ranks.append(fmean(places[seat] for seat in seats))
+        if outcome.given is not None and sum(outcome.given) > 0:
+            self.given.append(fmean(outcome.given[seat] for seat in seats) / sum(outcome.given))
+
+
+def utility(outcome: Outcome, seat: int, worth: float) -> float:
+    """0 for a collapse, `worth` for surviving, 1 for winning; who shares a win has its share of what is beyond."""
+    return worth + (1 - worth) * outcome.wins[seat] if outcome.survived else 0.0
+
+
+def ranks(outcome: Outcome) -> list[float]:
+    """The place of each seat in a game that was not lost, from 1; who is level has the mean of their places."""
+    assert outcome.scores is not None
+    order = [(won > 0, 0 if won else score) for won, score in zip(outcome.wins, outcome.scores, strict=True)]
+    return [1 + sum(other > own for other in order) + (order.count(own) - 1) / 2 for own in order]
+
+
+def gini(scores: Sequence[int]) -> float | None:
+    """How unequal the scores of a game are: 0 if they are equal, near 1 if one has everything. None without points."""
+    total = sum(scores)
+    if total <= 0:
+        return None
+    apart = sum(abs(one - other) for one in scores for other in scores)
+    return apart / (2 * len(scores) * total)
+
+
+def report_mix(rules: Rules, mix: Mix, outcomes: Sequence[Outcome]) -> Json:
+    """What came of the games of one mix: each figure with its 95% interval, None where there is nothing to count."""
+    sums = {name: Sums() for name in dict.fromkeys(mix)}
+    for outcome in outcomes:
+        for name, sum_of in sums.items():
+            sum_of.add(outcome, [seat for seat, other in enumerate(outcome.names) if other == name])
+    unequal = [gini(outcome.scores) for outcome in outcomes if outcome.scores is not None]
+    return {
+        "game": rules.game,
+        "bots": list(mix),
+        "games": len(outcomes),
+        "survival": rounded(share(sum(outcome.survived for outcome in outcomes), len(outcomes))),
+        "wins": {name: rounded(share(sum(own.wins), len(outcomes))) for name, own in sums.items()},
+        "score": {name: estimated(own.scores) for name, own in sums.items()},
+        "rank": {name: estimated(own.ranks) for name, own in sums.items()},
+        "utility": {
+            f"{worth:g}": {name: estimated(own.utility[worth]) for name, own in sums.items()} for worth in LAMBDAS
+        },
+        "given": {name: estimated(own.given) for name, own in sums.items()},
+        "gini": estimated([value for value in unequal if value is not None]),
+        "seed": rules.seed,
+        "version": __version__,
+    }
+
+
+def estimated(values: Sequence[float]) -> list[float] | None:
+    """The mean of some values with its interval; None if there are none."""
+    return rounded(mean(values)) if values else None
+
+
+def report(rules: Rules, mixes: Sequence[Mix], outcomes: Iterable[Outcome]) -> list[Json]:
+    """One object for each mix of which a game was played."""
+    by_mix: dict[Mix, list[Outcome]] = {mix: [] for mix in mixes}
+    for outcome in outcomes:
+        by_mix[outcome.mix].append(outcome)
+    return [
+        report_mix(rules, mix, sorted(played, key=lambda outcome: outcome.deal))
+        for mix, played in by_mix.items()
+        if played
+    ]
+
+
+class Overall(NamedTuple):
+    """How one bot did over all tables at which it sat, a mix counting as much as another."""
+
+    survival: Estimate
+    wins: Estimate
+
+
+def overall(mixes: Sequence[Json], name: str) -> Overall:
+    """The mean of a bot's survival and wins over the mixes, with an interval that follows from theirs."""
+    own = [mix for mix in mixes if name in mix["wins"]]
+    return Overall(pooled([mix["survival"] for mix in own]), pooled([mix["wins"][name] for mix in own]))
+
+
+def pooled(estimates: Sequence[Sequence[float]]) -> Estimate:
+    """The mean of independent estimates with its interval."""
+    middle = fmean(value for value, _, _ in estimates)
+    down = sum((value - low) ** 2 for value, low, _ in estimates) ** 0.5 / len(estimates)
+    up = sum((high - value) ** 2 for value, _, high in estimates) ** 0.5 / len(estimates)
+    return Estimate(middle, middle - down, middle + up)
