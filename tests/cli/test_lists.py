@@ -34,8 +34,23 @@ def test_games(terrae: Command) -> None:
 
 def test_bots_of_all_games_and_of_one(terrae: Command) -> None:
     every, one = terrae("bots").out.splitlines(), terrae("bots", "terra").out.splitlines()
-    assert {tuple(line.split()) for line in one} <= {tuple(line.split()) for line in every}
-    assert ["terra", "random", "terrae.bots.uniform:choose"] in [line.split() for line in one]
+    assert {tuple(line.split())[:3] for line in one} <= {tuple(line.split())[:3] for line in every}
+    assert ["terra", "random", "terrae.bots.uniform:choose", "Answers"] in [line.split()[:4] for line in one]
+
+
+def test_bots_as_json_tell_what_they_are_like_and_what_can_be_set(terrae: Command) -> None:
+    listed = {bot["name"]: bot for bot in json.loads(terrae("bots", "terra", "--json", "-").out)}
+    assert listed["random"] == {
+        "game": "terra",
+        "name": "random",
+        "title": "scatterbrain",
+        "sentence": "Answers at random. Good to practise against.",
+        "parameters": [],
+        "characters": [],
+        "strengths": [],
+        "found_at": "terrae.bots.uniform:choose",
+    }
+    assert listed["tips"]["sentence"] == "Helps when a crisis is dangerous, and hoards late."
 
 
 @pytest.mark.parametrize("name", sorted(games()))

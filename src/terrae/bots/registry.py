@@ -1,10 +1,13 @@
-"""Finds bots by name: those for every game (entry points), each game's own, and anybody's by where it is found."""
+"""Finds bots by name: those for every game (entry points), each game's own, and anybody's by where it is found.
+
+A name may be followed by parameters: `search[ms=100;lambda=0.3]` (`parameters.py`).
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -16,6 +19,8 @@ from typing import Any
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 from terrae.engine.player import Bot, Position
+
+from .parameters import arguments, split
 
 GROUP = "terrae.bots"
 
@@ -31,32 +36,46 @@ def bots_for_every_game() -> Mapping[str, str]:
     return MappingProxyType({point.name: point.value for point in entry_points(group=GROUP)})
 
 
-def bot_named(game: Game[Any, Any], name: str) -> Bot:
+def bot_named(game: Game[Any, Any], text: str) -> Bot:
     """The bot of that name, or the one at "module:function" or "file.py:function"; `Refused` if there is none."""
+    name, given = split(text)
+    if ":" in name and name not in bots_of(game):
+        return visiting_bot(name, given)
+    return registered_bot(game, text)
+
+
+def registered_bot(game: Game[Any, Any], text: str) -> Bot:
+    """The bot of that name, with its parameters; a file's name is never accepted. `Refused` if there is none."""
+    name, given = split(text)
+    function = function_of(game, name)
+    return partial(function, **arguments(name, function, given)) if given else function
+
+
+def function_of(game: Game[Any, Any], name: str) -> Callable[..., int]:
+    """The function of a registered bot; `Refused` if there is no bot of that name."""
     known = bots_of(game)
-    if name in known:
-        module, _, function = known[name].partition(":")
-        bot: Bot = getattr(import_module(module), function)
-        return bot
-    if ":" in name:
-        return visiting_bot(name)
-    raise Refused(f"{game.name} has no bot {name!r}; it has {', '.join(known)}")
+    if name not in known:
+        raise Refused(f"{game.name} has no bot {name!r}; it has {', '.join(known)}")
+    module, _, function = known[name].partition(":")
+    found: Callable[..., int] = getattr(import_module(module), function)
+    return found
 
 
-def visiting_bot(place: str) -> Bot:
+def visiting_bot(place: str, given: Mapping[str, str]) -> Bot:
     """Somebody's own bot. When it fails, the refusal names the bot."""
     where, _, function = place.rpartition(":")
     try:
         module = module_in_file(Path(where)) if where.endswith(".py") else import_module(where)
-        bot: Bot = getattr(module, function)
+        bot: Callable[..., int] = getattr(module, function)
     except Exception as error:
         raise Refused(f"cannot load the bot {place!r}: {described(error)}") from None
     if not callable(bot):
         raise Refused(f"cannot load the bot {place!r}: {function!r} is no function")
+    chosen = arguments(place, bot, given)
 
     def choose(position: Position) -> int:
         try:
-            action = bot(position)
+            action = bot(position, **chosen)
         except Exception as error:
             raise Refused(f"the bot {place!r} failed: {described(error)}") from None
         if action not in position.legal:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 
+from .parameters import split
+
 
 def around(names: Sequence[str], seats: int) -> list[str]:
     """A bot's name for every seat: fewer names than seats are repeated in order, more are refused."""
@@ -21,7 +23,7 @@ def bot_players(names: Sequence[str]) -> list[Json]:
     players: list[Json] = []
     for name in names:
         seen[name] = seen.get(name, 0) + 1
-        title = name.rpartition(":")[2].replace("_", " ").capitalize()
+        title = split(name)[0].rpartition(":")[2].replace("_", " ").replace("-", " ").capitalize()
         number = f" {seen[name]}" if names.count(name) > 1 else ""
         players.append({"name": title + number, "kind": f"bot:{name}"})
     return players

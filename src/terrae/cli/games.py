@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import DeckFile, GameName, Options, Players, Seed, how_many, named, read_deck, read_options
+from .arguments import DeckFile, GameName, Options, Players, Report, Seed, how_many, named, read_deck, read_options
 
 
 def play(
@@ -54,10 +54,21 @@ def games() -> None:
     listing().print(game_list(known().values()))
 
 
-def bots(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Of this game only.")] = None) -> None:
-    """List the bots, and where each is found."""
+def bots(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Of this game only.")] = None,
+    json: Report = None,
+) -> None:
+    """List the bots: what each is like, its parameters, and where it is found."""
+    from terrae.bots.catalogue import catalogue
     from terrae.engine.game import games as known
-    from terrae.terminal.output import listing
+    from terrae.sentences import sentences_for
+    from terrae.terminal.output import listing, writable
     from terrae.terminal.reports import bot_list
 
-    listing().print(bot_list(known().values() if game is None else [named(game)]))
+    chosen = known().values() if game is None else [named(game)]
+    write = writable(json) if json else None
+    entries = [entry for one in chosen for entry in catalogue(one, sentences_for(one))]
+    if write:
+        write(entries)
+    if json != "-":
+        listing().print(bot_list(entries))

@@ -13,6 +13,7 @@ from .compare import first_difference, same_json
 from .decks import load_deck
 from .errors import Illegal, Refused
 from .game import D, DeckDocument, Game, Json, S, game_named
+from .history import Memory
 from .record import FORMAT, BadRecord, Record, check_form, shown
 from .takeback import reveals
 
@@ -58,6 +59,8 @@ class Match(Generic[S, D]):
         self.shuffles: list[Json] = []
         self.given_shuffles = list(shuffles)
         self._order = orders or self._seeded_order
+        self.memories: dict[int, Memory] = {}
+        """What viewers have seen happen, as far as somebody has asked for it."""
         self.state = game.state()
         game.run.prepare(self.state, self.d, len(players), start, bits)
         if setup is None:
@@ -160,6 +163,7 @@ class Match(Generic[S, D]):
         other.state = self.state.clone()
         other.moves = self.moves.copy()
         other.shuffles = self.shuffles.copy()
+        other.memories = {}
         return other
 
     # ---- taking back ----

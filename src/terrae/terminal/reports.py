@@ -8,8 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from terrae.bots.registry import bots_of
-from terrae.engine.game import Game
+from terrae.engine.game import Game, Json
 from terrae.lab.simulate import Plan, Tally
 from terrae.lab.stats import Estimate
 
@@ -36,12 +35,12 @@ def game_list(games: Iterable[Game[Any, Any]]) -> Table:
     return listing
 
 
-def bot_list(games: Iterable[Game[Any, Any]]) -> Table:
-    """Each bot of each game, and where it is found."""
-    listing = columns("game", "bot", "found at")
-    for game in games:
-        for name, place in bots_of(game).items():
-            listing.add_row(game.name, name, place)
+def bot_list(entries: Iterable[Json]) -> Table:
+    """Each bot with its parameters, where it is found, and what it is like."""
+    listing = columns("game", "bot", "parameters (default)", "found at", "")
+    for entry in entries:
+        parameters = ", ".join(f"{given['name']} ({given['default']})" for given in entry["parameters"])
+        listing.add_row(entry["game"], entry["name"], parameters, entry["found_at"], entry["sentence"])
     return listing
 
 

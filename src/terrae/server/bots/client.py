@@ -71,6 +71,7 @@ class BotClient:
             seat=position.seat,
             view=list(position.v.values()),
             chance=(position.r.one, position.r.two),
+            history=list(position.history),
         )
         try:
             thought = await self._think(table_id, question)

@@ -13,16 +13,18 @@ import msgspec
 from terrae.bots.registry import bot_named
 from terrae.bots.uniform import choose as any_legal
 from terrae.engine.chance import Generator
-from terrae.engine.game import Json, game_named
-from terrae.engine.player import Position
+from terrae.engine.game import Event, Json, game_named
+from terrae.engine.player import Budget, Position
 
 from ..pipes import answer_questions
 
 NICE = 10
+LONGEST_MS = 900
+"""How long a bot that heeds its budget may think about one decision while people wait."""
 
 
 class Question(msgspec.Struct):
-    """What a bot is asked: its seat's view as numbers, the deck, and its own chance."""
+    """What a bot is asked: its seat's view as numbers, what that seat could see happen, the deck, its own chance."""
 
     game: str
     bot: str
@@ -31,6 +33,7 @@ class Question(msgspec.Struct):
     seat: int
     view: list[Any]
     chance: tuple[int, int]
+    history: list[Event]
 
 
 class Thought(msgspec.Struct):
@@ -54,7 +57,17 @@ def think(question: Question) -> Thought:
     d = deck_table(question.game, question.deck)
     r = Generator()
     r.one, r.two = question.chance
-    position = Position(game, view, d, question.seat, game.legal(view, d), r, hurry=True)
+    position = Position(
+        game,
+        view,
+        d,
+        question.seat,
+        game.legal(view, d),
+        r,
+        hurry=True,
+        history=question.history,
+        budget=Budget(ms=LONGEST_MS),
+    )
     try:
         action = bot_named(game, question.bot)(position)
         if action not in position.legal:

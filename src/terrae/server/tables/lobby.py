@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from terrae.bots.registry import bots_of
+from terrae.bots.registry import registered_bot
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 
@@ -137,9 +137,11 @@ async def seat_bot(service: Service, table_id: str, asker: Asker, request: SeatB
 
 
 def check_bot(game: Game[Any, Any], bot: str) -> None:
-    """Refuse bots that are not registered by name: a file's name is never accepted."""
-    if bot not in bots_of(game):
-        raise Fault("refused", f"{game.name} has no bot of that name; it has {', '.join(bots_of(game))}")
+    """Refuse bots that are not registered by name, and parameters that do not go: a file's name is never accepted."""
+    try:
+        registered_bot(game, bot)
+    except Refused as error:
+        raise Fault("refused", error.sentence) from None
 
 
 def bot_name(taken: Sequence[str], seat: int) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from terrae.bots.registry import bots_of
-
 from ..database import queries
 from ..database.presence import drop_seat, read_away_since
 from ..database.writer import Lost, NotSaved
@@ -17,6 +15,7 @@ from .access import authorized
 from .broadcast import send_info
 from .clocks import is_late
 from .keys import Asker
+from .lobby import check_bot
 from .presence import disconnect
 from .service import Service
 from .table import Table, due_from
@@ -36,8 +35,7 @@ async def substitute(service: Service, table_id: str, asker: Asker, request: Sea
             raise Fault("refused", "the game is not on")
         if request.seat >= stored.players or stored.seats[request.seat].kind != "human":
             raise Fault("refused", "no person sits there")
-        if request.bot not in bots_of(stored.game):
-            raise Fault("refused", f"{stored.game.name} has no bot of that name")
+        check_bot(stored.game, request.bot)
         if request.seat not in powers.seats and not await is_gone(service, table, request.seat):
             raise Fault("refused", "that player has not been gone for long enough")
         await stand_in(service, table, request.seat, request.bot)
