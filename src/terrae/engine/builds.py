@@ -7,6 +7,7 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -34,10 +35,16 @@ def cache_home() -> Path:
         return Path(tempfile.gettempdir()) / f"terrae-{os.getuid()}"
 
 
-def cache_folder(game: Game[Any, Any], flags: str = "boundscheck=False") -> Path:
-    """A folder for these very sources, flags and versions: Numba itself does not notice a change in another module."""
+USUAL_FLAGS = "boundscheck=False"
+
+
+def cache_folder(game: Game[Any, Any], flags: str = USUAL_FLAGS, minds: Sequence[str] = ()) -> Path:
+    """A folder for these very sources, flags and versions: Numba itself does not notice a change in another module.
+
+    It is that of the rules, or with `minds` that of the last of these modules, whose code calls the others'.
+    """
     key = hashlib.sha256(f"{version('numba')} {version('numpy')} {flags}".encode())
-    for module in (*game.modules, *(f"terrae.engine.{name}" for name in MAKERS)):
+    for module in (*game.modules, *(f"terrae.engine.{name}" for name in MAKERS), *minds):
         spec = find_spec(module)
         assert spec is not None
         key.update(Path(str(spec.origin)).read_bytes())
@@ -60,7 +67,7 @@ def forget_old(folder: Path) -> None:
 @cache
 def built_mark(game: Game[Any, Any]) -> Path:
     """A file that is there as soon as everything that the bots of a game need has been compiled once."""
-    return cache_folder(game) / BUILT
+    return cache_folder(game, minds=game.minds) / BUILT
 
 
 def is_built(game: Game[Any, Any]) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from .builds import cache_folder, forget_old
 from .chance import Generator, seeded
 from .fields import Fields
 from .generated import loops_in
-from .material import assemble
+from .material import Material, assemble
 
 if TYPE_CHECKING:
     from .game import Game
@@ -63,28 +63,47 @@ class Compiled:
 
     def __init__(self, game: Game[Any, Any], *, boundscheck: bool = False) -> None:
         self.game = game
+        self.boundscheck = boundscheck
         self.state_type = record_type(game.state)
         self.deck_type = record_type(game.deck)
-        folder = cache_folder(game, f"boundscheck={boundscheck}")
+        self.run = self._compiled(game.modules, ())
+
+    @cached_property
+    def mind(self) -> Material:
+        """The rules with what bots think with (`Game.minds`)."""
+        return self.extended(())
+
+    def extended(self, modules: Sequence[str]) -> Material:
+        """`mind` with further modules on top, each compiled apart: nothing below is compiled again."""
+        material, below = (self.mind, self.game.minds) if modules else (self.run, ())
+        for name in modules or self.game.minds:
+            below = (*below, name)
+            material = self._compiled([name], below, material)
+        return material
+
+    def _compiled(self, modules: Sequence[str], minds: Sequence[str], base: Material | None = None) -> Material:
+        """Functions of these modules that compile themselves when they are called, or come from the folder."""
+        folder = cache_folder(self.game, f"boundscheck={self.boundscheck}", minds)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         forget_old(folder)
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            njit = numba.njit(cache=True, nogil=True, boundscheck=boundscheck, error_model="numpy", _nrt=False)
+            njit = numba.njit(cache=True, nogil=True, boundscheck=self.boundscheck, error_model="numpy", _nrt=False)
 
             def compile_one(function: Any) -> Any:
                 # Two builds in one process would otherwise share symbols, and one run the other's rules.
                 function.__qualname__ += f"_{folder.name}"
                 return njit(function)
 
-            modules = [import_module(name) for name in game.modules]
-            self.run = assemble(
-                modules,
+            imported = [import_module(name) for name in modules]
+            return assemble(
+                imported,
                 replacing(compile_one),
                 lambda t: np.array(t, dtype=np.int64),
-                {**loops_in(modules), **game.replaced},
+                {**loops_in(imported), **self.game.replaced},
+                base,
             )
         finally:
             numba.config.CACHE_DIR = before
@@ -108,6 +127,14 @@ class Compiled:
     def scratch(self) -> np.ndarray[Any, Any]:
         """Working memory for the rules and the loops."""
         return np.zeros(self.game.scratch, np.int64)
+
+    def rows(self, n: int, length: int) -> np.ndarray[Any, Any]:
+        """So many rows of whole numbers, all 0."""
+        return np.zeros((n, length), np.int64)
+
+    def numbers(self, given: Sequence[Any]) -> np.ndarray[Any, Any]:
+        """Whole numbers or rows of them as an array."""
+        return np.array(given, np.int64)
 
 
 def replacing(compile_one: Callable[[Any], Any]) -> Callable[[Any], Any]:

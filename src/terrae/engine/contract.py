@@ -61,3 +61,28 @@ def imagine(v: Any, d: Any, seat: int, s: Any, r: Generator, scratch: MutableSeq
 
 def observe(s: Any, d: Any, seat: int, out: MutableSequence[int]) -> None:
     """Write what `seat` sees as numbers, the same from a state as from that seat's view of it."""
+
+
+# ---- What a game's minds offer to the loops of `lookahead.py` --------------------------------------------------
+
+
+def choose_action(
+    s: Any,
+    d: Any,
+    policy: Sequence[int],
+    memory: Sequence[Sequence[int]],
+    r: Generator,
+    scratch: MutableSequence[int],
+    work: MutableSequence[int],
+) -> int:
+    """The action of `s.actor` by its policy, from what that seat may see and from what everybody remembers."""
+    raise NotImplementedError
+
+
+def remember(s: Any, d: Any, action: int, memory: Sequence[MutableSequence[int]]) -> None:
+    """Add to the memory what everybody can see of an action of `s.actor`, before it is carried out."""
+
+
+def utility(s: Any, d: Any, seat: int, survival: int) -> int:
+    """What the end `s` is worth to a seat, in ten-thousandths; one that everybody survives at least `survival`."""
+    raise NotImplementedError

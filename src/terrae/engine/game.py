@@ -10,14 +10,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from .errors import Illegal, Refused
 from .fields import Fields, Turns
-from .material import assemble
-
-if TYPE_CHECKING:
-    from types import SimpleNamespace
+from .material import Material, assemble
 
 S = TypeVar("S", bound=Turns)
 D = TypeVar("D", bound=Fields)
@@ -66,6 +63,10 @@ class Game(ABC, Generic[S, D]):
     state: type[S]
     deck: type[D]
     rules_modules: ClassVar[tuple[str, ...]]
+    minds: ClassVar[tuple[str, ...]] = ()
+    """Modules of functions in the style of the rules that bots think with. Each knows the rules and those before it.
+
+    They are compiled apart from the rules, a module at a time: a change recompiles its module and those after it."""
     actions: ClassVar[int]
     observation: ClassVar[int]
     parts: ClassVar[tuple[tuple[str, int], ...]]
@@ -92,10 +93,18 @@ class Game(ABC, Generic[S, D]):
         return (*ENGINE, *self.rules_modules)
 
     @cached_property
-    def run(self) -> SimpleNamespace:
+    def run(self) -> Material:
         """The plain material: this game's rules and the engine's loops as ordinary Python functions."""
         modules = [import_module(name) for name in self.modules]
-        return assemble(modules, lambda function: function, lambda table: table, self.replaced)
+        return assemble(modules, as_it_is, as_it_is, self.replaced)
+
+    @cached_property
+    def mind(self) -> Material:
+        """The plain material with what bots think with."""
+        material = self.run
+        for name in self.minds:
+            material = assemble([import_module(name)], as_it_is, as_it_is, self.replaced, material)
+        return material
 
     # ---- decks ----
 
@@ -224,6 +233,11 @@ class Game(ABC, Generic[S, D]):
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+def as_it_is(thing: Any) -> Any:
+    """What is assembled into the plain material stays as it is."""
+    return thing
 
 
 @cache

@@ -7,18 +7,33 @@ from typing import Any
 Wrap = Callable[[Any], Any]
 
 
+class Material(SimpleNamespace):
+    """The functions and tables of a game in one material, by name."""
+
+    __slots__ = ("origin",)
+    origin: dict[str, Any]
+    """What each name stands for in the modules."""
+
+
 def assemble(
-    modules: Iterable[ModuleType], wrap: Wrap, wrap_table: Wrap, replaced: Mapping[str, Callable[..., Any]]
-) -> SimpleNamespace:
+    modules: Iterable[ModuleType],
+    wrap: Wrap,
+    wrap_table: Wrap,
+    replaced: Mapping[str, Callable[..., Any]],
+    base: Material | None = None,
+) -> Material:
     """Copy the functions of `modules` into one namespace, each through `wrap`, tables (tuples) through `wrap_table`.
 
     A name may stand for one thing only: two different functions or tables of one name are refused. `replaced` holds
-    functions to take instead of the modules' own.
+    functions to take instead of the modules' own. What `base` holds is in the namespace from the start, as it is.
     """
     modules = tuple(modules)
     inside = {module.__name__ for module in modules}
     space: dict[str, Any] = {"__builtins__": __builtins__, "__name__": modules[0].__name__}
     origin: dict[str, Any] = {}
+    if base is not None:
+        space.update(vars(base))
+        origin.update(base.origin)
     for module in modules:
         for name, thing in vars(module).items():
             if name.startswith("__"):
@@ -41,7 +56,9 @@ def assemble(
             if kept is None:
                 kept = wrap(copy_into(space, replaced.get(name, thing)))
             space[name] = kept
-    return SimpleNamespace(**{name: thing for name, thing in space.items() if not name.startswith("__")})
+    material = Material(**{name: thing for name, thing in space.items() if not name.startswith("__")})
+    material.origin = origin
+    return material
 
 
 def is_table(thing: object) -> bool:
