@@ -8,15 +8,13 @@ import pytest
 from terrae.games.terra.moves import CRISIS_OF
 from terrae.games.terra.outlook import (
     ALL_CRISES,
+    BESTS,
     SURE,
     best_at_most,
     chances_to_bring,
     crises_to_come,
     danger_of,
-    less_willing,
     seats_to_answer,
-    sets_in,
-    unseen_by,
 )
 
 from ..games.terra.table import table
@@ -62,44 +60,40 @@ def test_those_after_me_up_to_the_drawer_are_still_to_answer() -> None:
     assert [list(seats_to_answer(t.s, seat)) for seat in (2, 3, 0, 1)] == [[3, 0, 1], [0, 1], [1], []]
 
 
-def test_unseen_are_all_cards_but_my_own_and_those_that_lie_open() -> None:
-    t = table(hands=["G1 G2", "B3 R6", ""], pile="R1 B6", hoards=["G6 G6 G6"], full={"G-AF": "G4"})
-    unseen = unseen_by(t.s, 0)
-    assert sum(unseen) == 3
-    assert unseen[8] == unseen[17] == unseen[11] == 1
+def bests(unseen: list[int], colour: int, cards: int, trust: int = 100) -> list[int]:
+    out = [0] * BESTS
+    best_at_most(unseen, sum(unseen), colour, cards, trust, out, 0)
+    return out
+
+
+def sums(helpers: list[list[int]], most: int) -> list[int]:
+    """The chances to bring at least 0, 1, ... `most`."""
+    given, out = [chance for helper in helpers for chance in helper], [0] * (2 * most + 2)
+    chances_to_bring(given, 0, len(helpers), most, out, 0, most + 1)
+    return out[: most + 1]
 
 
 def test_the_best_card_of_a_hand_has_its_true_chances() -> None:
     unseen = [2, 0, 1, 0, 0, 1] + [3] + [0] * 11  # G1 G1 G3 G6 and three others
     deck = [1, 1, 3, 6, 0, 0, 0]
     hands = list(combinations(deck, 2))
-    for value, chance in enumerate(best_at_most(unseen, 0, 2)):
+    for value, chance in enumerate(bests(unseen, 0, 2)):
         exact = Fraction(sum(max(hand) <= value for hand in hands), len(hands))
         assert abs(chance - SURE * exact) < 5
 
 
+def test_less_trust_is_less_help() -> None:
+    unseen = [2, 0, 1, 0, 0, 1] + [3] + [0] * 11
+    for all_help, half_help in zip(bests(unseen, 0, 2), bests(unseen, 0, 2, 50), strict=True):
+        assert half_help == SURE - (SURE - all_help) * 50 // 100
+
+
 def test_helpers_bring_sums_with_their_true_chances() -> None:
     half_threes = [5_000, 5_000, 5_000, 10_000, 10_000, 10_000, 10_000]
-    found = chances_to_bring([half_threes, half_threes], 7)
-    sums = [a + b for a, b in product((0, 3), repeat=2)]
-    assert found == [SURE * sum(s >= most for s in sums) // 4 for most in range(8)]
+    exact = [a + b for a, b in product((0, 3), repeat=2)]
+    assert sums([half_threes, half_threes], 7) == [SURE * sum(s >= most for s in exact) // 4 for most in range(8)]
 
 
 def test_without_helpers_only_nothing_is_brought() -> None:
-    assert chances_to_bring([], 3) == [SURE, 0, 0, 0]
-    assert chances_to_bring([], 0) == [SURE]
-
-
-def test_less_trust_is_less_help() -> None:
-    assert less_willing([4_000, 10_000], 50) == [7_000, 10_000]
-    assert less_willing([4_000, 10_000], 100) == [4_000, 10_000]
-
-
-@pytest.mark.rule("T16")
-def test_sets_are_found_in_a_hand() -> None:
-    hand = [0] * 18
-    assert sets_in(hand) == []
-    hand[0] = 3
-    assert len(sets_in(hand)) == 1
-    hand[1] = hand[2] = 1
-    assert len(sets_in(hand)) == 2
+    assert sums([], 3) == [SURE, 0, 0, 0]
+    assert sums([], 0) == [SURE]

@@ -29,6 +29,12 @@ class Terra(Game[State, Deck]):
         "terrae.games.terra.sight",
         "terrae.games.terra.features",
     )
+    minds = (
+        "terrae.games.terra.outlook",
+        "terrae.games.terra.tempers",
+        "terrae.games.terra.characters",
+        "terrae.engine.lookahead",
+    )
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS

@@ -1,208 +1,119 @@
-"""Terra's own bots. Both weigh what they gain against the cards it costs; they differ in what they care about.
+"""Terra's own bots: two yardsticks, characters, and one that looks ahead.
 
 `tips` plays the advice of the rulebook's quick reference and fears for the planet; `greedy` counts its own points only
-and trusts others to save it. Worths are whole numbers, in tenths of a point.
+and trusts others to save it. The characters cooperate, each under its own condition (`characters.py`), in a temper that
+follows from lambda: what it is worth to them that the planet survives when somebody else wins.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Annotated, Literal
 
-from terrae.engine.player import Position
+from terrae.engine.player import Position, Range
 
-from .outlook import (
-    SURE,
-    best_at_most,
-    chances_to_bring,
-    crises_to_come,
-    danger_of,
-    less_willing,
-    seats_to_answer,
-    sets_in,
-    unseen_by,
+from .characters import (
+    BLUFFER,
+    FAIR,
+    LATE_SAVER,
+    PUNISHER,
+    STEADY,
+    TIT_FOR_TAT,
+    choose_action,
 )
-from .rules import (
-    CONTRIBUTE,
-    DISCARD,
-    DONE,
-    FIRST_POINTS,
-    HIGHEST_POINTS,
-    PASS,
-    PLAY,
-    SETS,
-    SOLVER_POINTS,
-    TAKE_SET,
-    laid_sum,
-    played_sum,
+from .history import deeds_in
+from .tempers import SLIPS, WORK
+
+Policy = Sequence[int]
+Strength = Literal["easy", "normal", "hard"]
+Lambda = Annotated[float, Range(0, 1)]
+
+SLIPS_OF = {"easy": 2_500, "normal": 800, "hard": 0}
+"""Of ten thousand decisions, how many are made at random."""
+
+PRUDENT = (2_000, 40, 10, 1, 4, 0, 0, 10, 10)
+SELFISH = (0, 100, 3, 0, 4, 0, 0, 10, 10)
+BY_LAMBDA = (
+    (0.0, (2_000, 40, 10, 1, 4, 0, 0, 10, 10)),
+    (1.0, (2_000, 40, 10, 1, 4, 0, 0, 10, 10)),
 )
-from .sight import can_form
-from .state import COMMON_GOOD, CRISES, HOARD, IMPENDING, REGIONS, VALUES, Deck, State
-
-POINT = 10
-NEVER = -1_000_000
-LAST_ROUNDS = 4
-"""In so many rounds cards in hand lose their worth."""
+"""Tempers found by `python -m terrae.games.terra.tuning` for some lambdas."""
 
 
-class Temper(NamedTuple):
-    """What a player cares about."""
-
-    fear: int
-    """What the loss of control would cost."""
-    trust: int
-    """Of a hundred others who could help on an impending crisis, how many it expects to."""
-    thrift: int
-    """What a card in hand is worth to it, for each point of its value."""
-    spares_sixes: bool
-    """Does it keep its sixes for impending crises?"""
+def temper_for(lambda_: float) -> list[int]:
+    """The temper for a lambda: between the two nearest that were found."""
+    for (low, one), (high, other) in pairwise(BY_LAMBDA):
+        if lambda_ <= high:
+            part = (lambda_ - low) / (high - low)
+            return [round(a + (b - a) * part) for a, b in zip(one, other, strict=True)]
+    return list(BY_LAMBDA[-1][1])
 
 
-PRUDENT = Temper(fear=2_000, trust=40, thrift=10, spares_sixes=True)
-SELFISH = Temper(fear=0, trust=100, thrift=3, spares_sixes=False)
+def policy(
+    character: int,
+    cooperating: Sequence[int],
+    defecting: Sequence[int] = SELFISH,
+    limit: int = 0,
+    strength: Strength = "hard",
+) -> list[int]:
+    """A policy as numbers (`characters.py`)."""
+    tempers = [list(cooperating), list(defecting)]
+    for temper in tempers:
+        temper[SLIPS] = SLIPS_OF[strength]
+    return [character, *tempers[0], *tempers[1], limit]
+
+
+def played(position: Position, chosen: Policy, *, remembering: bool = True) -> int:
+    """The action of a policy, in the plain material."""
+    if len(position.legal) == 1:
+        return position.legal[0]
+    memory = deeds_in(position.history, position.v.players) if remembering else ()
+    scratch, work = [0] * position.game.scratch, [0] * WORK
+    return choose_action(position.v, position.d, chosen, memory, position.r, scratch, work)
 
 
 def tips(position: Position) -> int:
     """Cooperates by how dangerous a crisis is, spends no six on a full-blown one but to solve it, hoards late."""
-    return decide(position, PRUDENT)
+    return played(position, policy(STEADY, PRUDENT), remembering=False)
 
 
 def greedy(position: Position) -> int:
     """Takes the points in reach: a free rider who helps where it pays, and hoards whatever it can."""
-    return decide(position, SELFISH)
+    return played(position, policy(STEADY, SELFISH), remembering=False)
 
 
-def decide(position: Position, temper: Temper) -> int:
-    if len(position.legal) == 1:
-        return position.legal[0]
-    phase: int = position.v.phase
-    if phase == IMPENDING:
-        return answer_impending(position, temper)
-    if phase == COMMON_GOOD:
-        return work_for_the_common_good(position, temper)
-    if phase == HOARD:
-        return hoard(position, temper)
-    return discard(position, temper)
+def altruist(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+    """Gives for the planet whoever wins."""
+    return played(position, policy(STEADY, temper_for(lambda_), strength=strength), remembering=False)
 
 
-# ---- What cards and crises are worth -------------------------------------------------------------------------
+def fair_sharer(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+    """Gives as long as it has not given more than the others."""
+    return played(position, policy(FAIR, temper_for(lambda_), limit=6, strength=strength))
 
 
-def value_of(kind: int) -> int:
-    return kind % VALUES + 1
+def late_saver(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+    """Keeps its cards until the planet is nearly lost, then gives."""
+    return played(position, policy(LATE_SAVER, temper_for(lambda_), limit=600, strength=strength), remembering=False)
 
 
-def price(v: State, temper: Temper, kind: int) -> int:
-    """What it costs to give a card away: less and less over the last rounds, nothing when the pile is empty."""
-    late = LAST_ROUNDS * v.players
-    return temper.thrift * value_of(kind) * min(v.left, late) // late
+def tit_for_tat(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+    """Gives while everybody gives, stops when somebody rides free, and soon forgives."""
+    return played(position, policy(TIT_FOR_TAT, temper_for(lambda_), limit=30, strength=strength))
 
 
-def stake(v: State, temper: Temper, crisis: int) -> int:
-    """What it is worth that a crisis is solved rather than full-blown: the danger that goes with it."""
-    if temper.fear == 0:
-        return 0
-    return temper.fear * danger_of(crisis, v.full, crises_to_come(v)) // SURE
+def punisher(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+    """Gives, but not beside somebody who has given too little in the whole game."""
+    return played(position, policy(PUNISHER, temper_for(lambda_), limit=40, strength=strength))
 
 
-def set_gain(v: State, temper: Temper, number: int) -> int:
-    """T16: what hoarding a set brings beyond keeping its cards."""
-    gain = 0
-    for kind in SETS[number]:
-        if temper.spares_sixes and value_of(kind) == VALUES and v.left >= v.players:
-            return NEVER
-        gain += POINT * value_of(kind) - price(v, temper, kind)
-    return gain
+def selfish(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 0.0) -> int:
+    """Gives what keeps the planet just alive enough for it to win."""
+    return played(position, policy(STEADY, temper_for(lambda_), strength=strength), remembering=False)
 
 
-def best_gain(v: State, temper: Temper, sets: Sequence[int], hand: list[int]) -> int:
-    """What the best of these sets brings that the hand holds, nothing if none is worth it."""
-    gains = (set_gain(v, temper, number) for number in sets if can_form(hand, number))
-    return max(0, max(gains, default=0))
-
-
-# ---- The four questions --------------------------------------------------------------------------------------
-
-
-def answer_impending(position: Position, temper: Temper) -> int:
-    """T9, T10: the card, if any, whose part in solving the crisis is worth more than itself."""
-    v: State = position.v
-    d: Deck = position.d
-    seat = position.seat
-    missing = max(0, d.threat[v.crisis] - played_sum(v))
-    unseen = unseen_by(v, seat)
-    colour = v.crisis // REGIONS
-    helpers = [
-        less_willing(best_at_most(unseen, colour, v.cards[other]), temper.trust) for other in seats_to_answer(v, seat)
-    ]
-    chance_of = chances_to_bring(helpers, missing)
-    at_stake = stake(v, temper, v.crisis)
-    highest = max(v.played)
-
-    def worth(action: int) -> int:
-        if action == PASS:
-            return at_stake * chance_of[missing] // SURE
-        value = value_of(action - PLAY)
-        points = POINT * FIRST_POINTS if highest == 0 else 0
-        if value >= highest:
-            points += POINT * HIGHEST_POINTS * chance_to_stay_highest(helpers, value) // SURE
-        chance = chance_of[max(0, missing - value)]
-        return (at_stake + points) * chance // SURE - price(v, temper, action - PLAY)
-
-    return max(position.legal, key=worth)
-
-
-def chance_to_stay_highest(helpers: Sequence[Sequence[int]], value: int) -> int:
-    """T10: the chance that nobody who is still to answer plays a higher card."""
-    chance = SURE
-    for at_most in helpers:
-        chance = chance * at_most[value] // SURE
-    return chance
-
-
-def work_for_the_common_good(position: Position, temper: Temper) -> int:
-    """T14, T15: the card that lessens the danger most for its price, solves a crisis, or opens the way to a hoard."""
-    v: State = position.v
-    d: Deck = position.d
-    hand = v.hands[position.seat]
-    sets = sets_in(hand)
-    stakes = [stake(v, temper, crisis) if v.untouched >> crisis & 1 else 0 for crisis in range(CRISES)]
-
-    def worth(action: int) -> int:
-        if action == DONE:
-            return best_gain(v, temper, sets, hand) if v.helped else 0
-        crisis, value = divmod(action - CONTRIBUTE, VALUES)
-        kind = crisis // REGIONS * VALUES + value
-        missing = d.threat[crisis] - laid_sum(v, crisis)
-        solves = value_of(kind) >= missing
-        if temper.spares_sixes and value_of(kind) == VALUES and not solves:
-            return NEVER
-        rest = hand[:]
-        rest[kind] -= 1
-        gain = best_gain(v, temper, sets, rest) - price(v, temper, kind)
-        if solves:
-            return gain + stakes[crisis] + POINT * SOLVER_POINTS
-        return gain + stakes[crisis] * value_of(kind) // missing
-
-    return max(position.legal, key=worth)
-
-
-def hoard(position: Position, temper: Temper) -> int:
-    """T16: the set that brings most, if any is worth more than its cards in hand."""
-
-    def worth(action: int) -> int:
-        return 0 if action == DONE else set_gain(position.v, temper, action - TAKE_SET)
-
-    return max(position.legal, key=worth)
-
-
-def discard(position: Position, temper: Temper) -> int:
-    """T17: a card that no set needs, and of those the lowest."""
-    v: State = position.v
-    hand = v.hands[position.seat]
-    sets = sets_in(hand)
-
-    def worth_of_the_rest(action: int) -> tuple[int, int]:
-        rest = hand[:]
-        rest[action - DISCARD] -= 1
-        return best_gain(v, temper, sets, rest), -value_of(action - DISCARD)
-
-    return max(position.legal, key=worth_of_the_rest)
+def bluffer(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+    """Gives like a friend at first, and for itself when the end comes near. It will talk when there is table talk."""
+    chosen = policy(BLUFFER, temper_for(lambda_), temper_for(0.0), limit=45, strength=strength)
+    return played(position, chosen, remembering=False)

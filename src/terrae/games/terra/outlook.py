@@ -1,28 +1,21 @@
 """What a player of Terra can foresee from a view: what the others may hold, and how near the loss of control is.
 
-For bots and views: plain Python, whole numbers. Chances are counted in ten-thousandths.
+Written like the rules, whole numbers and explicit loops, so that bots can use it in both materials. Chances are counted
+in ten-thousandths.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, MutableSequence, Sequence
 from math import comb
 
 from terrae.engine.bits import count
 
-from .rules import (
-    CRISES_OF_COLOUR,
-    CRISES_OF_REGION,
-    LOST_IN_ALL,
-    LOST_IN_REGION,
-    LOST_OF_COLOUR,
-    SETS,
-    next_seat,
-)
-from .sight import can_form, count_unseen
-from .state import COLOURS, CRISES, IMPENDING, KINDS, REGIONS, VALUES, State
+from .rules import CRISES_OF_COLOUR, CRISES_OF_REGION, LOST_IN_ALL, LOST_IN_REGION, LOST_OF_COLOUR, next_seat
+from .state import COLOURS, CRISES, IMPENDING, REGIONS, VALUES, State
 
 SURE = 10_000
 
 ALL_CRISES = (1 << CRISES) - 1
+WAYS_TO_LOSE = 3
 WAYS_TO_LOSE_WITH = tuple(
     (
         (CRISES_OF_REGION[crisis % REGIONS], LOST_IN_REGION),
@@ -33,10 +26,12 @@ WAYS_TO_LOSE_WITH = tuple(
 )
 """T12: for each crisis, so many full-blown ones among these crises lose the game."""
 
-CHANCE_OF_ALL = (SURE, 1_500, 600, 200, 50)
-"""A guess at how likely so many given crises, all still in the pile, are to be full-blown at the same time one day.
+CHANCE_OF_ALL = (SURE, 1_500, 600, 200, 50) + (0,) * LOST_IN_ALL
+"""A guess at how likely so many given crises, all still in the pile, are to be full-blown at the same time one day."""
+COMBINATIONS = tuple(tuple(comb(n, k) for k in range(LOST_IN_ALL + 1)) for n in range(CRISES + 1))
 
-More than these: never."""
+BESTS = VALUES + 1
+"""How many numbers tell what the best card of a colour may be: none, at most a 1, ... at most a 6."""
 
 
 def crises_to_come(v: State) -> int:
@@ -50,7 +45,7 @@ def crises_to_come(v: State) -> int:
 def near_losses(v: State) -> tuple[bool, list[int], list[int]]:
     """T12: whether one more crisis loses the game wherever it is, and the regions and colours where it would.
 
-    A region or colour counts only while one of its crises can still become full-blown.
+    A region or colour counts only while one of its crises can still become full-blown. For views only.
     """
     to_come = ALL_CRISES & ~(v.full | v.solved)
 
@@ -68,8 +63,9 @@ def danger_of(crisis: int, full: int, to_come: int) -> int:
     """T12: how much likelier the loss of control is with this crisis full-blown than without it."""
     others = full & ~(1 << crisis)
     added = 0
-    for crises, limit in WAYS_TO_LOSE_WITH[crisis]:
-        short = limit - count(others & crises)
+    for i in range(WAYS_TO_LOSE):
+        crises = WAYS_TO_LOSE_WITH[crisis][i][0]
+        short = WAYS_TO_LOSE_WITH[crisis][i][1] - count(others & crises)
         ahead = count(to_come & crises)
         added += chance_of_loss(short - 1, ahead) - chance_of_loss(short, ahead)
     return added
@@ -77,60 +73,58 @@ def danger_of(crisis: int, full: int, to_come: int) -> int:
 
 def chance_of_loss(short: int, ahead: int) -> int:
     """How likely the last `short` crises of a loss are to be found among those `ahead`."""
-    return min(SURE, CHANCE_OF_ALL[short] * comb(ahead, short)) if short < len(CHANCE_OF_ALL) else 0
+    return min(SURE, CHANCE_OF_ALL[short] * COMBINATIONS[ahead][short])
+
+
+def best_at_most(
+    unseen: Sequence[int], pool: int, colour: int, cards: int, trust: int, out: MutableSequence[int], at: int
+) -> None:
+    """The chances that among so many of `pool` unseen cards the best of a colour is none, at most a 1, ... at most a 6.
+
+    Of a hundred players who could help only `trust` do. The chances are written to `out` from `at` on.
+    """
+    better = 0
+    for kind in range(colour * VALUES, colour * VALUES + VALUES):
+        better += unseen[kind]
+    for value in range(BESTS):
+        chance = SURE
+        for drawn in range(cards):
+            chance = chance * max(0, pool - better - drawn) // (pool - drawn)
+        out[at + value] = SURE - (SURE - chance) * trust // 100
+        if value < VALUES:
+            better -= unseen[colour * VALUES + value]
+
+
+def chances_to_bring(
+    helpers: Sequence[int], first: int, n: int, most: int, out: MutableSequence[int], at: int, spare: int
+) -> None:
+    """The chances that the best cards of n helpers add up to at least 0, 1, ... `most`, written to `out` from `at` on.
+
+    A helper's chances are `BESTS` numbers of `helpers`, those of the first from `first` on. As many places of `out` as
+    are written are used from `spare` on.
+    """
+    for brought in range(most + 1):
+        out[at + brought] = 0
+    out[at] = SURE
+    for helper in range(n):
+        for brought in range(most + 1):
+            out[spare + brought] = out[at + brought]
+            out[at + brought] = 0
+        for brought in range(most + 1):
+            below_it = 0
+            for value in range(BESTS):
+                chance = helpers[first + helper * BESTS + value]
+                out[at + min(most, brought + value)] += out[spare + brought] * (chance - below_it)
+                below_it = chance
+        for brought in range(most + 1):
+            out[at + brought] //= SURE
+    for brought in range(most, 0, -1):
+        out[at + brought - 1] += out[at + brought]
 
 
 def seats_to_answer(v: State, seat: int) -> Iterator[int]:
-    """T9: those who have their chance on the impending crisis after `seat`."""
+    """T9: those who have their chance on the impending crisis after `seat`. For views only."""
     other = next_seat(v, seat)
     while other != v.turn:
         yield other
         other = next_seat(v, other)
-
-
-def unseen_by(v: State, seat: int) -> list[int]:
-    """How many Solutions of each kind are in others' hands and hoards and in the pile."""
-    unseen = [0] * KINDS
-    count_unseen(v, seat, unseen)
-    return unseen
-
-
-def best_at_most(unseen: Sequence[int], colour: int, cards: int) -> list[int]:
-    """The chances that among so many unseen cards the best of a colour is none, at most a 1, ... at most a 6."""
-    pool = sum(unseen)
-    better = sum(unseen[colour * VALUES : (colour + 1) * VALUES])
-    chances = []
-    for value in range(VALUES + 1):
-        chance = SURE
-        for drawn in range(cards):
-            chance = chance * max(0, pool - better - drawn) // (pool - drawn)
-        chances.append(chance)
-        if value < VALUES:
-            better -= unseen[colour * VALUES + value]
-    return chances
-
-
-def less_willing(at_most: Sequence[int], trust: int) -> list[int]:
-    """The same chances when of a hundred players who could help only so many do."""
-    return [SURE - (SURE - chance) * trust // 100 for chance in at_most]
-
-
-def chances_to_bring(helpers: Sequence[Sequence[int]], most: int) -> list[int]:
-    """The chances that the helpers' best cards add up to at least 0, 1, ... `most`."""
-    exactly = [SURE] + [0] * most
-    for at_most in helpers:
-        before, exactly = exactly, [0] * (most + 1)
-        for brought, chance in enumerate(before):
-            below = 0
-            for value, chance_at_most in enumerate(at_most):
-                exactly[min(most, brought + value)] += chance * (chance_at_most - below)
-                below = chance_at_most
-        exactly = [chance // SURE for chance in exactly]
-    for brought in range(most, 0, -1):
-        exactly[brought - 1] += exactly[brought]
-    return exactly
-
-
-def sets_in(hand: list[int]) -> list[int]:
-    """T16: the sets that these cards hold."""
-    return [number for number in range(len(SETS)) if can_form(hand, number)]

@@ -1,0 +1,41 @@
+"""What a player of Terra remembers of the others: their deeds, from the events that its seat could see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from terrae.engine.game import Event
+
+from .characters import DEEDS, GAVE_LATELY, HAS_HELPED, HAS_HOARDED, HAS_LAID, MEASURE, WAS_ASKED, WAS_IDLE, give_away
+
+
+def deeds_in(history: Iterable[Event], players: int) -> list[list[int]]:
+    """The deeds of each seat, as `characters.remember` would have added them up."""
+    memory = [[0] * DEEDS for _ in range(players)]
+    laid = False
+    """Has a card been laid onto a full-blown crisis in this turn?"""
+    for event in history:
+        kind = event["event"]
+        if kind in ("draw", "crisis"):
+            laid = False
+            continue
+        if kind not in HEARD:
+            continue
+        deeds = memory[event["seat"]]
+        if kind in ("play", "pass"):
+            deeds[WAS_ASKED] += 1
+            deeds[GAVE_LATELY] -= deeds[GAVE_LATELY] // MEASURE
+        if kind in ("play", "contribute"):
+            deeds[HAS_HELPED if kind == "play" else HAS_LAID] += 1
+            give_away(deeds, int(event["card"][1:]))
+        if kind == "contribute":
+            laid = True
+        elif kind == "hoard":
+            deeds[HAS_HOARDED] += 1
+        elif kind == "done" and not laid:
+            deeds[WAS_IDLE] += 1
+    return memory
+
+
+HEARD = ("play", "pass", "contribute", "hoard", "done")
+"""The events that are deeds of a seat."""
