@@ -56,7 +56,7 @@ export class Connection {
   unsaid = $state.raw<{ code: string; rule: string } | null>(null);
   /** The last refusal, until the next answer. */
   refused = $state.raw<{ code: string; rule: string } | null>(null);
-  /** An answer was given and not yet acknowledged. */
+  /** An answer was given, and what it did has not come yet. */
   sending = $state(false);
   mayTakeBack = $state(false);
   /** Who has to decide until when, by this device's clock. */
@@ -71,6 +71,8 @@ export class Connection {
   private opening: { socket: Socket; id: string; bytes: string } | null = null;
   private number = 0;
   private pending: Pending | null = null;
+  /** The number of the entry that the last acknowledged answer became; its view comes after the acknowledgement. */
+  private acknowledged = 0;
   private saying: string | null = null;
   private queue: { number: number; scene: Omit<Scene, 'waiting'> }[] = [];
   private wait = FIRST_WAIT;
@@ -141,6 +143,7 @@ export class Connection {
       case 'moved':
         if (message.number !== this.number + 1) return this.send({ type: 'look' });
         this.number = message.number;
+        this.settle();
         this.time(message.view.actor, message.left_ms);
         this.queue.push({ number: message.number, scene: message });
         this.ended ??= this.play();
@@ -162,7 +165,11 @@ export class Connection {
         this.time(message.table.actor, message.table.left_ms);
         break;
       case 'ack':
-        if (this.pending?.id === message.id) this.settle();
+        if (this.pending?.id === message.id) {
+          this.pending = null;
+          this.acknowledged = message.number;
+          this.settle();
+        }
         if (this.opening?.id === message.id) keepTaken(this.id, this.opening.bytes);
         break;
       case 'refused':
@@ -170,6 +177,7 @@ export class Connection {
           this.unsaid = { code: message.code, rule: message.rule };
         }
         if (this.pending?.id !== message.id) break;
+        this.pending = null;
         this.settle();
         this.refused = { code: message.code, rule: message.rule };
         break;
@@ -195,13 +203,14 @@ export class Connection {
     this.due = seat === null || left === null ? null : { seat, at: Date.now() + left };
   }
 
+  /** Another answer may be given once nothing is under way: until then the question on the screen is the old one. */
   private settle(): void {
-    this.pending = null;
-    this.sending = false;
+    this.sending = this.pending !== null || this.number < this.acknowledged;
   }
 
   private look(number: number, view: View | null): void {
     this.number = number;
+    this.settle();
     this.shown = view ? { number, view } : null;
     this.askTakeBack();
   }
@@ -253,12 +262,12 @@ export class Connection {
   }
 
   answer(text: string): void {
-    if (this.pending) return;
+    if (this.sending) return;
     this.request({ type: 'move', id: this.nextId(), number: this.number, answer: text });
   }
 
   takeBack(): void {
-    if (this.pending) return;
+    if (this.sending) return;
     this.request({ type: 'take_back', id: this.nextId(), number: this.number });
   }
 

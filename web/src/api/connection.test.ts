@@ -86,6 +86,29 @@ describe('a connection', () => {
     expect(moves(wire)).toHaveLength(1);
     expect(connection.sending).toBe(true);
   });
+  it('sends no further answer between the acknowledgement of one and the view after it', async () => {
+    const { connection, wire } = open();
+    connection.answer('done');
+    const { id } = moves(wire)[0] as { id: string };
+    wire.hears({ type: 'ack', id, number: 5 });
+    connection.answer('done');
+    expect(moves(wire)).toHaveLength(1);
+    expect(connection.sending).toBe(true);
+    wire.hears({ type: 'moved', number: 5, seat: 0, told: 'done', story: [], view: view(0), left_ms: null });
+    expect(connection.sending).toBe(false);
+    await connection.ended;
+    connection.answer('done');
+    expect(moves(wire)[1]).toMatchObject({ number: 5 });
+  });
+  it('waits for what an answer did also when it must look anew to see it', () => {
+    const { connection, wire } = open();
+    connection.takeBack();
+    const { id } = wire.sent.at(-1) as { id: string };
+    wire.hears({ type: 'ack', id, number: 5 });
+    expect(connection.sending).toBe(true);
+    wire.hears({ type: 'view', number: 6, view: view(0), left_ms: null });
+    expect(connection.sending).toBe(false);
+  });
   it('sends an answer again under the same id after a broken connection, and only until it is acknowledged', () => {
     vi.useFakeTimers();
     const { connection, wire } = open();
