@@ -77,6 +77,7 @@ def test_the_view_of_a_spectator() -> None:
     discards = view.pop("discards")
     solved = view.pop("solved")
     danger = view.pop("danger")
+    hidden = view.pop("hidden")
     assert view == {
         "game": "terra",
         "seat": None,
@@ -101,8 +102,12 @@ def test_the_view_of_a_spectator() -> None:
             "answered": [0],
             "remaining": [1, 2],
             "fatal": False,
+            "first": None,
+            "highest": [],
         },
         "alarm": [],
+        "dangers": [],
+        "to_come": {"crises": ["G-OC"], "fatal": []},
         "own": None,
         "question": None,
         "waiting": "impending",
@@ -111,6 +116,7 @@ def test_the_view_of_a_spectator() -> None:
     assert len(discards) == sum(t.s.discards)
     assert discards == sorted(discards, key=KIND_TEXTS.index)
     assert len(solved) == 18 - 2 - 1 - 1
+    assert sum(map(sum, hidden.values())) == 90 - len(discards) - len(["G2", "G3"])
     assert danger["total"] == [2, 7]
     assert danger["colours"] == {"G": [1, 4], "B": [1, 4], "R": [0, 4]}
     assert danger["regions"] == {"NA": [0, 3], "SA": [0, 3], "EU": [1, 3], "AF": [1, 3], "AS": [0, 3], "OC": [0, 3]}
@@ -127,7 +133,7 @@ def test_a_seat_sees_its_own_cards_besides() -> None:
         view = t.seen_by(seat)
         assert view.pop("own") == {"hand": hand, "hoard": hoard, "hoard_value": value}
         assert view.pop("seat") == seat
-        for key in ("own", "seat", "question", "waiting"):
+        for key in ("own", "seat", "hidden", "question", "waiting"):
             view.pop(key, None)
         assert view == {key: shown for key, shown in t.seen_by_all().items() if key in view}
 

@@ -95,6 +95,62 @@ def test_a_crisis_that_can_be_borne_is_not_fatal() -> None:
     assert not t.play("pass", "pass", "pass").over
 
 
+def one_step_away(full: str, pile: str) -> list[tuple[object, ...]]:
+    """Each danger as what it is of, how many crises to come would do it, and whether only after a failure."""
+    t = table(hands=["", "", ""], pile=pile, full=dict.fromkeys(full.split(), ""))
+    found: list[dict[str, object]] = t.seen_by_all()["dangers"]
+    for seat in (0, 1, 2):
+        assert t.seen_by(seat)["dangers"] == found
+    told = [
+        (way.get("region", way.get("colour", way["kind"])), way.get("crises"), way.get("if_fails")) for way in found
+    ]
+    return list(told)
+
+
+@pytest.mark.rule("T12")
+def test_every_danger_that_is_one_crisis_away_is_told_with_how_many_could_do_it() -> None:
+    assert one_step_away("G-AF B-EU", "B1 R-AF B2") == []
+    assert one_step_away("G-AF B-AF", "B1 R-AF R-EU") == [("AF", 1, False)]
+    both = one_step_away("G-AF G-EU G-NA R-AF", "B1 G-OC G-AS B-AF R-EU")
+    assert both == [("AF", 1, False), ("G", 2, False)]
+    six = "G-NA G-SA B-NA B-EU R-SA R-AF"
+    assert one_step_away(six, "B1 G-OC R-NA") == [("total", 2, False), ("NA", 1, False)]
+    assert one_step_away("G-AF B-AF", "B1 R-EU") == []
+
+
+@pytest.mark.rule("T12")
+def test_what_would_be_one_crisis_away_if_the_impending_one_fails_is_told_apart() -> None:
+    five = "G-NA G-SA B-EU B-AF R-NA"
+    assert one_step_away(five, "R-OC R-SA G-EU B-NA") == [("NA", 1, False), ("total", 3, True)]
+    assert one_step_away("G-AF R-AF", "B-AF B-EU") == [("now", None, None)]
+
+
+@pytest.mark.rule("T21")
+def test_the_crises_to_come_are_told_and_those_that_would_end_the_game() -> None:
+    t = table(hands=["", "", ""], pile="B1 R-AF R-EU B2", full={"G-AF": "", "B-AF": ""})
+    assert t.seen_by_all()["to_come"] == {"crises": ["R-EU", "R-AF"], "fatal": ["R-AF"]}
+    t = table(hands=["", "", ""], pile="R-AF R-EU", full={"G-AF": "", "B-AF": ""})
+    assert t.seen_by_all()["to_come"] == {"crises": ["R-EU"], "fatal": []}
+
+
+@pytest.mark.rule("T21")
+def test_how_many_of_each_card_a_viewer_cannot_place_is_told() -> None:
+    t = table(hands=["G6 G6", "G6", ""], pile="G-AF B1 G6", hoards=["G1 G1 G1", "", "G2 G2 G2"]).play("G6")
+    g1, g2, *_, g6 = range(6)
+    for seat, hidden in ((SPECTATOR, (3, 3, 3)), (0, (0, 3, 2)), (1, (3, 3, 2)), (2, (3, 0, 3))):
+        seen = t.seen_by(seat)["hidden"]["G"]
+        assert (seen[g1], seen[g2], seen[g6]) == hidden
+
+
+@pytest.mark.rule("T10")
+def test_who_is_first_and_who_is_highest_so_far_is_told() -> None:
+    t = table(hands=["R1", "R4", "R4 R2"], pile="R-NA B1")
+    assert (t.seen_by_all()["impending"]["first"], t.seen_by_all()["impending"]["highest"]) == (None, [])
+    t.play("pass", "R4")
+    for seat in (SPECTATOR, 0, 2):
+        assert (t.seen_by(seat)["impending"]["first"], t.seen_by(seat)["impending"]["highest"]) == (1, [1])
+
+
 # ---- sets ----
 
 

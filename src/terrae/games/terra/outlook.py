@@ -42,6 +42,21 @@ def crises_to_come(v: State) -> int:
     return ALL_CRISES & ~seen
 
 
+def one_step_away(full: int, to_come: int) -> list[tuple[str, int, int]]:
+    """T12: every way of losing control that one more of the crises to come would complete, the widest first.
+
+    Each is told as its kind, the region or colour (0 for the whole world), and how many of those crises would do it.
+    """
+    ways = [("total", 0, ALL_CRISES, LOST_IN_ALL)]
+    ways += [("region", region, members, LOST_IN_REGION) for region, members in enumerate(CRISES_OF_REGION)]
+    ways += [("colour", colour, members, LOST_OF_COLOUR) for colour, members in enumerate(CRISES_OF_COLOUR)]
+    return [
+        (kind, which, count(to_come & members))
+        for kind, which, members, limit in ways
+        if count(full & members) == limit - 1 and to_come & members
+    ]
+
+
 def near_losses(v: State) -> tuple[bool, list[int], list[int]]:
     """T12: whether one more crisis loses the game wherever it is, and the regions and colours where it would.
 

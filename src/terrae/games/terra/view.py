@@ -9,7 +9,7 @@ from typing import Any
 from terrae.engine.bits import count
 
 from .moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGION_CODES
-from .outlook import near_losses, seats_to_answer
+from .outlook import crises_to_come, near_losses, one_step_away, seats_to_answer, unseen_by
 from .questions import QUESTIONS, WITH_TEAMS, Question
 from .record import loss_reason, result
 from .rules import (
@@ -75,6 +75,8 @@ def public_view(v: State, d: Deck) -> Json:
         "impending": impending_view(v, d) if v.phase == IMPENDING else None,
         "danger": danger(v),
         "alarm": [] if over else alarm(v),
+        "dangers": [] if over else dangers(v),
+        "to_come": to_come(v),
         "result": result(v, d) if over else None,
     }
     if v.phase == LOSS:
@@ -94,6 +96,7 @@ def private_view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> Json:
         "own": None
         if seat == NONE
         else {"hand": cards(v.hands[seat]), "hoard": cards(v.hoards[seat]), "hoard_value": hoard_value(v, seat)},
+        "hidden": hidden(v, seat),
         "question": None,
     }
     question = QUESTIONS.get(v.phase)
@@ -115,6 +118,19 @@ def cards(counts: Sequence[int]) -> list[str]:
 def crises(members: int) -> list[str]:
     """A set of crises as their names."""
     return [CRISIS_TEXTS[crisis] for crisis in range(CRISES) if members >> crisis & 1]
+
+
+def hidden(v: State, seat: int) -> Json:
+    """T1, T21: how many Solutions of each colour and value this viewer cannot place: in pile, hands and hoards."""
+    unseen = unseen_by(v, seat)
+    return {letter: unseen[i * VALUES : (i + 1) * VALUES] for i, letter in enumerate(COLOUR_LETTERS)}
+
+
+def to_come(v: State) -> Json:
+    """T12, T21: the crises that are still in the pile, and those of them that would lose the game as things stand."""
+    coming = crises_to_come(v)
+    fatal = sum(1 << crisis for crisis in range(CRISES) if coming >> crisis & 1 and is_lost(v.full | 1 << crisis))
+    return {"crises": crises(coming), "fatal": crises(fatal)}
 
 
 def crisis_view(v: State, d: Deck, crisis: int) -> Json:
@@ -140,12 +156,20 @@ def impending_view(v: State, d: Deck) -> Json:
         "answered": answered(v),
         "remaining": [v.actor, *seats_to_answer(v, v.actor)],
         "fatal": is_lost(v.full | 1 << v.crisis),
+        "first": next((seat for seat in answered(v) if v.played[seat]), None),
+        "highest": highest(v),
     }
 
 
 def answered(v: State) -> list[int]:
     """T9: the seats that have had their chance on the impending crisis, in their order."""
     return [(v.turn + i) % v.players for i in range((v.actor - v.turn) % v.players)]
+
+
+def highest(v: State) -> list[int]:
+    """T10: the seats whose card on the impending crisis is the highest so far."""
+    most = max(v.played[: v.players])
+    return [seat for seat in range(v.players) if most and v.played[seat] == most]
 
 
 # ---- The danger (T12) ---------------------------------------------------------------------------------------
@@ -171,6 +195,33 @@ def alarm(v: State) -> list[Json]:
         return [{"kind": "total"}]
     found: list[Json] = [{"kind": "region", "region": REGION_CODES[region]} for region in regions]
     return found + [{"kind": "colour", "colour": COLOUR_LETTERS[colour]} for colour in colours]
+
+
+def dangers(v: State) -> list[Json]:
+    """T12: every way of losing control that is one crisis away, with how many of the crises to come would do it.
+
+    `now`: the impending crisis itself would. `if_fails`: only once the impending crisis has become full-blown.
+    """
+    coming = crises_to_come(v)
+    near = one_step_away(v.full, coming)
+    found: list[Json] = []
+    later: list[tuple[str, int, int]] = []
+    if v.phase == IMPENDING:
+        if is_lost(v.full | 1 << v.crisis):
+            found.append({"kind": "now"})
+        else:
+            later = [way for way in one_step_away(v.full | 1 << v.crisis, coming) if way not in near]
+    found += [{**danger_view(*way), "if_fails": False} for way in near]
+    return found + [{**danger_view(*way), "if_fails": True} for way in later]
+
+
+def danger_view(kind: str, which: int, crises_of_it: int) -> Json:
+    shown: Json = {"kind": kind, "crises": crises_of_it}
+    if kind == "region":
+        shown["region"] = REGION_CODES[which]
+    elif kind == "colour":
+        shown["colour"] = COLOUR_LETTERS[which]
+    return shown
 
 
 def loss(v: State) -> Json:
