@@ -8,6 +8,8 @@ export interface Player {
   /** Who plays: a character of a bot in words, "away", or nothing. */
   note: string;
   isBot: boolean;
+  /** A person who is not connected now, or whose seat a bot holds meanwhile. */
+  isAway?: boolean;
 }
 
 export interface Talk {
@@ -27,10 +29,14 @@ export interface BoardProps {
   answer: ((text: string) => void) | null;
   takeBack: (() => void) | null;
   sending: boolean;
+  /** Moves are being shown: what is on the screen is not how things stand yet. */
+  busy?: boolean;
   refused: { code: string; rule: string } | null;
   title: string;
   /** The bar above the board. */
   bar: Snippet<[string]>;
+  /** What holds the game up, and what to do about it; it has a place of its own and covers nothing. */
+  notice?: Snippet;
   /** What a finished table offers: play again, replay. */
   after: Snippet | null;
   /** Was the finished table shuffled fairly? */

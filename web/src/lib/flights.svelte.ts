@@ -1,6 +1,7 @@
 // Things that travel: a flight goes from one place of the board to another. Places are elements with `data-place`.
 import { tick } from 'svelte';
-import { isStill } from './motion';
+import { isStill, paced } from './motion';
+import { settings } from './settings.svelte';
 
 export interface Flight<Look> {
   look: Look;
@@ -29,6 +30,8 @@ export interface Airborne<Look> extends Flight<Look> {
 
 const MOVE = 280;
 const ARC = 36;
+/** As long as not more moves wait, each takes its time. */
+const PATIENT = 3;
 
 function elementOf(root: ParentNode, place: string): HTMLElement | null {
   const found = root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
@@ -47,15 +50,24 @@ export class Flights<Look> {
   airborne = $state.raw<Airborne<Look>[]>([]);
   private key = 0;
   private skips: (() => void)[] = [];
-  /** Above 1 everything goes faster: when many moves wait. */
-  hurry = 1;
+  /** Above 1 everything goes faster: when many moves wait, unless the pace is slow. */
+  private hurry = 1;
+  /** Nothing more is shown on its way: somebody wants to see what it comes to. */
+  private isSkipping = false;
 
   constructor(private readonly root: () => HTMLElement | null) {}
+
+  /** So many more moves wait to be shown after this one. */
+  hasten(waiting: number): void {
+    this.hurry = settings.pace === 'slow' ? 1 : Math.max(1, waiting / PATIENT);
+  }
+
+  private lasting = (milliseconds: number): number => (this.isSkipping ? 0 : paced(milliseconds) / this.hurry);
 
   /** Show the new state, then let things arrive in it from where they were. */
   async fly(flights: Flight<Look>[], show: () => Promise<void> = async () => {}): Promise<void> {
     const root = this.root();
-    if (!root || isStill() || document.hidden) return show();
+    if (!root || isStill() || document.hidden || !this.lasting(MOVE)) return show();
     const starts = flights.map(({ from }) => spotOf(elementOf(root, from)));
     await show();
     await tick();
@@ -75,11 +87,26 @@ export class Flights<Look> {
     this.airborne = [];
   }
 
-  /** Wait a moment; any click or key ends it. */
+  /** Wait a moment, at the chosen pace; any tap or key ends it. */
   async pause(milliseconds: number): Promise<void> {
-    if (isStill() || document.hidden) return;
+    const lasts = this.lasting(milliseconds);
+    if (lasts && !document.hidden) await this.untilSkipped(lasts);
+  }
+
+  /** Leave the time to read something, however many moves wait; any tap or key ends it. */
+  async read(milliseconds: number): Promise<void> {
+    const lasts = this.isSkipping ? 0 : paced(milliseconds);
+    if (lasts && !document.hidden) await this.untilSkipped(lasts);
+  }
+
+  /** Wait until the reader goes on: by any tap or key. */
+  async hold(): Promise<void> {
+    if (!this.isSkipping) await this.untilSkipped(null);
+  }
+
+  private async untilSkipped(milliseconds: number | null): Promise<void> {
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, milliseconds / this.hurry);
+      const timer = milliseconds === null ? 0 : setTimeout(done, milliseconds);
       this.skips.push(() => {
         clearTimeout(timer);
         done();
@@ -92,9 +119,21 @@ export class Flights<Look> {
     for (const skip of this.skips) skip();
   };
 
+  /** Go to the end of what others do: nothing moves any more until `rest`. */
+  skipAll = (): void => {
+    this.isSkipping = true;
+    this.skip();
+  };
+
+  /** What was skipped is over: what comes now is shown again. */
+  rest(): void {
+    this.isSkipping = false;
+  }
+
   /** The way of one flight, for `use:`. */
   travel = (element: HTMLElement, { start, end, lasts = MOVE, after = 0, thrown = false }: Airborne<Look>): void => {
-    const scale = thrown ? 1 : start.width / end.width;
+    // What is not laid out has no width, and no number comes of dividing by it.
+    const scale = thrown || !start.width || !end.width ? 1 : start.width / end.width;
     const [dx, dy] = [start.x - end.x, start.y - end.y];
     element.style.left = `${end.x}px`;
     element.style.top = `${end.y}px`;
@@ -104,8 +143,8 @@ export class Flights<Look> {
     });
     const way = thrown ? [at(dx, dy), at(dx / 2, dy / 2 - ARC), at(0, 0)] : [at(dx, dy, scale), at(0, 0)];
     element.animate(way, {
-      duration: lasts / this.hurry,
-      delay: after / this.hurry,
+      duration: this.lasting(lasts),
+      delay: this.lasting(after),
       easing: 'cubic-bezier(.2, .75, .25, 1)',
       fill: 'both',
     });

@@ -1,8 +1,12 @@
-// What this device remembers: theme, language, sound, the player's name.
+// What this device remembers: theme, language, sound, pace, the player's name.
 
 import { sizes } from '../api/messages';
 
 type Theme = 'light' | 'dark';
+
+/** How fast what others do is shown. */
+export const PACES = ['slow', 'normal', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 function remembered(key: string): string | null {
   try {
@@ -26,10 +30,15 @@ function preferredTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+const preferredPace = (): Pace => PACES.find((pace) => pace === remembered('pace')) ?? 'normal';
+
 class Settings {
   theme = $state<Theme>(preferredTheme());
   sound = $state(remembered('sound') === 'on');
   notices = $state(remembered('notices') === 'on');
+  pace = $state<Pace>(preferredPace());
+  /** A verdict stays until one says *Continue*. */
+  stops = $state(remembered('stops') === 'on');
   name = $state(remembered('name') ?? '');
   language = $state(remembered('language') ?? '');
   /** How many play each game at this device, when they have chosen. */
@@ -43,6 +52,16 @@ class Settings {
   turnSound(): void {
     this.sound = !this.sound;
     remember('sound', this.sound ? 'on' : 'off');
+  }
+
+  choosePace(pace: Pace): void {
+    this.pace = pace;
+    remember('pace', pace);
+  }
+
+  turnStops(): void {
+    this.stops = !this.stops;
+    remember('stops', this.stops ? 'on' : 'off');
   }
 
   /** They were wanted, but this browser does not allow them. */

@@ -19,7 +19,7 @@ export async function direct(
   flights: Flights<Look>,
   show: () => Promise<void>,
 ): Promise<void> {
-  flights.hurry = scene.waiting > 12 ? 4 : scene.waiting > 4 ? 2 : 1;
+  flights.hasten(scene.waiting);
   const travels = scene.story.flatMap((event) => flightsOf(event, scene, before));
   await flights.fly(travels, show);
   // Others' decisions come fast: leave each a moment to be seen.

@@ -1,6 +1,7 @@
 // How Terra's moves are shown: which cards travel where, and what stands still for a moment.
 import type { Scene } from '../../api/connection.svelte';
 import type { Flight, Flights } from '../../lib/flights.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { valueOf, type Crisis, type Impending, type Solution, type TerraView, type Verdict } from './types';
 
 export type Look =
@@ -14,10 +15,9 @@ export interface Interlude {
 
 const DEAL = 360;
 const SCENE = 620;
-const READ = 900;
+const READ = 2400;
 const APART = 40;
 const DEALT_APART = 120;
-const HURRIED = 3;
 
 export async function direct(
   scene: Scene,
@@ -25,8 +25,10 @@ export async function direct(
   flights: Flights<Look>,
   interlude: (shown: Interlude | null) => void,
   show: () => Promise<void>,
+  /** Somebody plays here and reads at their own pace; a replay and who only watches go on by themselves. */
+  isPlayed: boolean,
 ): Promise<void> {
-  flights.hurry = scene.waiting > 8 ? HURRIED : scene.waiting > 3 ? 1.6 : 1;
+  flights.hasten(scene.waiting);
   const home = (seat: number, card: Solution): string => (seat === before.seat ? `hand:${card}` : `player:${seat}`);
   let isShown = false;
   for (const [nth, event] of scene.story.entries()) {
@@ -47,7 +49,8 @@ export async function direct(
     } else if (event.event === 'pass' && verdict && before.impending) {
       interlude({ impending: played(before.impending, seat, null), verdict });
     } else if ((event.event === 'averted' || event.event === 'full-blown') && before.impending) {
-      await flights.pause(READ);
+      if (verdict?.lost) flights.rest();
+      await (isPlayed && (verdict?.lost || settings.stops) ? flights.hold() : flights.read(READ));
       const last = scene.story.find((other) => other.event === 'play');
       const laid = before.impending.played.map((other, at) =>
         last && at === last.seat ? (last.card as Solution) : other,
@@ -145,7 +148,13 @@ export async function direct(
 function verdictOf(scene: Scene): Verdict | null {
   const end = scene.story.find((event) => event.event === 'averted' || event.event === 'full-blown');
   if (!end) return null;
-  return { solved: end.event === 'averted', points: (end.points as [number, number][] | undefined) ?? [] };
+  return {
+    solved: end.event === 'averted',
+    points: (end.points as [number, number][] | undefined) ?? [],
+    first: (end.first as [number, number][] | undefined) ?? [],
+    highest: (end.highest as [number, number][] | undefined) ?? [],
+    lost: scene.story.some((event) => event.event === 'over' && event.outcome === 'loss'),
+  };
 }
 
 function played(impending: Impending, seat: number, card: Solution | null): Impending {

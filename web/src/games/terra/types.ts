@@ -29,14 +29,19 @@ export interface Impending {
   remaining: number[];
   /** The game is lost if this crisis becomes full-blown. */
   fatal: boolean;
+  /** Who helped first, and whose card is the highest so far. */
+  first: number | null;
+  highest: number[];
 }
 
-/** What the next full-blown crisis may lose. */
-export type Warning =
-  { kind: 'now' } | { kind: 'total' } | { kind: 'region'; region: Region } | { kind: 'colour'; colour: Colour };
+/** A way of losing control. */
+type Way = { kind: 'total' } | { kind: 'region'; region: Region } | { kind: 'colour'; colour: Colour };
+
+/** What is one crisis away from losing the game: the impending one, or so many of those to come. */
+export type Near = { kind: 'now' } | ({ crises: number; if_fails: boolean } & Way);
 
 /** Where control was lost, and the crises that did it. */
-export type Loss = { crises: Crisis[] } & Exclude<Warning, { kind: 'now' }>;
+export type Loss = { crises: Crisis[] } & Way;
 
 /** Three cards that may be hoarded. */
 export interface HoardSet {
@@ -50,6 +55,11 @@ export interface HoardSet {
 export interface Verdict {
   solved: boolean;
   points: [number, number][];
+  /** Who scored for having been first, and for the highest card. */
+  first: [number, number][];
+  highest: [number, number][];
+  /** The game is lost by it. */
+  lost: boolean;
 }
 
 export interface Danger {
@@ -83,8 +93,10 @@ export interface TerraView extends Omit<View, 'result'> {
   full_blown: FullBlown[];
   impending: Impending | null;
   danger: Danger;
-  /** The nearest first; nothing as long as that is far. */
-  alarm: Warning[];
+  dangers: Near[];
+  to_come: { crises: Crisis[]; fatal: Crisis[] };
+  /** How many cards of each value, from 1 on, this viewer cannot place. */
+  hidden: Record<Colour, number[]>;
   own: { hand: Solution[]; hoard: Solution[]; hoard_value: number } | null;
   question:
     | (Question & {

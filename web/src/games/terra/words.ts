@@ -3,7 +3,7 @@ import type { Event } from '../../api/types';
 import type { Player } from '../../lib/board';
 import { thing } from '../../lib/rich';
 import { capital, t, type Values } from '../../lib/words.svelte';
-import { colourOf, valueOf, type Crisis, type HoardSet, type Solution, type TerraView } from './types';
+import { colourOf, valueOf, type Crisis, type HoardSet, type Near, type Solution } from './types';
 
 export const crisisName = (crisis: Crisis): string => t(`terra-crisis-${crisis}`);
 export const colourName = (card: Solution | Crisis): string => t(`terra-colour-${colourOf(card)}.adjective`);
@@ -43,13 +43,12 @@ export function sentence(event: Event, players: Player[], reader: number | null)
   return t(isSeen ? `${message}-seen` : message, values);
 }
 
-/** The nearest loss in one sentence; nothing as long as it is far. */
-export function alarm({ alarm: [nearest] }: TerraView): string {
-  if (!nearest) return '';
+/** A way of losing control that is one crisis away, in one sentence. */
+export function danger(near: Near): string {
   const values: Values = {};
-  if ('region' in nearest) values.region = thing('name', t(`terra-region-${nearest.region}`));
-  if ('colour' in nearest) values.colour = thing('name', t(`terra-colour-${nearest.colour}.adjective`));
-  return t(`terra-danger-${nearest.kind}`, values);
+  if ('region' in near) values.region = thing('name', t(`terra-region-${near.region}`));
+  if ('colour' in near) values.colour = thing('name', t(`terra-colour-${near.colour}.adjective`));
+  return t(`terra-danger-${near.kind}`, values);
 }
 
 /** Which kind of set this is, and what it will be worth. */
