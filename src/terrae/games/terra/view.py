@@ -9,7 +9,7 @@ from typing import Any
 from terrae.engine.bits import count
 
 from .moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGION_CODES
-from .outlook import crises_to_come, near_losses, one_step_away, seats_to_answer, unseen_by
+from .outlook import crises_to_come, near_losses, one_step_away, seats_to_answer
 from .questions import QUESTIONS, WITH_TEAMS, Question
 from .record import loss_reason, result
 from .rules import (
@@ -26,6 +26,8 @@ from .rules import (
     SETS,
     SOLVER_POINTS,
     TAKE_SET,
+    first_to_help,
+    highest_played,
     hoard_value,
     in_teams,
     is_lost,
@@ -37,6 +39,7 @@ from .rules import (
     score,
     side_score,
 )
+from .sight import count_unseen
 from .state import (
     COMMON_GOOD,
     CRISES,
@@ -122,7 +125,8 @@ def crises(members: int) -> list[str]:
 
 def hidden(v: State, seat: int) -> Json:
     """T1, T21: how many Solutions of each colour and value this viewer cannot place: in pile, hands and hoards."""
-    unseen = unseen_by(v, seat)
+    unseen = [0] * KINDS
+    count_unseen(v, seat, unseen)
     return {letter: unseen[i * VALUES : (i + 1) * VALUES] for i, letter in enumerate(COLOUR_LETTERS)}
 
 
@@ -156,7 +160,7 @@ def impending_view(v: State, d: Deck) -> Json:
         "answered": answered(v),
         "remaining": [v.actor, *seats_to_answer(v, v.actor)],
         "fatal": is_lost(v.full | 1 << v.crisis),
-        "first": next((seat for seat in answered(v) if v.played[seat]), None),
+        "first": None if first_to_help(v) == NONE else first_to_help(v),
         "highest": highest(v),
     }
 
@@ -168,7 +172,7 @@ def answered(v: State) -> list[int]:
 
 def highest(v: State) -> list[int]:
     """T10: the seats whose card on the impending crisis is the highest so far."""
-    most = max(v.played[: v.players])
+    most = highest_played(v)
     return [seat for seat in range(v.players) if most and v.played[seat] == most]
 
 
