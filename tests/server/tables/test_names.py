@@ -4,7 +4,7 @@ import pytest
 
 from terrae.server.errors import Fault
 from terrae.server.protocol import sizes
-from terrae.server.tables.names import clean, same_name
+from terrae.server.tables.names import BOT_NAMES, clean, same_name
 
 
 @pytest.mark.parametrize("text", ["\u200d", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f", "\u3000"])
@@ -31,6 +31,33 @@ def test_names_that_differ_only_by_what_is_not_seen_are_the_same(other: str) -> 
     assert same_name("Ada", other)
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "\u0410d\u0430"),  # Cyrillic A and a
+        ("ada", "\u0391DA"),  # Greek Alpha
+        ("Hans", "\u041dANS"),  # a capital that looks like H; its small letter does not look like h
+        ("paypal", "\u0440\u0430\u0443\u0440\u0430l"),
+        ("Ivan", "lvan"),
+        ("Arne", "Ame"),
+        ("Otto", "0tto"),
+        ("Zo\u00eb", "Zo\u0451"),  # Cyrillic yo
+    ],
+)
+def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
+    assert same_name(one, other)
+    assert same_name(other, one)
+
+
+@pytest.mark.parametrize("name", ["Ольга", "Рома", "Νίκος", "Ελένη", "李明", "משה", "علي", "ნინო"])
+def test_a_name_in_one_script_is_a_name_of_its_own(name: str) -> None:
+    assert clean(name, "a name", sizes.NAME) == name
+    assert same_name(name, name)
+    assert not any(same_name(name, other) for other in ("Olga", "Roma", "Nikos", "Eleni", *BOT_NAMES))
+
+
 def test_other_names_are_others() -> None:
     assert not same_name("Ada", "Ida")
     assert not same_name("Zoë", "Zoe")
+    assert not same_name("Player 0", "Player 1")
+    assert not same_name("ivan", "lvan")

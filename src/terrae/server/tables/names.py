@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
+
+from confusable_homoglyphs.utils import load
 
 from ..errors import Fault
 from ..protocol.sizes import Text
@@ -18,6 +21,8 @@ INVISIBLE = re.compile(
     "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 """Unicode's Default_Ignorable_Code_Point, which are not shown, and the empty pattern of Braille."""
+DIRECTION = "\u200e"
+"""Stands around letters that are written from right to left, in the data of look-alike letters."""
 NOT_ALONE = ("Z", "M")
 """Spaces, and marks that need a letter to stand on."""
 
@@ -39,10 +44,40 @@ def clean(text: str, what: str, size: Text, least: int = 1) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Are two names the same but for capitals, forms of a letter, and what is not shown?"""
-    return name_key(one) == name_key(other)
+    """Do two names look the same, in any script, but for capitals, forms of a letter, and what is not shown?"""
+    return not name_keys(one).isdisjoint(name_keys(other))
 
 
-def name_key(name: str) -> str:
+@lru_cache(1024)
+def name_keys(name: str) -> frozenset[str]:
+    """What a name may be taken for. Capitals can look alike where small letters do not, and the other way round."""
     seen = INVISIBLE.sub("", unicodedata.normalize("NFKC", INVISIBLE.sub("", name)))
-    return " ".join(unicodedata.normalize("NFKC", seen.casefold()).split())
+    return frozenset((folded(seen), skeleton(folded(seen)), folded(skeleton(seen))))
+
+
+def folded(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", text.casefold()).split())
+
+
+def skeleton(text: str) -> str:
+    """Unicode's skeleton of a text (UTS 39, 4): texts that look alike have the same one. It is never shown."""
+    known = prototypes()
+    for _ in range(2):  # a prototype of several letters is made of prototypes
+        text = "".join(known.get(letter, letter) for letter in unicodedata.normalize("NFD", text))
+    return unicodedata.normalize("NFC", text)
+
+
+@lru_cache(1)
+def prototypes() -> dict[str, str]:
+    """Unicode's letters that look like others, each with the one that stands for all that look alike.
+
+    The data holds every pair in both directions: a letter that stands for others has several partners, one of the
+    others only that one.
+    """
+    found: dict[str, str] = {}
+    for letter, alike in load("confusables.json").items():
+        others = [other["c"].strip(DIRECTION) for other in alike]
+        alone = letter.strip(DIRECTION)
+        if len(alone) == 1 and len(others) == 1 and found.get(others[0]) != alone:
+            found[alone] = others[0]
+    return found
