@@ -61,6 +61,7 @@ web-come-back = Recupera el meu seient
 web-gone = { $name } fa { $time } que no hi és.
 web-replace = Que jugui un bot
 web-abandoned = Aquesta partida es va acabar abans d’hora.
+web-too-long = Aquesta partida s’ha acabat: una taula guarda com a màxim { $moves } jugades.
 web-watching = Estàs mirant.
 web-time-left = Temps de { $name }: { $time }
 web-connection-connecting = S’està connectant
@@ -110,6 +111,7 @@ web-refused-name-taken = Algú d’aquesta taula ja es diu així.
 web-refused-colour-taken = Algú d’aquesta taula ja té aquest color.
 web-refused-bad-text = Aquest text és massa curt o massa llarg, o conté signes que no es poden mostrar.
 web-refused-chat-off = La conversa està desactivada en aquesta taula.
+web-refused-too-many-tables = Hi ha massa taules obertes des d’aquí. Acaba o tanca’n abans algunes.
 web-story-and-talk =
     { $count ->
         [0] Crònica i conversa

@@ -64,6 +64,7 @@ web-come-back = Vrátit se na své místo
 web-gone = { $name } je pryč: { $time }.
 web-replace = Ať hraje bot
 web-abandoned = Tato hra byla ukončena předčasně.
+web-too-long = Tato hra skončila: stůl uchová nejvýše { $moves } tahů.
 web-watching = Sleduješ.
 web-time-left = { $name } má ještě { $time }
 web-connection-connecting = Připojování
@@ -113,6 +114,7 @@ web-refused-name-taken = U tohoto stolu se tak už někdo jmenuje.
 web-refused-colour-taken = U tohoto stolu už má tuto barvu někdo jiný.
 web-refused-bad-text = Tento text je příliš krátký nebo příliš dlouhý, nebo obsahuje znaky, které nelze zobrazit.
 web-refused-chat-off = Chat je u tohoto stolu vypnutý.
+web-refused-too-many-tables = Odtud je otevřeno příliš mnoho stolů. Nejdřív některé dohraj nebo ukonči.
 web-story-and-talk =
     { $count ->
         [0] Příběh a chat

@@ -61,6 +61,7 @@ web-come-back = Meinen Platz wieder einnehmen
 web-gone = { $name } ist schon { $time } weg.
 web-replace = Einen Bot spielen lassen
 web-abandoned = Diese Partie wurde vorzeitig beendet.
+web-too-long = Diese Partie ist beendet: Ein Tisch behält höchstens { $moves } Züge.
 web-watching = Du siehst zu.
 web-time-left = { $name } hat noch { $time }
 web-connection-connecting = Verbinde …
@@ -110,6 +111,7 @@ web-refused-name-taken = An diesem Tisch heißt schon jemand so.
 web-refused-colour-taken = An diesem Tisch hat schon jemand diese Farbe.
 web-refused-bad-text = Dieser Text ist zu kurz oder zu lang oder enthält Zeichen, die sich nicht zeigen lassen.
 web-refused-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
+web-refused-too-many-tables = Von hier aus sind zu viele Tische offen. Spiele oder beende erst einige.
 web-story-and-talk =
     { $count ->
         [0] Verlauf und Chat

@@ -62,6 +62,7 @@ web-come-back = Take my seat back
 web-gone = { $name } has been away for { $time }.
 web-replace = Let a bot play
 web-abandoned = This game was ended early.
+web-too-long = This game has ended: a table keeps at most { $moves } moves.
 web-watching = You are watching.
 web-time-left = { $name } has { $time } left
 web-connection-connecting = Connecting
@@ -111,6 +112,7 @@ web-refused-name-taken = Somebody at this table already has that name.
 web-refused-colour-taken = Somebody at this table already has that colour.
 web-refused-bad-text = That text is too short or too long, or holds signs that cannot be shown.
 web-refused-chat-off = The host has switched talking off.
+web-refused-too-many-tables = Too many tables are open from here. Finish or end some of them first.
 web-story-and-talk =
     { $count ->
         [0] Story and talk

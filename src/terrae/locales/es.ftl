@@ -61,6 +61,7 @@ web-come-back = Recuperar mi asiento
 web-gone = { $name } lleva { $time } fuera.
 web-replace = Que juegue un bot
 web-abandoned = Esta partida se terminó antes de tiempo.
+web-too-long = Esta partida ha terminado: una mesa guarda como máximo { $moves } jugadas.
 web-watching = Estás mirando.
 web-time-left = Tiempo de { $name }: { $time }
 web-connection-connecting = Conectando
@@ -110,6 +111,7 @@ web-refused-name-taken = Alguien en esta mesa ya se llama así.
 web-refused-colour-taken = Alguien en esta mesa ya tiene ese color.
 web-refused-bad-text = Ese texto es demasiado corto o demasiado largo, o contiene signos que no se pueden mostrar.
 web-refused-chat-off = La charla está desactivada en esta mesa.
+web-refused-too-many-tables = Hay demasiadas mesas abiertas desde aquí. Termina o cierra antes algunas.
 web-story-and-talk =
     { $count ->
         [0] Crónica y charla

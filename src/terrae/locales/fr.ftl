@@ -61,6 +61,7 @@ web-come-back = Reprendre ma place
 web-gone = { $name } n’est plus là depuis { $time }.
 web-replace = Laisser jouer un bot
 web-abandoned = Cette partie a été arrêtée avant la fin.
+web-too-long = Cette partie est arrêtée : une table garde au plus { $moves } coups.
 web-watching = Tu regardes.
 web-time-left = { $name } a encore { $time }
 web-connection-connecting = Connexion
@@ -110,6 +111,7 @@ web-refused-name-taken = Quelqu’un à cette table porte déjà ce nom.
 web-refused-colour-taken = Quelqu’un à cette table a déjà cette couleur.
 web-refused-bad-text = Ce texte est trop court ou trop long, ou contient des signes impossibles à afficher.
 web-refused-chat-off = La discussion est désactivée à cette table.
+web-refused-too-many-tables = Trop de tables sont ouvertes d’ici. Termine ou arrête d’abord quelques parties.
 web-story-and-talk =
     { $count ->
         [0] Récit et discussion

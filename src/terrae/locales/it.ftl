@@ -61,6 +61,7 @@ web-come-back = Riprendi il mio posto
 web-gone = { $name } è via da { $time }.
 web-replace = Fai giocare un bot
 web-abandoned = Questa partita è stata interrotta prima della fine.
+web-too-long = Questa partita è finita: un tavolo conserva al massimo { $moves } mosse.
 web-watching = Stai guardando.
 web-time-left = Tempo di { $name }: { $time }
 web-connection-connecting = Connessione in corso
@@ -110,6 +111,7 @@ web-refused-name-taken = Qualcuno a questo tavolo ha già questo nome.
 web-refused-colour-taken = Qualcuno a questo tavolo ha già questo colore.
 web-refused-bad-text = Questo testo è troppo corto o troppo lungo, o contiene segni che non si possono mostrare.
 web-refused-chat-off = La chat è disattivata a questo tavolo.
+web-refused-too-many-tables = Da qui sono aperti troppi tavoli. Finisci o chiudi prima qualche partita.
 web-story-and-talk =
     { $count ->
         [0] Storia e chat

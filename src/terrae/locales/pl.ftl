@@ -67,6 +67,7 @@ web-come-back = Wróć na moje miejsce
 web-gone = { $name }: nieobecność { $time }.
 web-replace = Niech gra bot
 web-abandoned = Ta gra została zakończona przed czasem.
+web-too-long = Ta gra się skończyła: stół przechowuje najwyżej { $moves } ruchów.
 web-watching = Oglądasz.
 web-time-left = { $name } ma jeszcze { $time }
 web-connection-connecting = Łączenie
@@ -116,6 +117,7 @@ web-refused-name-taken = Ktoś przy tym stole już ma takie imię.
 web-refused-colour-taken = Ktoś przy tym stole już ma ten kolor.
 web-refused-bad-text = Ten tekst jest za krótki lub za długi albo zawiera znaki, których nie można pokazać.
 web-refused-chat-off = Rozmowa przy tym stole jest wyłączona.
+web-refused-too-many-tables = Stąd otwarto zbyt wiele stołów. Najpierw dokończ lub zakończ niektóre z nich.
 web-story-and-talk =
     { $count ->
         [0] Przebieg i rozmowa

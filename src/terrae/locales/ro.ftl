@@ -64,6 +64,7 @@ web-come-back = Îmi reiau locul
 web-gone = { $name } lipsește de { $time }.
 web-replace = Să joace un bot
 web-abandoned = Acest joc a fost încheiat înainte de vreme.
+web-too-long = Acest joc s-a încheiat: o masă păstrează cel mult { $moves } mutări.
 web-watching = Privești.
 web-time-left = { $name } mai are { $time }
 web-connection-connecting = Se conectează
@@ -113,6 +114,7 @@ web-refused-name-taken = Cineva de la această masă are deja acest nume.
 web-refused-colour-taken = Cineva de la această masă are deja această culoare.
 web-refused-bad-text = Acest text este prea scurt sau prea lung ori conține semne care nu pot fi afișate.
 web-refused-chat-off = Discuția este oprită la această masă.
+web-refused-too-many-tables = De aici sunt deschise prea multe mese. Mai întâi termină sau încheie câteva dintre ele.
 web-story-and-talk =
     { $count ->
         [0] Poveste și discuție

@@ -64,6 +64,7 @@ web-come-back = Vrátiť sa na svoje miesto
 web-gone = { $name } je preč: { $time }.
 web-replace = Nech hrá bot
 web-abandoned = Táto hra bola ukončená predčasne.
+web-too-long = Táto hra sa skončila: stôl uchová najviac { $moves } ťahov.
 web-watching = Sleduješ.
 web-time-left = { $name } má ešte { $time }
 web-connection-connecting = Pripája sa
@@ -113,6 +114,7 @@ web-refused-name-taken = Pri tomto stole sa tak už niekto volá.
 web-refused-colour-taken = Pri tomto stole už má túto farbu niekto iný.
 web-refused-bad-text = Tento text je príliš krátky alebo príliš dlhý, alebo obsahuje znaky, ktoré sa nedajú zobraziť.
 web-refused-chat-off = Rozhovor je pri tomto stole vypnutý.
+web-refused-too-many-tables = Odtiaľto je otvorených príliš veľa stolov. Najprv niektoré dohraj alebo ukonči.
 web-story-and-talk =
     { $count ->
         [0] Príbeh a rozhovor

@@ -9,6 +9,7 @@ import pytest
 
 from terrae.engine.game import Game
 from terrae.engine.match import Match
+from terrae.server.protocol.sizes import MOST_MOVES
 from terrae.server.replays import worker
 from terrae.server.replays.worker import Done, Job, do
 from terrae.server.settings import MOVES_LIMIT, REPLAY_LIMIT
@@ -39,6 +40,15 @@ def test_real_games_are_far_below_the_limits(game: Game[Any, Any], choice: int) 
     assert len(json.loads(body)["steps"]) == len(match.moves) + 1
     assert len(match.moves) * MARGIN < MOVES_LIMIT
     assert len(body) * MARGIN < REPLAY_LIMIT
+
+
+def test_the_longest_game_at_a_table_can_be_replayed() -> None:
+    """Also the costliest, with every seat's view."""
+    match = huge_match(MOST_MOVES)
+    assert len(match.moves) == MOST_MOVES
+    done = replayed(match)
+    assert done.code == ""
+    assert len(gzip.decompress(done.body)) < REPLAY_LIMIT
 
 
 def test_a_record_of_too_many_moves_is_refused_before_it_is_replayed() -> None:

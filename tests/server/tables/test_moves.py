@@ -12,6 +12,8 @@ from terrae.engine.fair import verify
 from terrae.engine.game import Game
 from terrae.engine.match import Match, replay
 from terrae.server.database.writer import NotSaved
+from terrae.server.tables import moves as moves_module
+from terrae.server.tables import table as table_module
 from terrae.server.tables.table import Table
 
 from ..client import PATIENCE_S, Party, call
@@ -151,6 +153,49 @@ async def test_moves_that_were_taken_back_cost_nothing_when_a_table_is_loaded(
     known = here.service.tables[party.id].match
     assert known is not None
     assert (table.match.state, table.match.moves) == (known.state, known.moves)
+    await party.close()
+
+
+async def test_a_game_that_becomes_too_long_is_given_up_and_can_be_replayed(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a deck of one's own a game may take thousands of decisions."""
+    monkeypatch.setattr(table_module, "MOST_MOVES", 6)
+    party = await (await Party.make(here.base)).start()
+    for _ in range(6):
+        await party.move_once()
+    for socket in party.sockets:
+        told = await socket.until("table", where=lambda message: message["table"]["status"] != "playing")
+        assert told["table"]["status"] == "abandoned"
+        assert told["table"]["fair"]["secret"] is not None
+    refused = await party.sockets[0].play("pass", number=6)
+    assert (refused["code"], refused["sentence"]) == ("refused", "the game is over")
+    record = await call(here.base, party.seats[0], f"{party.path}/record")
+    assert len(record["moves"]) == 6
+    assert verify(record).moves == replay(record).moves
+    steps = (await call(here.base, party.seats[0], f"{party.path}/replay?eyes=all"))["steps"]
+    assert len(steps) == 7
+    table = here.service.tables[party.id]
+    here.service.tables.forget(party.id)
+    assert (await party.info())["status"] == "abandoned"
+    assert table.stored.due is None
+    await party.close()
+
+
+async def test_nothing_is_taken_back_when_the_log_has_become_too_long(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Match, "may_take_back", lambda *_: True)
+    party = await (await Party.make(here.base)).start()
+    mover = await party.move_once()
+    for most, may in ((1, False), (2, True)):
+        monkeypatch.setattr(moves_module, "MOST_ENTRIES", most)
+        await mover.send(type="may_take_back", number=mover.number)
+        assert (await mover.until("may_take_back"))["may"] is may
+        await mover.send(type="take_back", id="b", number=mover.number)
+        answer = await mover.until("refused", "ack")
+        assert (answer["type"] == "ack") is may
+        assert may or "so much has been taken back" in answer["sentence"]
     await party.close()
 
 

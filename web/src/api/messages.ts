@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 c76fba5bb0d8e1c5c4a29cfee0a3c4938e4f4f608a310ae5eab24d4d7355acb1. Not to be changed by hand.
+// SHA-256 6f2a6ec19a41b9406fae2a17e60d9e07426024fb0cf18df5f08cc9eee756e3d1. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping;
@@ -451,5 +451,5 @@ export interface Verdict {
   why: string;
 }
 
-/** How many characters people may type. */
-export const sizes = { name: 24, title: 60, chat: 500 };
+/** How many characters people may type, and how many moves a game at a table may have. */
+export const sizes = { name: 24, title: 60, chat: 500, moves: 1500 };

@@ -71,7 +71,7 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
         "description": "Made by python -m terrae.server.protocol.schema; do not change by hand.",
-        "x-sizes": sizes.TYPED,
+        "x-sizes": sizes.BROWSER,
         "type": "object",
         "additionalProperties": False,
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in names},

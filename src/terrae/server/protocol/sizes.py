@@ -1,4 +1,4 @@
-"""Limits of sizes. `messages.json` exports those of the texts that people type."""
+"""Limits of sizes. `messages.json` exports those that the browser needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ class Text(NamedTuple):
 NAME = Text(NAME_LENGTH, 100)
 TITLE = Text(60, 100)
 CHAT_LINE = Text(500, 2000)
-TYPED = {"name": NAME.kept, "title": TITLE.kept, "chat": CHAT_LINE.kept}
+MOST_MOVES = 1500
+"""Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
+MOST_ENTRIES = 10_000
+"""Entries of a table's log after which nothing is taken back any more."""
+BROWSER = {"name": NAME.kept, "title": TITLE.kept, "chat": CHAT_LINE.kept, "moves": MOST_MOVES}
 """What the browser needs to know."""
 
 IDENTIFIER = 64

@@ -28,9 +28,9 @@ def apply(
     if sender is not None and entry.client is not None:
         sender.send(frame(Ack(entry.client, entry.number)))
     send_frames(table, frames)
-    if table.stored.status == "over":
+    if table.stored.ended:
         send_info(service, table)
-        log.info("a game is over", table=table.id, game=table.stored.game.name, entries=table.number)
+        log.info("a game has ended", table=table.id, status=table.stored.status, entries=table.number)
 
 
 def apply_foreign(service: Service, table: Table, entries: Iterable[Entry]) -> None:

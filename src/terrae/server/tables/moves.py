@@ -14,6 +14,7 @@ from ..database.stored import Entry
 from ..database.writer import Lost
 from ..errors import Fault, Stale
 from ..protocol.messages import Ack, MayTakeBack, Move, TakeBack
+from ..protocol.sizes import MOST_ENTRIES
 from .apply import apply
 from .clocks import is_too_late_to_take_back
 from .service import Service
@@ -60,6 +61,8 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
         raise Fault("refused", "a bot plays for this seat now; take the seat back first")
     if is_too_late_to_take_back(table.stored, service.clock.now()):
         raise Fault("refused", "that decision cannot be taken back: its time has run out")
+    if table.number >= MOST_ENTRIES:
+        raise Fault("refused", "so much has been taken back at this table that nothing more can be")
     assert table.match is not None
     if not await table.may_take_back(table.match, seat):
         raise Fault(
@@ -74,7 +77,9 @@ async def may_take_back(service: Service, table: Table, seat: int, request: MayT
     async with service.tables.locked(table.id):
         if table.match is None or table.stored.status != "playing" or request.number != table.number:
             return False
-        if table.stored.seats[seat].kind == "away" or is_too_late_to_take_back(table.stored, service.clock.now()):
+        if table.stored.seats[seat].kind == "away" or table.number >= MOST_ENTRIES:
+            return False
+        if is_too_late_to_take_back(table.stored, service.clock.now()):
             return False
         match = table.match
     return await table.may_take_back(match, seat)

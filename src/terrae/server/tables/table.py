@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -18,6 +19,7 @@ from terrae.engine.record import Record
 from ..database.stored import FIRST_SHUFFLE, Entry, Stored
 from ..protocol.close_codes import COME_AGAIN
 from ..protocol.messages import Status, You
+from ..protocol.sizes import MOST_MOVES
 from .clocks import deadline, left_ms
 from .keys import Asker
 
@@ -119,6 +121,13 @@ def actor_of(stored: Stored, match: AnyMatch | None) -> int | None:
     return match.actor
 
 
+def status_of(match: AnyMatch) -> Status:
+    """Is a game that has begun over, or so long that it is given up? A record of more moves could not be replayed."""
+    if match.over:
+        return "over"
+    return "playing" if len(match.moves) < MOST_MOVES else "abandoned"
+
+
 def due_from(stored: Stored, match: AnyMatch | None, now: int) -> int | None:
     """When the service must act: at once if a bot decides, when the time has run out if a person does."""
     actor = actor_of(stored, match)
@@ -144,6 +153,8 @@ class Table:
     """What each viewer sees now: a cache of the redacted states."""
     public_json: bytes = b""
     """What every viewer sees now, encoded: a cache."""
+    last_steps: dict[int, deque[Any]] = field(default_factory=dict)
+    """The last steps of the match as some viewers have heard of them, encoded: a cache."""
     clients: dict[int, set[Client]] = field(default_factory=dict)
     """Who is connected, by viewer: a seat, or `SPECTATOR`."""
     asserted: frozenset[int] = frozenset()
@@ -169,6 +180,7 @@ class Table:
         self.sent = {(entry.seat, entry.client): entry.number for entry in stored.log if entry.client is not None}
         self.seen = {}
         self.public_json = b""
+        self.last_steps = {}
 
     @property
     def id(self) -> str:
@@ -236,7 +248,7 @@ class Table:
 class Advance:
     """What one entry makes of a table. The table itself is changed by `adopt`, when the entry is stored."""
 
-    __slots__ = ("entry", "match", "public_json", "seen", "stored")
+    __slots__ = ("entry", "match", "public_json", "seen", "steps", "stored")
 
     def __init__(self, table: Table, entry: Entry) -> None:
         """Carry the entry out on a copy of the match; `Refused` if the rules do not allow it."""
@@ -245,13 +257,15 @@ class Advance:
         self.entry = entry
         self.match = table.match.copy()
         carry_out(self.match, entry)
-        status: Status = "over" if self.match.over else "playing"
+        status = status_of(self.match)
         stored = replace(before, status=status, log=(*before.log, entry))
         due = due_from(stored, self.match, entry.at)
         touches = (due, status) != (before.due, before.status)
         self.stored = replace(stored, due=due, touched=entry.at if touches else before.touched)
         self.seen: dict[int, Any] = {}
         self.public_json = b""
+        self.steps: dict[int, Any] = {}
+        """The entry as those heard of it whose last steps are kept, encoded."""
 
     @property
     def actor(self) -> int | None:
@@ -266,5 +280,8 @@ class Advance:
         """The entry is stored: the table is as it says."""
         table.stored, table.match = self.stored, self.match
         table.seen, table.public_json = self.seen, self.public_json
+        table.last_steps = {viewer: table.last_steps[viewer] for viewer in self.steps}
+        for viewer, step in self.steps.items():
+            table.last_steps[viewer].append(step)
         if self.entry.client is not None:
             table.sent[self.entry.seat, self.entry.client] = self.entry.number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any, cast
 
 import msgspec
@@ -24,6 +25,11 @@ encoder = msgspec.json.Encoder()
 def frame(message: msgspec.Struct) -> str:
     """A message as it is sent."""
     return encoder.encode(message).decode()
+
+
+def encoded(part: Any) -> Any:
+    """A part of a message, encoded already: the encoder takes it as what it holds."""
+    return msgspec.Raw(encoder.encode(part))
 
 
 # ---- about the table ----
@@ -140,8 +146,12 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
             continue
         before = seen(table, viewer)
         notation = match.game.notation_for(before, match.d, action, viewer)
-        story = match.game.story(before, match.deck, entry.seat, notation, after, viewer)
+        story = encoded(match.game.story(before, match.deck, entry.seat, notation, after, viewer))
         frames[viewer] = frame(Moved(entry.number, entry.seat, notation, story, view, left))
+        if len(table.match.moves) < STEPS_TOLD:
+            last_steps(table, viewer)  # they are quickly found, and kept from now on
+        if viewer in table.last_steps:
+            advance.steps[viewer] = encoded(Step(len(match.moves), entry.seat, notation, story))
     return frames
 
 
@@ -149,7 +159,11 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
 
 
 def last_steps(table: Table, viewer: int) -> list[Step]:
-    """The last few steps, without views, for somebody who has just come."""
+    """The last few steps, without views, for somebody who has just come. They are kept, encoded."""
     if table.match is None:
         return []
-    return list(steps(table.match, viewer, max(0, len(table.match.moves) - STEPS_TOLD), views=False))
+    if viewer not in table.last_steps:
+        since = max(0, len(table.match.moves) - STEPS_TOLD)
+        found = (encoded(step) for step in steps(table.match, viewer, since, views=False))
+        table.last_steps[viewer] = deque(found, STEPS_TOLD + 1)
+    return list(table.last_steps[viewer])
