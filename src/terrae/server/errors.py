@@ -18,6 +18,7 @@ STATUS = {
     "stale": 409,
     "bad_record": 409,
     "too_large": 413,
+    "too_many_tables": 409,
     "too_many": 429,
     "not_saved": 503,
 }

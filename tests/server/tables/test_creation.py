@@ -1,13 +1,15 @@
 """New tables."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from terrae.engine.match import replay
+from terrae.server.settings import NO_RATES
 
-from ..client import Party, call
-from ..running import Here
+from ..client import Party, call, web
+from ..running import QUICK, Here, service
 
 pytestmark = pytest.mark.anyio
 
@@ -48,6 +50,38 @@ async def test_people_may_bring_their_own_deck(here: Here) -> None:
     assert replay(record).deck.document == own
     again = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
     assert again["table"]["deck"] == "Ours"
+
+
+async def test_an_address_has_only_so_many_tables_that_have_not_ended(database: str) -> None:
+    rates = replace(NO_RATES, tables_of_address=3)
+    request = {"game": "terra", "seats": 3}
+    async with service(database, replace(QUICK, rates=rates)) as here:
+        party = await (await Party.make(here.base)).start()
+        for _ in range(2):
+            await call(here.base, None, "/api/tables", request)
+        refused = await call(here.base, None, "/api/tables", request, 409)
+        assert refused["code"] == "too_many_tables"
+        await party.host("abandon")
+        again = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
+        assert again["table"]["status"] == "open"
+        assert (await call(here.base, None, "/api/tables", request, 409))["code"] == "too_many_tables"
+        await party.close()
+
+
+async def test_a_device_has_only_so_many_tables_that_have_not_ended(database: str) -> None:
+    few = replace(QUICK, rates=replace(NO_RATES, tables_of_device=2))
+    request = {"game": "terra", "seats": 3}
+    async with service(database, few) as here, web(here.base, headers={"origin": here.base}) as browser:
+        made = [await browser.post("/api/tables", json=request) for _ in range(3)]
+        assert [one.status_code for one in made] == [201, 201, 409]
+        assert made[2].json()["code"] == "too_many_tables"
+        cookies = dict(browser.cookies)
+    async with service(database, few) as here, web(here.base, headers={"origin": here.base}) as browser:
+        browser.cookies.update(cookies)
+        assert (await browser.post("/api/tables", json=request)).status_code == 409, "a restart changes nothing"
+        ended = await browser.post(f"/api/tables/{made[0].json()['table']['id']}/abandon", json={})
+        assert ended.status_code == 200
+        assert (await browser.post("/api/tables", json=request)).status_code == 201
 
 
 async def test_a_deck_that_is_too_large_is_refused(here: Here) -> None:

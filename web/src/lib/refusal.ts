@@ -19,6 +19,7 @@ export const SAID: Record<string, string> = {
   stale: 'web-refused-stale',
   bad_record: 'web-refused-bad-record',
   too_large: 'web-refused-too-large',
+  too_many_tables: 'web-refused-too-many-tables',
   too_many: 'web-too-many',
   not_saved: 'web-offline',
 };

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, fields, replace
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, func, insert, select, text, update
 
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -142,8 +142,7 @@ class Outline:
 
 def is_public() -> ColumnElement[bool]:
     """Tables that everybody may see, and that have not ended."""
-    t = rows.tables.c
-    return t.public.is_(True) & t.status.in_(("open", "opening", "playing"))
+    return rows.tables.c.public.is_(True) & has_not_ended()
 
 
 def is_granted_to(holders: Sequence[str]) -> ColumnElement[bool]:
@@ -198,6 +197,24 @@ def grouped(connection: Connection, wanted: Select[Any], ids: Sequence[str]) -> 
     for table_id, *values in connection.execute(wanted.where(wanted.selected_columns[0].in_(ids))):
         by_table[table_id].append(values)
     return by_table
+
+
+def has_not_ended() -> ColumnElement[bool]:
+    return rows.tables.c.status.in_(("open", "opening", "playing"))
+
+
+def count_hosted(connection: Connection, holder: str) -> int:
+    """How many tables that have not ended somebody is the host of."""
+    g = rows.grants.c
+    hosted = select(g.table_id).where(g.holder == holder, g.power == "host")
+    found = select(func.count()).select_from(rows.tables).where(rows.tables.c.id.in_(hosted), has_not_ended())
+    return int(connection.execute(found).scalar() or 0)
+
+
+def read_open(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of these tables that have not ended."""
+    t = rows.tables.c
+    return set(connection.execute(select(t.id).where(t.id.in_(ids), has_not_ended())).scalars())
 
 
 def read_due(connection: Connection, now: int, most: int) -> list[str]:

@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.params import JSONBody, QueryParameter
 
 from ..errors import Fault
+from ..headers import address
 from ..protocol.messages import (
     DeckInfo,
     Joined,
@@ -85,7 +86,7 @@ async def create_table(
 ) -> Response[TableCreated]:
     check_rate(service, "tables", request)
     device, cookies = await device_of(request, asker)
-    return Response(await creation.create(service, data, device), cookies=cookies)
+    return Response(await creation.create(service, data, device, address(request.scope)), cookies=cookies)
 
 
 @reads("/tables/{table_id:str}")
@@ -194,7 +195,8 @@ async def rematch(
 ) -> Response[Joined]:
     check_rate(service, "tables", request)
     device, cookies = await device_of(request, asker)
-    return Response(await play_again(service, table_id, asker, data, device), cookies=cookies)
+    joined = await play_again(service, table_id, asker, data, device, address(request.scope))
+    return Response(joined, cookies=cookies)
 
 
 HANDLERS = (

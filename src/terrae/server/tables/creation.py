@@ -97,9 +97,10 @@ def check_start(game: Game[Any, Any], start: int | None, players: int) -> None:
         raise Fault("refused", f"the start seat must be from 0 to {players - 1}, not {start}")
 
 
-async def create(service: Service, request: NewTable, device: str | None) -> TableCreated:
+async def create(service: Service, request: NewTable, device: str | None, address: str) -> TableCreated:
     """A new table; the device, if there is one, is its host."""
     table = Table(new_table(request, service.clock.now()))
+    await service.open_tables.add(service, address, device, table.id)
     keys = TableKeys(new_key("host"), new_key("join"), new_key("watch"))
 
     def write(connection: Connection) -> None:

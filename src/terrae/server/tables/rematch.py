@@ -19,14 +19,16 @@ from .service import Service
 from .table import Table
 
 
-async def rematch(service: Service, table_id: str, asker: Asker, request: RematchRequest, device: str | None) -> Joined:
+async def rematch(
+    service: Service, table_id: str, asker: Asker, request: RematchRequest, device: str | None, address: str
+) -> Joined:
     """The same game with the same people at a new table: the first who asks creates it, the others join it."""
     async with authorized(service, table_id, asker, "seat", request.seat) as (table, _):
         if not table.stored.ended:
             raise Fault("refused", "the game is not over yet")
         old = table.stored.seats[request.seat]
         if table.stored.rematch is None:
-            await create_rematch(service, table)
+            await create_rematch(service, table, address)
         new_id = table.stored.rematch
         assert new_id is not None
         joining = Joining(old.name, old.colour, request.seat, request.commitment)
@@ -37,7 +39,7 @@ async def rematch(service: Service, table_id: str, asker: Asker, request: Rematc
         return Joined(seat, key, service.info(new, powers))
 
 
-async def create_rematch(service: Service, table: Table) -> None:
+async def create_rematch(service: Service, table: Table, address: str) -> None:
     """Create a table like this one, with the same bots, and name it as this one's rematch."""
     old, now = table.stored, service.clock.now()
     bots = {seat.seat: seat for seat in old.seats if seat.kind == "bot"}
@@ -53,6 +55,8 @@ async def create_rematch(service: Service, table: Table) -> None:
             for number in range(old.players)
         ),
     )
+
+    await service.open_tables.add(service, address, None, new.id)
 
     def write(connection: Connection) -> None:
         queries.set_rematch(connection, old.id, new.id)

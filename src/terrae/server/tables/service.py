@@ -18,6 +18,7 @@ from ..rate_limits import RateLimits
 from ..replays.pool import ReplayPool
 from ..settings import Settings
 from .keys import Powers, new_worker_id
+from .open_tables import OpenTables
 from .registry import Registry
 from .table import Table
 from .views import table_info
@@ -40,6 +41,7 @@ class Service:
         self.limits = RateLimits(settings.rates)
         self.metrics = Metrics()
         self.tables = Registry(self)
+        self.open_tables = OpenTables()
         self.replays = ReplayPool(settings.replay_workers, settings.replays_waiting, settings.rates.replays)
         self.bots: BotTurns | None = None
         self.tasks: set[asyncio.Task[None]] = set()
