@@ -29,6 +29,7 @@ def test_the_limits_are_those_of_the_service() -> None:
     assert table["new connections to tables"] == told(rates.sockets)
     assert table["open connections to tables"] == (f"{rates.connections:g}", "")
     assert table["new tables"] == told(rates.tables)
+    assert table["tables that have not ended"] == (f"{rates.tables_of_address:g}", "")
     at_once, then = told(rates.work)
     assert table["replays and checks of records"] == (f"{at_once}, {rates.replays:g} of them under way", then)
     assert (BODY_LIMIT, RECORD_LIMIT, FRAME_LIMIT) == (128 * 1024, 1024 * 1024, 16 * 1024)

@@ -81,6 +81,16 @@ async def test_people_come_by_the_domain(proxy: Proxy) -> None:
         assert foreign.status_code == 403
 
 
+async def test_whoever_comes_by_another_name_is_refused(tmp_path: Path) -> None:
+    """As long as the operator has not told the domain, or when somebody else's leads here."""
+    anything = {"server_name terrae.example;": "server_name _;"}
+    with service(tmp_path / "tables.db") as port, nginx(tmp_path, port, **anything) as proxy:
+        async with web(proxy.base, headers={"host": "other.example"}) as http:
+            refused = await http.get("/")
+            assert refused.status_code == 403
+            assert "--host-name" in refused.json()["sentence"]
+
+
 async def test_only_its_own_pages_are_let_in(proxy: Proxy) -> None:
     async with web(proxy.base) as http:
         for origin, status in ((proxy.base, 201), ("https://evil.example", 403), (proxy.base.replace("s:", ":"), 403)):

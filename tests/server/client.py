@@ -7,6 +7,7 @@ import json
 import ssl
 from collections.abc import Callable
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -100,10 +101,15 @@ class Socket:
 
     @classmethod
     async def dial(cls, base: str, table: str, headers: dict[str, str] | None = None) -> Socket:
-        url = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        origin = (headers or {}).pop("origin", None)
+        """Connect. A `host` among the headers is the name by which the client believes to come."""
+        headers = dict(headers or {})
+        where = urlsplit(base.replace("http", "ws", 1))
+        url = f"{where.scheme}://{headers.pop('host', where.netloc)}/api/tables/{table}/socket"
+        origin = headers.pop("origin", None)
         socket = await connect(
             url,
+            host=where.hostname,
+            port=where.port,
             compression=None,
             origin=Origin(origin) if origin else None,
             additional_headers=headers,

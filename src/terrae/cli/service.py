@@ -25,6 +25,10 @@ def serve(
         int | None, typer.Option(min=0, max=65535, metavar="N", help="Else 8000, or the next that is free.")
     ] = None,
     database: Database = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which people come, besides localhost and this machine's own."),
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="A further address whose pages may use the service.")
     ] = None,
@@ -46,12 +50,13 @@ def serve(
 ) -> None:
     """Let people and bots play over the network. Stops with Ctrl-C; tables outlive it."""
     from terrae.server.run import serve as serve_tables
-    from terrae.server.settings import DAY_MS, LOOPBACK, Settings, proxies_named
+    from terrae.server.settings import DAY_MS, LOOPBACK, Settings, host_names_given, proxies_named
 
     settings = Settings(
         database=database or usual_database(),
         host=host,
         port=port,
+        host_names=host_names_given(host_name or ()),
         origins=tuple(origin or ()),
         secure=secure,
         proxies=proxies_named(proxy) if proxy else LOOPBACK,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
@@ -12,6 +13,9 @@ DEVICE_COOKIE = "terrae_device"
 CUSTOMER_BITS = 64
 FORWARDED = frozenset((b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"))
 """Headers of a request that a proxy hands on."""
+
+HOST_FORM = re.compile(r"(?:\[(?P<literal>[0-9A-Fa-f:.]+)\]|(?P<name>[^:\[\]]*))(?::[0-9]*)?")
+"""A host and perhaps its port; an address of IPv6 stands in brackets."""
 
 Scope = Mapping[str, Any]
 
@@ -49,6 +53,24 @@ def header(scope: Scope, name: bytes) -> str | None:
         if key == name:
             return str(value.decode("latin-1"))
     return None
+
+
+def host_named(scope: Scope) -> str | None:
+    """The host by which the client has come, without its port; None if it does not say."""
+    host = header(scope, b"host")
+    if host is None:
+        return None
+    found = HOST_FORM.fullmatch(host)
+    return host if found is None else (found["literal"] or found["name"]).lower().removesuffix(".")
+
+
+def is_address(host: str) -> bool:
+    """Is it the address of a machine, and not a name?"""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def device_cookie(secure: bool) -> str:

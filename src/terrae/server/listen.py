@@ -50,6 +50,12 @@ def address_for_others(door: socket.socket) -> str:
         return f"http://{probe.getsockname()[0]}:{port}"
 
 
+def own_names() -> frozenset[str]:
+    """The names of this machine: those that it has everywhere, and its own, alone and in the local network."""
+    name = socket.gethostname().lower().removesuffix(".")
+    return frozenset(("localhost", name, f"{name.partition('.')[0]}.local"))
+
+
 def has_desktop() -> bool:
     """Is there a screen on which a browser can open?"""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_network
@@ -47,6 +48,10 @@ class Rates:
     """New connections of an address."""
     tables: Rate = Rate(20, 0.2)
     """Tables created by an address."""
+    tables_of_address: float = 500
+    """Tables created by an address that have not ended; counted by each process while it runs."""
+    tables_of_device: float = 50
+    """Tables of which a device is the host and that have not ended."""
     work: Rate = Rate(10, 1)
     """Replays and checks of records by an address: they cost much."""
     moves: Rate = Rate(40, 10)
@@ -73,6 +78,8 @@ NO_RATES = Rates(
     frames=NO_LIMIT,
     frame_bytes=NO_LIMIT,
     chat=NO_LIMIT,
+    tables_of_address=inf,
+    tables_of_device=inf,
     connections=inf,
     replays=inf,
 )
@@ -86,6 +93,8 @@ class Settings:
     host: str = HOST
     port: int | None = None
     """None: the usual one, or the next that is free."""
+    host_names: tuple[str, ...] = ()
+    """Names by which people come to the service, besides the machine's own."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the service."""
     secure: bool = False
@@ -139,6 +148,18 @@ def proxies_named(names: Sequence[str]) -> tuple[str, ...]:
         except ValueError:
             raise Refused(f"a proxy is an address or a network, as 10.0.0.7 or 172.16.0.0/12, not {name!r}") from None
     return tuple(names)
+
+
+HOST_NAME = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*")
+
+
+def host_names_given(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of the service that were given at the start; `Refused` if one is no name of a host."""
+    found = tuple(name.lower().removesuffix(".") for name in names)
+    for name in found:
+        if HOST_NAME.fullmatch(name) is None:
+            raise Refused(f"the name of a host is as play.example.org, without https:// and port, not {name!r}")
+    return found
 
 
 def database_url(named: str) -> URL:

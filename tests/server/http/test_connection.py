@@ -22,7 +22,7 @@ from ..running import QUICK, Here, service
 pytestmark = pytest.mark.anyio
 
 SOON_S = 0.3
-GET = b"GET /schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
+GET = b"GET /schema/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n"
 MANY = 400
 
 
@@ -63,8 +63,8 @@ async def trickle(writer: asyncio.StreamWriter, data: bytes) -> None:
         (b"", b""),
         (b"GET / HT", b""),
         (b"GET / HTTP/1.1\r\nx: ", b"y"),
-        (b"POST /api/verify HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n", b" "),
-        (b"GET /healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n", b" "),
+        (b"POST /api/verify HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000\r\n\r\n", b" "),
+        (b"GET /healthz HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000\r\n\r\n", b" "),
     ],
 )
 async def test_a_client_that_never_comes_to_its_end_is_cut_off(tmp_path: Path, begin: bytes, slowly: bytes) -> None:

@@ -1,5 +1,6 @@
 """Origins, sizes and security headers."""
 
+import socket
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +8,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from terrae.server.settings import Rate
+from terrae.engine.errors import Refused
+from terrae.server.settings import Rate, host_names_given
 
 from ..client import Party, Socket, web
 from ..running import QUICK, Here, service
@@ -42,6 +44,47 @@ async def test_a_socket_of_our_own_page_is_let_in(here: Here) -> None:
     await socket.until("welcome")
     await socket.close()
     await party.close()
+
+
+REBOUND = ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[::1].evil.example", "evil.example.")
+
+
+@pytest.mark.parametrize("name", REBOUND)
+async def test_a_page_of_a_foreign_name_that_leads_here_is_refused(here: Here, name: str) -> None:
+    """DNS rebinding: the browser believes that the page and the service have the same origin."""
+    host = f"{name}:{here.base.rpartition(':')[2]}"
+    party = await (await Party.make(here.base, public=True)).start()
+    async with web(here.base, headers={"host": host, "origin": f"http://{host}"}) as page:
+        for path in ("/", "/api/tables", f"/api/tables/{party.id}", "/healthz", "/metrics"):
+            refused = await page.get(path)
+            assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed"), path
+            assert "--host-name" in refused.json()["sentence"]
+        assert (await page.post("/api/tables", json={"game": "terra", "seats": 3})).status_code == 403
+    with pytest.raises(InvalidStatus) as closed:
+        await Socket.dial(here.base, party.id, {"host": host, "origin": f"http://{host}"})
+    assert closed.value.response.status_code == 403
+    await party.close()
+
+
+async def test_people_come_by_an_address_or_by_a_name_of_the_service(tmp_path: Path) -> None:
+    by_name = ("localhost", socket.gethostname().lower(), "play.example.org", "play.example.org.")
+    hosts = (*by_name, "192.168.1.20", "[::1]", "[fe80::1]")
+    settings = replace(QUICK, host_names=host_names_given(["Play.Example.org"]))
+    async with service(tmp_path / "tables.db", settings) as here:
+        party = await Party.make(here.base)
+        for name in hosts:
+            for host in (name, f"{name}:8000"):
+                headers = {"host": host, "origin": f"http://{host}"}
+                async with web(here.base, headers=headers) as page:
+                    made = await page.post("/api/tables", json={"game": "terra", "seats": 3})
+                    assert made.status_code == 201, host
+                await (await Socket.dial(here.base, party.id, headers)).close()
+
+
+@pytest.mark.parametrize("name", ["https://a.example", "a.example:8000", "", "a b", "-x", "*.example"])
+def test_what_is_no_name_of_a_host_is_refused_at_the_start(name: str) -> None:
+    with pytest.raises(Refused, match="the name of a host is as"):
+        host_names_given([name])
 
 
 @pytest.mark.parametrize("origin", [*FOREIGN, None])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from ..errors import Fault, TooMany, not_allowed
-from ..headers import Scope, address, header
+from ..headers import Scope, address, header, host_named, is_address
+from ..listen import own_names
 from ..metrics import Metrics
 from ..protocol import close_codes
 from ..protocol.messages import Problem
@@ -20,6 +21,8 @@ PIECE = 64 * 1024
 """Bytes of a body that are handed on at a time: more do not wait for a client that reads slowly."""
 COUNTED = ("/api/", "/schema", "/healthz")
 """Requests that cost something. Files of the web app are in memory, and a page asks for many at once."""
+MOST_SHOWN = 100
+"""Characters of a foreign host's name that a refusal repeats."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; "
@@ -49,6 +52,7 @@ class Middleware:
         self.open: Counter[str] = Counter()
         """Connections by address."""
         self.headers = [*HEADERS, STRICT_TRANSPORT] if settings.secure else [*HEADERS]
+        self.host_names = own_names() | frozenset(settings.host_names)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -76,6 +80,7 @@ class Middleware:
         try:
             if scope["path"].startswith(COUNTED):
                 self.limits.check("requests", address(scope))
+            check_host(scope, self.host_names)
             check_request(scope, self.settings)
             await self.app(scope, receive, send_with_headers)
         except Fault as fault:
@@ -91,6 +96,7 @@ class Middleware:
         who = address(scope)
         try:
             self.limits.check("sockets", who)
+            check_host(scope, self.host_names)
             check_socket(scope, self.settings)
             if self.open[who] >= self.settings.rates.connections:
                 raise TooMany(1)
@@ -129,6 +135,18 @@ async def respond(send: Any, fault: Fault | None) -> None:
     status = 500 if fault is None else fault.status
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+
+
+def check_host(scope: Scope, names: Container[str]) -> None:
+    """A client must come by a name of ours, or by an address.
+
+    Anybody can let a name of theirs lead to this machine. A page from there would have an origin that looks like ours.
+    """
+    host = host_named(scope)
+    if host is not None and host not in names and not is_address(host):
+        raise not_allowed(
+            f"this service is not called {host[:MOST_SHOWN]!r}; whoever runs it can give it that name with --host-name"
+        )
 
 
 def is_own(origin: str, scope: Scope, origins: Iterable[str], secure: bool) -> bool:
