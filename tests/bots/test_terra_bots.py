@@ -2,7 +2,7 @@
 
 import pytest
 
-from terrae.bots.registry import bot_named
+from terrae.bots.registry import bot_named, policy_named
 from terrae.engine.chance import seeded
 from terrae.engine.match import Match
 from terrae.engine.player import Bot, Position, play_bots
@@ -198,3 +198,12 @@ def test_tables_of_tips_survive_and_tables_of_greedy_do_not() -> None:
 
     assert survived("tips", "tips", "tips", "tips") >= 14
     assert survived("greedy", "greedy", "greedy", "greedy") <= 2
+
+
+def test_a_bot_with_a_policy_decides_by_the_same_numbers_in_the_compiled_material() -> None:
+    policy = policy_named(GAME, "tips")
+    assert policy is not None
+    assert len(policy) == GAME.mind.POLICY
+    assert policy_named(GAME, "greedy") != policy
+    assert policy_named(GAME, "random") is None
+    assert tips.__doc__ == tips.policy.__doc__

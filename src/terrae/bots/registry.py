@@ -6,7 +6,7 @@ A name may be followed by parameters: `search[ms=100;lambda=0.3]` (`parameters.p
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -49,6 +49,14 @@ def registered_bot(game: Game[Any, Any], text: str) -> Bot:
     name, given = split(text)
     function = function_of(game, name)
     return partial(function, **arguments(name, function, given)) if given else function
+
+
+def policy_named(game: Game[Any, Any], text: str) -> list[int] | None:
+    """The policy of the bot of that name, as `choose_action` reads it; None if it does not decide by one."""
+    name, given = split(text)
+    function = function_of(game, name)
+    policy: Callable[..., Sequence[int]] | None = getattr(function, "policy", None)
+    return None if policy is None else list(policy(**arguments(name, function, given)))
 
 
 def function_of(game: Game[Any, Any], name: str) -> Callable[..., int]:

@@ -7,9 +7,10 @@ follows from lambda: what it is worth to them that the planet survives when some
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial, update_wrapper
 from itertools import pairwise
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from terrae.engine.player import Position, Range
 
@@ -64,56 +65,79 @@ def policy(
     return [character, *tempers[0], *tempers[1], limit]
 
 
-def played(position: Position, chosen: Policy, *, remembering: bool = True) -> int:
-    """The action of a policy, in the plain material."""
-    if len(position.legal) == 1:
-        return position.legal[0]
-    memory = deeds_in(position.history, position.v.players) if remembering else ()
-    scratch, work = [0] * position.game.scratch, [0] * WORK
-    return choose_action(position.v, position.d, chosen, memory, position.r, scratch, work)
+class ByPolicy:
+    """A bot that decides by a policy. Wherever the compiled material plays it, it is given the same numbers."""
+
+    def __init__(self, policy: Callable[..., Policy], *, remembering: bool) -> None:
+        self.policy = policy
+        self.remembering = remembering
+        update_wrapper(self, policy)
+
+    def __call__(self, position: Position, **parameters: Any) -> int:
+        """The action of its policy, in the plain material."""
+        if len(position.legal) == 1:
+            return position.legal[0]
+        memory = deeds_in(position.history, position.v.players) if self.remembering else ()
+        scratch, work = [0] * position.game.scratch, [0] * WORK
+        policy = self.policy(**parameters)
+        return choose_action(position.v, position.d, policy, memory, position.r, scratch, work)
 
 
-def tips(position: Position) -> int:
+forgetful = partial(ByPolicy, remembering=False)
+"""Makes a bot of a policy that does not look at what the others have done."""
+remembering = partial(ByPolicy, remembering=True)
+"""Makes a bot of a policy that does."""
+
+
+@forgetful
+def tips() -> Policy:
     """Cooperates by how dangerous a crisis is, spends no six on a full-blown one but to solve it, hoards late."""
-    return played(position, policy(STEADY, PRUDENT), remembering=False)
+    return policy(STEADY, PRUDENT)
 
 
-def greedy(position: Position) -> int:
+@forgetful
+def greedy() -> Policy:
     """Takes the points in reach: a free rider who helps where it pays, and hoards whatever it can."""
-    return played(position, policy(STEADY, SELFISH), remembering=False)
+    return policy(STEADY, SELFISH)
 
 
-def altruist(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+@forgetful
+def altruist(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives for the planet whoever wins."""
-    return played(position, policy(STEADY, temper_for(lambda_), strength=strength), remembering=False)
+    return policy(STEADY, temper_for(lambda_), strength=strength)
 
 
-def fair_sharer(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+@remembering
+def fair_sharer(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives as long as it has not given more than the others."""
-    return played(position, policy(FAIR, temper_for(lambda_), limit=6, strength=strength))
+    return policy(FAIR, temper_for(lambda_), limit=6, strength=strength)
 
 
-def late_saver(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+@forgetful
+def late_saver(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Keeps its cards until the planet is nearly lost, then gives."""
-    return played(position, policy(LATE_SAVER, temper_for(lambda_), limit=600, strength=strength), remembering=False)
+    return policy(LATE_SAVER, temper_for(lambda_), limit=600, strength=strength)
 
 
-def tit_for_tat(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+@remembering
+def tit_for_tat(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives while everybody gives, stops when somebody rides free, and soon forgives."""
-    return played(position, policy(TIT_FOR_TAT, temper_for(lambda_), limit=30, strength=strength))
+    return policy(TIT_FOR_TAT, temper_for(lambda_), limit=30, strength=strength)
 
 
-def punisher(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+@remembering
+def punisher(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives, but not beside somebody who has given too little in the whole game."""
-    return played(position, policy(PUNISHER, temper_for(lambda_), limit=40, strength=strength))
+    return policy(PUNISHER, temper_for(lambda_), limit=40, strength=strength)
 
 
-def selfish(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 0.0) -> int:
+@forgetful
+def selfish(*, strength: Strength = "hard", lambda_: Lambda = 0.0) -> Policy:
     """Gives what keeps the planet just alive enough for it to win."""
-    return played(position, policy(STEADY, temper_for(lambda_), strength=strength), remembering=False)
+    return policy(STEADY, temper_for(lambda_), strength=strength)
 
 
-def bluffer(position: Position, *, strength: Strength = "hard", lambda_: Lambda = 1.0) -> int:
+@forgetful
+def bluffer(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives like a friend at first, and for itself when the end comes near. It will talk when there is table talk."""
-    chosen = policy(BLUFFER, temper_for(lambda_), temper_for(0.0), limit=45, strength=strength)
-    return played(position, chosen, remembering=False)
+    return policy(BLUFFER, temper_for(lambda_), temper_for(0.0), limit=45, strength=strength)
