@@ -10,11 +10,14 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .errors import Illegal, Refused
 from .fields import Fields, Turns
 from .material import Material, assemble
+
+if TYPE_CHECKING:
+    from .match import Match
 
 S = TypeVar("S", bound=Turns)
 D = TypeVar("D", bound=Fields)
@@ -80,6 +83,8 @@ class Game(ABC, Generic[S, D]):
     """How fair its deck is, for `terrae balance`: the "module:name" of a `Balance` (`engine.balance`), or nothing."""
     shuffles_key: ClassVar[str] = ""
     """The key of records that holds the shuffles in the middle of the game; empty if it shuffles only at set-up."""
+    talk: ClassVar[str] = ""
+    """What can be said at its table: the "module:class" of a `Talk` (`terrae.talk.contract`); empty if nothing can."""
     terminal: ClassVar[str] = ""
     """How it looks in a terminal, "module:class" (see `terrae.terminal.screen`); empty if it cannot be played there."""
 
@@ -184,6 +189,9 @@ class Game(ABC, Generic[S, D]):
     def given(self, moves: Sequence[tuple[int, str]], players: int) -> list[int] | None:
         """What each seat gave to the common good in these moves; None in a game that has none."""
         return None
+
+    def check_talk(self, match: Match[Any, Any], said: list[Any]) -> None:
+        """`BadRecord` if a record tells of something that could not be said. A game without acts hears nothing."""
 
     @abstractmethod
     def end_rule(self, s: S) -> str:

@@ -56,6 +56,8 @@ class Match(Generic[S, D]):
         self.options = game.options_from_bits(bits)
         self.seed = secrets.token_hex(16) if seed is None else seed
         self.moves: list[tuple[int, str]] = []
+        self.talk: list[Any] = []
+        """What was said, as a record holds it. It changes nothing of the game."""
         self.shuffles: list[Json] = []
         self.given_shuffles = list(shuffles)
         self._order = orders or self._seeded_order
@@ -224,6 +226,8 @@ class Match(Generic[S, D]):
         }
         if self.game.shuffles_key:
             record[self.game.shuffles_key] = self.shuffles
+        if self.talk:
+            record["talk"] = self.talk
         return record
 
 
@@ -290,6 +294,10 @@ def replayed(match: Match[Any, Any], record: Record) -> Iterator[int]:
         sentence = f"{game.shuffles_key!r} tells {given} shuffles, but only {len(match.shuffles)} happened"
         raise BadRecord(sentence, game.shuffle_rule)
     check_result(match, record["result"])
+    said = record.get("talk")
+    if isinstance(said, list):  # else it is a further key of somebody else, and ignored like all of them
+        game.check_talk(match, said)
+        match.talk = said
 
 
 def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> None:

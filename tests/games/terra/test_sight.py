@@ -189,15 +189,15 @@ def record_with(**more: Any) -> dict[str, Any]:
 @pytest.mark.rule("T23")
 def test_talk_beside_a_record_changes_nothing() -> None:
     """What is said may be kept with a record, and binds nobody: the game replays the same."""
-    talk = [{"seat": 1, "after": 4, "text": "I promise to play a red six next time. G6!"}]
+    talk = [[4, 1, {"text": "I promise to play a red six next time. G6!"}]]
     quiet, talkative = replay(record_with()), replay(record_with(talk=talk))
     assert talkative.state == quiet.state
-    assert talkative.record() == quiet.record()
+    assert talkative.record() == {**quiet.record(), "talk": talk}
 
 
 @pytest.mark.rule("T23")
 def test_talk_never_enters_the_state_a_view_or_a_move() -> None:
-    match = replay(parse_json(to_line(record_with(talk=[{"seat": 0, "text": "perfidious"}]))))
+    match = replay(parse_json(to_line(record_with(talk=[[0, 0, {"text": "perfidious"}]]))))
     assert "perfidious" not in repr(match.state)
     for seat in (SPECTATOR, 0, 1, 2):
         assert "perfidious" not in json.dumps(match.view(seat))

@@ -6,11 +6,14 @@ from typing import Any
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.engine.match import Match
+from terrae.talk.records import check_talk
 
 from . import deck, moves, record, story, view
 from .features import OBSERVATION, PARTS
 from .rules import ACTIONS, VARIANTS, in_teams
 from .state import LOSS, SUCCESS, TEAMS, Deck, State
+from .talk import TerraTalk
 
 
 class Terra(Game[State, Deck]):
@@ -44,6 +47,7 @@ class Terra(Game[State, Deck]):
         "tips": "terrae.games.terra.bots:tips",
         "greedy": "terrae.games.terra.bots:greedy",
     }
+    talk = "terrae.games.terra.talk:TerraTalk"
     terminal = "terrae.games.terra.terminal:Screen"
 
     def check_options(self, bits: int, players: int) -> None:
@@ -95,6 +99,9 @@ class Terra(Game[State, Deck]):
 
     def lay_out(self, s: State, deck: DeckDocument[Deck], setup: Json) -> None:
         record.lay_out(s, setup)
+
+    def check_talk(self, match: Match[Any, Any], said: list[Any]) -> None:
+        check_talk(match, TerraTalk(), said)
 
     def result(self, s: State, d: Deck) -> dict[str, Any]:
         return record.result(s, d)
