@@ -9,6 +9,7 @@ from itertools import count
 import structlog
 from sqlalchemy import Connection
 
+from .clock import wall_ms
 from .database import queries, workers
 from .database.presence import drop_connections
 from .database.removal import Keeping, read_removable, remove
@@ -39,16 +40,18 @@ MOST_DUE = 200
 async def begin(service: Service) -> None:
     """At the start: the service's time goes on from where it stood, and everybody is away until they come."""
 
-    def write(connection: Connection) -> int:
+    def write(connection: Connection) -> tuple[int, list[tuple[int, int]]]:
         now = workers.latest_time(connection)
+        workers.note_date(connection, now, wall_ms())
         alone = not service.database.is_postgresql
         if alone:
             workers.forget_all(connection)
         workers.set_alive(connection, service.worker, now)
         drop_connections(connection, service.worker if alone else None, now)
-        return now
+        return now, workers.read_dates(connection)
 
-    service.clock.not_before(await service.database.write(write))
+    now, service.clock.dates = await service.database.write(write)
+    service.clock.not_before(now)
 
 
 async def run_for_ever(service: Service) -> None:
@@ -75,17 +78,22 @@ async def run_once(service: Service) -> None:
     if now - service.alive_at > LATE_MS:
         # The database stood still, or this process: the others are given the time to say that they are alive.
         service.trusts_from = now + workers.DEAD_AFTER_MS
+    has_drifted, date = service.clock.has_drifted(), wall_ms()
     may_judge = service.database.is_postgresql and now >= service.trusts_from
 
     def write(connection: Connection) -> int:
         latest = workers.latest_time(connection)
         workers.set_alive(connection, service.worker, now)
+        if has_drifted:
+            workers.note_date(connection, now, date)
         if may_judge:
             for table_id in drop_connections(connection, None, now):
                 service.database.notify(f"{table_id}:t:")
         return latest
 
     service.clock.not_before(await service.database.write(write))
+    if has_drifted:
+        service.clock.dates.append((now, date))
     service.alive_at = service.clock.now()
     await assert_all(service)
     service.tables.drop_idle()

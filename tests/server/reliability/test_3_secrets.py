@@ -39,7 +39,7 @@ pytestmark = pytest.mark.anyio
 SHORT, FULL, FULL_OF_TWO = 4, 60, 20
 MOST = 10
 """So many times as many tables at most."""
-TIMES = re.compile(r'"(at|made)":"[^"]*"|"away_ms":(\d+|null)|"connected":(true|false)')
+TIMES = re.compile(r'"(at|made|changed)":"[^"]*"|"away_ms":(\d+|null)|"connected":(true|false)')
 """What differs because time has passed, or somebody has just come or gone."""
 LONG_HUNT = 60
 """Every second table is played until somebody is asked for what the others must not hear; so many moves at most."""

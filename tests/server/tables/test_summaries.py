@@ -7,6 +7,7 @@ import pytest
 from ..client import PATIENCE_S, Party, call, web
 from ..running import Here
 
+DAY_MS = 24 * 3600 * 1000
 pytestmark = pytest.mark.anyio
 
 
@@ -47,6 +48,29 @@ async def test_lists_tell_of_a_table_what_it_tells_itself_without_loading_it(her
     await call(here.base, None, "/api/tables")
     await call(here.base, played.keys["host"], "/api/mine")
     assert list(here.service.tables) == [begun.id], "only where nobody has moved yet must the rules say who begins"
+
+
+async def test_lists_tell_when_something_happened_last_and_how_a_game_ended(here: Here) -> None:
+    clock = here.service.clock
+    party = await (await Party.make(here.base)).start()
+    assert (await party.info())["result"] is None
+    # The service has stopped for a day between two moves: it counts no time then, but people do.
+    await party.move_once()
+    clock.dates = [(0, DAY_MS), (clock.now() + 1, 2 * DAY_MS + clock.now() + 1)]
+    (listed,) = await call(here.base, party.seats[0], "/api/mine")
+    assert listed["changed"].startswith("1970-01-02")
+    await asyncio.sleep(0.01)
+    await party.move_once()
+    (listed,) = await call(here.base, party.seats[0], "/api/mine")
+    assert listed["changed"].startswith("1970-01-03")
+    while not party.over:
+        await party.move_once()
+    await party.close()
+    (listed,) = await call(here.base, party.seats[0], "/api/mine")
+    record = await call(here.base, party.seats[0], f"{party.path}/record")
+    assert listed["result"] == record["result"]
+    assert listed["result"]["outcome"] in ("loss", "success")
+    assert listed["changed"] == (await party.info())["changed"]
 
 
 async def test_my_tables_are_those_of_my_key(here: Here) -> None:

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 6f2a6ec19a41b9406fae2a17e60d9e07426024fb0cf18df5f08cc9eee756e3d1. Not to be changed by hand.
+// SHA-256 bbdbfc260a44d312dcfcae299aacdb3b5fd544e75e319ec409daf04bf179088c. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping;
@@ -216,6 +216,10 @@ export interface TableInfo {
   fair: FairInfo;
   rematch: string | null;
   made: string;
+  changed: string;
+  result: {
+    [k: string]: unknown;
+  } | null;
   you: You;
 }
 export interface SeatInfo {

@@ -30,15 +30,21 @@ def from_text(text: str) -> Any:
     return msgspec.json.decode(text)
 
 
+def to_text_or_null(value: object) -> str | None:
+    return None if value is None else to_text(value)
+
+
+def from_text_or_null(text: str | None) -> Any:
+    return None if text is None else from_text(text)
+
+
 CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "game": (lambda game: game.name, game_named),
     "options": (to_text, from_text),
     "clock": (to_text, msgspec.json.Decoder(Clock).decode),
     "secret": (bytes.hex, bytes.fromhex),
-    "setup": (
-        lambda setup: None if setup is None else to_text(setup),
-        lambda text: None if text is None else from_text(text),
-    ),
+    "setup": (to_text_or_null, from_text_or_null),
+    "result": (to_text_or_null, from_text_or_null),
 }
 """Columns of a table's row that are texts of a field: how they are written and read. The others hold it as it is."""
 SEAT = tuple(rows.seats.c[field.name] for field in fields(Seat))
@@ -131,6 +137,8 @@ class Outline:
     stored: Stored
     number: int
     actor: int | None
+    changed: int | None
+    """Service time of the last thing that happened in the game; None before it."""
     grants: list[tuple[str, int]]
     """What the asker holds there: power, seat."""
 
@@ -167,7 +175,12 @@ def read_outlines(
         newest = select(column).where(log.table_id == t.id).order_by(log.number.desc()).limit(1)
         return newest.correlate(rows.tables).scalar_subquery()
 
-    listed = select(rows.tables, last(log.number).label("number"), last(log.decides).label("decides"))
+    listed = select(
+        rows.tables,
+        last(log.number).label("number"),
+        last(log.decides).label("decides"),
+        last(log.at).label("at"),
+    )
     found = connection.execute(listed.where(which).order_by(t.touched.desc(), t.id.desc()).limit(most)).mappings().all()
     ids = [row["id"] for row in found]
     hashes = {row["deck"] for row in found}
@@ -187,7 +200,8 @@ def read_outlines(
             contributions=tuple(bytes.fromhex(part) for (part,) in parts[row["id"]]),
         )
         actor = row["decides"] if stored.status == "playing" else None
-        outlines.append(Outline(stored, row["number"] or 0, actor, grants[row["id"]]))
+        changed = stored.changed if row["at"] is None or stored.status not in ("playing", "over") else int(row["at"])
+        outlines.append(Outline(stored, row["number"] or 0, actor, changed, grants[row["id"]]))
     return outlines
 
 

@@ -77,6 +77,8 @@ class Stored(Struct, frozen=True):
     created_at: str
     start: int | None = None
     setup: Json | None = None
+    result: Json | None = None
+    """How the game ended; None before that, and if an earlier version has ended it."""
     due: int | None = None
     """Service time when the service must act: a bot's turn, a clock that runs out."""
     touched: int = 0
@@ -102,6 +104,13 @@ class Stored(Struct, frozen=True):
     @property
     def version(self) -> Version:
         return self.touched, self.rematch, self.number
+
+    @property
+    def changed(self) -> int | None:
+        """Service time of the last thing that happened in the game; None before it."""
+        if self.status in ("playing", "over"):
+            return self.log[-1].at if self.log else (self.dealt_at or self.touched)
+        return None if self.awaits_deal else self.touched
 
     @property
     def awaits_deal(self) -> bool:

@@ -32,6 +32,7 @@ tables = Table(
     Column("secret", Text, nullable=False, comment="of the fair shuffle, hexadecimal"),
     Column("start", Integer, comment="the seat that started"),
     Column("setup", Text, comment="as in a record; null before the start"),
+    Column("result", Text, comment="as in a record; null before the end, and if an earlier version has ended it"),
     Column("due", BigInteger, comment="service time when the service must act: a bot's turn, a clock, a deal"),
     Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
     Column("rematch", Text),
@@ -112,6 +113,13 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 Index("chat_sent", chat.c.table_id, chat.c.seat, chat.c.client)
+
+dates = Table(
+    "dates",
+    metadata,
+    Column("service", BigInteger, primary_key=True, autoincrement=False, comment="service time"),
+    Column("wall", BigInteger, nullable=False, comment="the date and time then, in ms since 1970"),
+)
 
 workers = Table(
     "workers",

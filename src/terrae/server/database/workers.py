@@ -13,11 +13,26 @@ SET_ALIVE = text(
     "INSERT INTO workers (id, alive) VALUES (:id, :now) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
 )
 
+NOTE_DATE = text(
+    "INSERT INTO dates (service, wall) VALUES (:now, :wall) ON CONFLICT (service) DO UPDATE SET wall = excluded.wall"
+)
+
 
 def latest_time(connection: Connection) -> int:
     """The latest service time that any process has written down."""
     latest = connection.execute(select(rows.workers.c.alive).order_by(rows.workers.c.alive.desc()).limit(1)).scalar()
     return int(latest or 0)
+
+
+def note_date(connection: Connection, now: int, wall: int) -> None:
+    """Note which date it is at this service time."""
+    connection.execute(NOTE_DATE, {"now": now, "wall": wall})
+
+
+def read_dates(connection: Connection) -> list[tuple[int, int]]:
+    """The dates that were noted: service time, and ms since 1970."""
+    c = rows.dates.c
+    return [(service, wall) for service, wall in connection.execute(select(c.service, c.wall).order_by(c.service))]
 
 
 def set_alive(connection: Connection, worker: str, now: int) -> None:

@@ -250,6 +250,10 @@ class TableInfo(Struct):
     fair: FairInfo
     rematch: str | None
     created_at: str = field(name="made")
+    changed: str
+    """When the last thing happened in the game; before it, when the table was created."""
+    result: Json | None
+    """How the game ended, as in a record."""
     you: You
 
 

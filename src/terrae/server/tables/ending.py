@@ -30,7 +30,7 @@ async def abandon(service: Service, table: Table) -> None:
         await service.save(table, write)
     except Lost:
         raise Fault("refused", "something else has happened at the table meanwhile") from None
-    table.stored = replace(table.stored, status="abandoned", due=None)
+    table.stored = replace(table.stored, status="abandoned", due=None, touched=now)
     log.info("a table was given up", table=table.id, game=table.stored.game.name)
     send_info(service, table)
     tell_dealt(service, table)

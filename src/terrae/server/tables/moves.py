@@ -114,7 +114,8 @@ async def commit(service: Service, table: Table, advance: Advance, sender: Clien
     def write(connection: Connection) -> None:
         queries.append_entry(connection, table.id, entry, decides)
         if touches:
-            queries.update_table(connection, table.id, entry.at, due=stored.due, status=stored.status)
+            result = queries.to_text_or_null(stored.result)
+            queries.update_table(connection, table.id, entry.at, due=stored.due, status=stored.status, result=result)
 
     row = {**queries.entry_row(table.id, entry, decides), "worker": service.worker}
     together = None if touches else (queries.append_entries, row)

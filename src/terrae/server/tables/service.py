@@ -85,7 +85,8 @@ class Service:
         """Everything about a table but its game, for somebody with these powers."""
         you = powers if isinstance(powers, You) else You(tuple(sorted(powers.seats)), powers.host)
         now = self.clock.now()
-        return table_info(table.stored, table.number, table.actor, you, now, self.settings.replace_after_ms)
+        date = self.clock.date(table.stored.changed)
+        return table_info(table.stored, table.number, table.actor, you, now, self.settings.replace_after_ms, date)
 
     def wake_bot(self, table: Table) -> None:
         """If a bot is to decide, it begins to think."""

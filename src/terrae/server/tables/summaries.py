@@ -62,7 +62,8 @@ async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo
             powers.add(power, seat)
         you = You(tuple(sorted(powers.seats)), powers.host)
         now, replace_after_ms = service.clock.now(), service.settings.replace_after_ms
-        return table_info(outline.stored, outline.number, outline.actor, you, now, replace_after_ms)
+        date = service.clock.date(outline.changed)
+        return table_info(outline.stored, outline.number, outline.actor, you, now, replace_after_ms, date)
     try:
         async with authorized(service, outline.stored.id, asker) as (table, powers):
             return service.info(table, powers)

@@ -258,7 +258,8 @@ class Advance:
         self.match = table.match.copy()
         carry_out(self.match, entry)
         status = status_of(self.match)
-        stored = replace(before, status=status, log=(*before.log, entry))
+        result = self.match.game.result(self.match.state, self.match.d) if self.match.over else None
+        stored = replace(before, status=status, result=result, log=(*before.log, entry))
         due = due_from(stored, self.match, entry.at)
         touches = (due, status) != (before.due, before.status)
         self.stored = replace(stored, due=due, touched=entry.at if touches else before.touched)

@@ -35,7 +35,9 @@ def encoded(part: Any) -> Any:
 # ---- about the table ----
 
 
-def table_info(stored: Stored, number: int, actor: int | None, you: You, now: int, replace_after_ms: int) -> TableInfo:
+def table_info(
+    stored: Stored, number: int, actor: int | None, you: You, now: int, replace_after_ms: int, changed: str | None
+) -> TableInfo:
     """Everything about a table but its game, if so many entries are in its log and this seat decides."""
     return TableInfo(
         id=stored.id,
@@ -56,6 +58,8 @@ def table_info(stored: Stored, number: int, actor: int | None, you: You, now: in
         fair=fair_info(stored),
         rematch=stored.rematch,
         created_at=stored.created_at,
+        changed=changed or stored.created_at,
+        result=stored.result,
         you=you,
     )
 
