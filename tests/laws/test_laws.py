@@ -7,7 +7,7 @@ import pytest
 from terrae.engine.compiled import compiled
 from terrae.engine.game import Game, games
 
-from . import cards, materials, moves, records, secrets
+from . import cards, materials, moves, previews, records, secrets
 from .walks import Seating, knowledge, seatings
 
 ALL = [
@@ -123,3 +123,8 @@ def test_stories_tell_what_is_seen(name: str, seating: Seating) -> None:
 @everywhere
 def test_questions_are_public(name: str, seating: Seating) -> None:
     assert secrets.questions_are_public(games()[name], seating, 1_500) > 1_000
+
+
+@everywhere
+def test_previews_tell_what_is_seen(name: str, seating: Seating) -> None:
+    assert previews.previews_tell_what_is_seen(games()[name], seating, 300, share=0.15) > 20

@@ -160,6 +160,20 @@ class Game(ABC, Generic[S, D]):
     def story(self, before: S, deck: DeckDocument[D], actor: int, notation: str, after: S, seat: int) -> list[Event]:
         """What happened between two views of one seat."""
 
+    # ---- previews ----
+
+    def foresees(self, v: S, d: D, action: int) -> bool:
+        """Can `v.actor` tell from its own view what this action leads to? Then it may be carried out on the view."""
+        return False
+
+    def previews(self, v: S, d: D, within_s: float) -> list[Json]:
+        """What the answers of `v.actor` bring it, from its own view; searches end after so many seconds.
+
+        Each is `{"answer", "before", "after", "kind", ...}`: the answer's notation and the seat's own points before and
+        after it (see `engine.previews`). Answers of which nothing is known are left out; a game may have none.
+        """
+        return []
+
     # ---- records ----
 
     @abstractmethod

@@ -112,6 +112,7 @@ web-refused-colour-taken = Algú d’aquesta taula ja té aquest color.
 web-refused-bad-text = Aquest text és massa curt o massa llarg, o conté signes que no es poden mostrar.
 web-refused-chat-off = La conversa està desactivada en aquesta taula.
 web-refused-too-many-tables = Hi ha massa taules obertes des d’aquí. Acaba o tanca’n abans algunes.
+web-refused-hints-off = Les indicacions estan desactivades en aquesta taula.
 web-story-and-talk =
     { $count ->
         [0] Crònica i conversa
@@ -197,6 +198,7 @@ web-lobby-clock-line = Quan s’acaba el temps, un bot decideix per aquest jugad
 web-lobby-starts = Qui comença
 web-lobby-starts-chance = ho decideix l’atzar
 web-lobby-chat = Els jugadors es poden escriure durant la partida.
+web-lobby-hints = Els jugadors veuen què els donarien les seves decisions.
 web-lobby-private = Només qui té l’enllaç troba aquesta taula.
 web-lobby-public = Tothom pot trobar aquesta taula, unir-s’hi i mirar-la.
 web-lobby-start = Comença la partida

@@ -115,6 +115,7 @@ web-refused-colour-taken = U tohoto stolu už má tuto barvu někdo jiný.
 web-refused-bad-text = Tento text je příliš krátký nebo příliš dlouhý, nebo obsahuje znaky, které nelze zobrazit.
 web-refused-chat-off = Chat je u tohoto stolu vypnutý.
 web-refused-too-many-tables = Odtud je otevřeno příliš mnoho stolů. Nejdřív některé dohraj nebo ukonči.
+web-refused-hints-off = Nápověda bodů je u tohoto stolu vypnutá.
 web-story-and-talk =
     { $count ->
         [0] Příběh a chat
@@ -202,6 +203,7 @@ web-lobby-clock-line = Když čas vyprší, rozhoduje za hráče bot, dokud se h
 web-lobby-starts = Kdo začíná
 web-lobby-starts-chance = rozhodne náhoda
 web-lobby-chat = Hráči si mohou během hry psát.
+web-lobby-hints = Hráči vidí, co by jim jejich volby přinesly.
 web-lobby-private = Tento stůl najde jen ten, kdo má odkaz.
 web-lobby-public = Kdokoli smí tento stůl najít, přisednout a sledovat ho.
 web-lobby-start = Začít hru

@@ -112,6 +112,7 @@ web-refused-colour-taken = An diesem Tisch hat schon jemand diese Farbe.
 web-refused-bad-text = Dieser Text ist zu kurz oder zu lang oder enthält Zeichen, die sich nicht zeigen lassen.
 web-refused-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 web-refused-too-many-tables = Von hier aus sind zu viele Tische offen. Spiele oder beende erst einige.
+web-refused-hints-off = Hinweise sind an diesem Tisch abgeschaltet.
 web-story-and-talk =
     { $count ->
         [0] Verlauf und Chat
@@ -197,6 +198,7 @@ web-lobby-clock-line = Ist die Zeit um, entscheidet ein Bot für diesen Spieler,
 web-lobby-starts = Wer beginnt
 web-lobby-starts-chance = der Zufall entscheidet
 web-lobby-chat = Die Spieler dürfen einander während der Partie schreiben.
+web-lobby-hints = Die Spieler sehen, was ihre Entscheidungen einbringen würden.
 web-lobby-private = Nur wer den Link hat, findet diesen Tisch.
 web-lobby-public = Alle dürfen diesen Tisch finden, mitspielen und zusehen.
 web-lobby-start = Spiel starten

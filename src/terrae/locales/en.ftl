@@ -113,6 +113,7 @@ web-refused-colour-taken = Somebody at this table already has that colour.
 web-refused-bad-text = That text is too short or too long, or holds signs that cannot be shown.
 web-refused-chat-off = The host has switched talking off.
 web-refused-too-many-tables = Too many tables are open from here. Finish or end some of them first.
+web-refused-hints-off = The host has switched hints off.
 web-story-and-talk =
     { $count ->
         [0] Story and talk
@@ -198,6 +199,7 @@ web-lobby-clock-line = When the time is up, a bot decides for that player, until
 web-lobby-starts = Who begins
 web-lobby-starts-chance = chance decides
 web-lobby-chat = The players may write to each other during the game.
+web-lobby-hints = Players are shown what their choices would be worth.
 web-lobby-private = Only those who have the link find this table.
 web-lobby-public = Anybody may find this table, join it and watch it.
 web-lobby-start = Start the game

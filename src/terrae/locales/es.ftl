@@ -112,6 +112,7 @@ web-refused-colour-taken = Alguien en esta mesa ya tiene ese color.
 web-refused-bad-text = Ese texto es demasiado corto o demasiado largo, o contiene signos que no se pueden mostrar.
 web-refused-chat-off = La charla está desactivada en esta mesa.
 web-refused-too-many-tables = Hay demasiadas mesas abiertas desde aquí. Termina o cierra antes algunas.
+web-refused-hints-off = Las indicaciones están desactivadas en esta mesa.
 web-story-and-talk =
     { $count ->
         [0] Crónica y charla
@@ -197,6 +198,7 @@ web-lobby-clock-line = Cuando se acaba el tiempo, un bot decide por ese jugador 
 web-lobby-starts = Quién empieza
 web-lobby-starts-chance = lo decide el azar
 web-lobby-chat = Los jugadores pueden escribirse durante la partida.
+web-lobby-hints = Los jugadores ven cuánto les darían sus decisiones.
 web-lobby-private = Solo quien tiene el enlace encuentra esta mesa.
 web-lobby-public = Cualquiera puede encontrar esta mesa, unirse a ella y mirarla.
 web-lobby-start = Empezar la partida

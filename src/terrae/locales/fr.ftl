@@ -112,6 +112,7 @@ web-refused-colour-taken = Quelqu’un à cette table a déjà cette couleur.
 web-refused-bad-text = Ce texte est trop court ou trop long, ou contient des signes impossibles à afficher.
 web-refused-chat-off = La discussion est désactivée à cette table.
 web-refused-too-many-tables = Trop de tables sont ouvertes d’ici. Termine ou arrête d’abord quelques parties.
+web-refused-hints-off = Les indications sont désactivées à cette table.
 web-story-and-talk =
     { $count ->
         [0] Récit et discussion
@@ -197,6 +198,7 @@ web-lobby-clock-line = Le temps écoulé, un bot décide à la place du joueur, 
 web-lobby-starts = Qui commence
 web-lobby-starts-chance = le hasard décide
 web-lobby-chat = Les joueurs peuvent s’écrire pendant la partie.
+web-lobby-hints = Les joueurs voient ce que leurs choix leur rapporteraient.
 web-lobby-private = Seuls ceux qui ont le lien trouvent cette table.
 web-lobby-public = Tout le monde peut trouver cette table, la rejoindre et la regarder.
 web-lobby-start = Commencer la partie

@@ -112,6 +112,7 @@ web-refused-colour-taken = Qualcuno a questo tavolo ha già questo colore.
 web-refused-bad-text = Questo testo è troppo corto o troppo lungo, o contiene segni che non si possono mostrare.
 web-refused-chat-off = La chat è disattivata a questo tavolo.
 web-refused-too-many-tables = Da qui sono aperti troppi tavoli. Finisci o chiudi prima qualche partita.
+web-refused-hints-off = I suggerimenti sono disattivati a questo tavolo.
 web-story-and-talk =
     { $count ->
         [0] Storia e chat
@@ -197,6 +198,7 @@ web-lobby-clock-line = Scaduto il tempo, un bot decide per quel giocatore, finch
 web-lobby-starts = Chi comincia
 web-lobby-starts-chance = decide il caso
 web-lobby-chat = I giocatori possono scriversi durante la partita.
+web-lobby-hints = I giocatori vedono quanto varrebbero le loro scelte.
 web-lobby-private = Solo chi ha il link trova questo tavolo.
 web-lobby-public = Chiunque può trovare questo tavolo, unirsi e guardare.
 web-lobby-start = Inizia la partita

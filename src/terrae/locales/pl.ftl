@@ -118,6 +118,7 @@ web-refused-colour-taken = Ktoś przy tym stole już ma ten kolor.
 web-refused-bad-text = Ten tekst jest za krótki lub za długi albo zawiera znaki, których nie można pokazać.
 web-refused-chat-off = Rozmowa przy tym stole jest wyłączona.
 web-refused-too-many-tables = Stąd otwarto zbyt wiele stołów. Najpierw dokończ lub zakończ niektóre z nich.
+web-refused-hints-off = Podpowiedzi przy tym stole są wyłączone.
 web-story-and-talk =
     { $count ->
         [0] Przebieg i rozmowa
@@ -207,6 +208,7 @@ web-lobby-clock-line = Gdy czas minie, za gracza decyduje bot, aż gracz wróci 
 web-lobby-starts = Kto zaczyna
 web-lobby-starts-chance = decyduje los
 web-lobby-chat = Gracze mogą do siebie pisać w trakcie gry.
+web-lobby-hints = Gracze widzą, ile dałyby im ich decyzje.
 web-lobby-private = Ten stół znajdzie tylko ten, kto ma link.
 web-lobby-public = Każdy może znaleźć ten stół, dołączyć do niego i go oglądać.
 web-lobby-start = Rozpocznij grę

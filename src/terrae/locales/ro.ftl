@@ -115,6 +115,7 @@ web-refused-colour-taken = Cineva de la această masă are deja această culoare
 web-refused-bad-text = Acest text este prea scurt sau prea lung ori conține semne care nu pot fi afișate.
 web-refused-chat-off = Discuția este oprită la această masă.
 web-refused-too-many-tables = De aici sunt deschise prea multe mese. Mai întâi termină sau încheie câteva dintre ele.
+web-refused-hints-off = Indicațiile sunt oprite la această masă.
 web-story-and-talk =
     { $count ->
         [0] Poveste și discuție
@@ -202,6 +203,7 @@ web-lobby-clock-line = Când timpul expiră, un bot decide pentru acel jucător,
 web-lobby-starts = Cine începe
 web-lobby-starts-chance = decide întâmplarea
 web-lobby-chat = Jucătorii își pot scrie în timpul jocului.
+web-lobby-hints = Jucătorii văd ce le-ar aduce alegerile lor.
 web-lobby-private = Doar cine are linkul găsește această masă.
 web-lobby-public = Oricine poate găsi această masă, poate intra și o poate privi.
 web-lobby-start = Începe jocul

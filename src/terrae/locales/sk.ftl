@@ -115,6 +115,7 @@ web-refused-colour-taken = Pri tomto stole už má túto farbu niekto iný.
 web-refused-bad-text = Tento text je príliš krátky alebo príliš dlhý, alebo obsahuje znaky, ktoré sa nedajú zobraziť.
 web-refused-chat-off = Rozhovor je pri tomto stole vypnutý.
 web-refused-too-many-tables = Odtiaľto je otvorených príliš veľa stolov. Najprv niektoré dohraj alebo ukonči.
+web-refused-hints-off = Nápoveda bodov je pri tomto stole vypnutá.
 web-story-and-talk =
     { $count ->
         [0] Príbeh a rozhovor
@@ -202,6 +203,7 @@ web-lobby-clock-line = Keď čas vyprší, rozhoduje za hráča bot, kým sa hr�
 web-lobby-starts = Kto začína
 web-lobby-starts-chance = rozhodne náhoda
 web-lobby-chat = Hráči si môžu počas hry písať.
+web-lobby-hints = Hráči vidia, čo by im ich voľby priniesli.
 web-lobby-private = Tento stôl nájde len ten, kto má odkaz.
 web-lobby-public = Ktokoľvek smie tento stôl nájsť, prisadnúť si a sledovať ho.
 web-lobby-start = Začať hru

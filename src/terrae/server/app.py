@@ -69,6 +69,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*beside, *service.tasks, return_exceptions=True)
         await bots.close()
+        await service.previews.close()
         await service.replays.close()
         await asyncio.to_thread(service.database.close)
 

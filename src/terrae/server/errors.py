@@ -13,6 +13,7 @@ STATUS = {
     "colour_taken": 409,
     "bad_text": 409,
     "chat_off": 409,
+    "hints_off": 409,
     "illegal": 409,
     "not_your_turn": 409,
     "stale": 409,

@@ -132,6 +132,10 @@ class Settings:
     """Processes that replay and check records."""
     replays_waiting: int = 16
     """Replays and checks that may wait for them; whatever comes then is told to come later."""
+    preview_workers: int = 1
+    """Processes that work out what answers would bring."""
+    previews_waiting: int = 64
+    """Seats that may wait for them; whoever asks then is told to ask later."""
     proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of the reverse proxies that may name the client, in `X-Forwarded-For`."""
     public_metrics: bool = False

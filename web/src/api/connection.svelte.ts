@@ -2,7 +2,8 @@
 // brings are shown one after the other. At most one answer is under way; it is sent again under the same id after the
 // connection broke.
 import { keepTaken, openingsOf } from './contributions';
-import type { ChatLine, Event, FromClient, FromService, Step, Table, View } from './types';
+import { Previews } from './previews';
+import type { ChatLine, Event, FromClient, FromService, Preview, Step, Table, View } from './types';
 
 export interface Shown {
   number: number;
@@ -80,6 +81,10 @@ export class Connection {
   private pinger = 0;
   private closed = false;
   private counter = 0;
+  private readonly previews = new Previews(
+    () => this.nextId(),
+    (message) => this.send(message),
+  );
   private readonly own = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
 
   constructor(
@@ -100,6 +105,7 @@ export class Connection {
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as FromService);
     socket.onclose = ({ code }) => {
       if (this.socket !== socket || this.closed) return;
+      this.previews.forget();
       this.state = LOST_FOR_GOOD.has(code) ? 'gone' : 'lost';
       if (this.state === 'lost') this.timer = window.setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -172,7 +178,11 @@ export class Connection {
         }
         if (this.opening?.id === message.id) keepTaken(this.id, this.opening.bytes);
         break;
+      case 'preview':
+        this.previews.hear(message);
+        break;
       case 'refused':
+        this.previews.hear(message);
         if (message.id !== null && message.id === this.saying) {
           this.unsaid = { code: message.code, rule: message.rule };
         }
@@ -264,6 +274,12 @@ export class Connection {
   answer(text: string): void {
     if (this.sending) return;
     this.request({ type: 'move', id: this.nextId(), number: this.number, answer: text });
+  }
+
+  /** What the answers would bring after this line of answers, of which none is given; null if that is not told. */
+  preview(line: string[] = []): Promise<Preview | null> {
+    if (this.state !== 'open' || this.shown?.number !== this.number) return Promise.resolve(null);
+    return this.previews.ask(this.number, line);
   }
 
   takeBack(): void {

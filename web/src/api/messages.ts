@@ -1,16 +1,18 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 bbdbfc260a44d312dcfcae299aacdb3b5fd544e75e319ec409daf04bf179088c. Not to be changed by hand.
+// SHA-256 23f1fe78a7eeb6be0f0ba7f9c85d260d6bc1d4bc10450abadd5217df4335c2c9. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
-export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping;
-export type FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | ChatNews | Pong;
+export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Say | Look | Ping;
+export type FromService =
+  Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Pong;
 
 /**
  * Made by python -m terrae.server.protocol.schema; do not change by hand.
  */
 export interface Protocol {
   Ack?: Ack;
+  AnswerPreview?: AnswerPreview;
   ChatLine?: ChatLine;
   ChatNews?: ChatNews;
   Clock?: Clock;
@@ -23,6 +25,7 @@ export interface Protocol {
   FromClient?: FromClient;
   FromService?: FromService;
   GameInfo?: GameInfo;
+  GamePreview?: GamePreview;
   GameView?: GameView;
   Hello?: Hello;
   Joined?: Joined;
@@ -43,6 +46,8 @@ export interface Protocol {
   Ping?: Ping;
   PlayerInfo?: PlayerInfo;
   Pong?: Pong;
+  Preview?: Preview;
+  PreviewRequest?: PreviewRequest;
   Problem?: Problem;
   Question?: Question;
   Refusal?: Refusal;
@@ -69,6 +74,18 @@ export interface Ack {
   type: 'ack';
   id: string;
   number: number;
+}
+/**
+ * What one answer would bring the seat that is asked; the rest is the game's own.
+ *
+ *     `kind` says of which kind `after` is: `exact`; `stands` as long as nobody else does anything about it; or `up-to`,
+ *     the best that a search has found. Without `after`, it was not found in time.
+ */
+export interface AnswerPreview {
+  answer: string;
+  before: number;
+  after?: number;
+  kind?: 'exact' | 'stands' | 'up-to';
 }
 export interface ChatLine {
   n: number;
@@ -172,6 +189,18 @@ export interface MayTakeBack {
   type: 'may_take_back';
   number: number;
 }
+/**
+ * What would the answers bring, if the seat had given those of `line`?
+ */
+export interface PreviewRequest {
+  type: 'preview';
+  id: string;
+  number: number;
+  /**
+   * @maxItems 32
+   */
+  line?: string[];
+}
 export interface Say {
   type: 'chat';
   id: string;
@@ -207,6 +236,7 @@ export interface TableInfo {
   start: number | null;
   public: boolean;
   chat: boolean;
+  hints: boolean;
   clock: NoClock | DecisionClock | DaysClock;
   seats: SeatInfo[];
   number: number;
@@ -308,6 +338,20 @@ export interface MayAnswer {
   number: number;
   may: boolean;
 }
+export interface Preview {
+  type: 'preview';
+  id: string;
+  number: number;
+  preview: GamePreview;
+}
+/**
+ * The seat's own points before and after the line it looks at, and what each answer would bring then.
+ */
+export interface GamePreview {
+  before: number;
+  after: number;
+  answers: AnswerPreview[];
+}
 export interface Pong {
   type: 'pong';
 }
@@ -361,6 +405,7 @@ export interface NewTable {
   public?: boolean;
   chat?: boolean;
   clock?: NoClock | DecisionClock | DaysClock;
+  hints?: boolean;
 }
 export interface OneSeat {
   seat: number;
@@ -437,6 +482,7 @@ export interface TableChange {
   } | null;
   start?: number | null;
   clock?: (NoClock | DecisionClock | DaysClock) | null;
+  hints?: boolean | null;
 }
 export interface TableCreated {
   table: TableInfo;

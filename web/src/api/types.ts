@@ -2,6 +2,7 @@
 import type { SeatInfo, TableInfo } from './messages';
 
 export type {
+  AnswerPreview,
   ChatLine,
   Clock,
   DeckInfo as DeckAnswer,
@@ -10,6 +11,7 @@ export type {
   FromClient,
   FromService,
   GameInfo,
+  GamePreview as Preview,
   GameView as View,
   Question,
   SeatInfo as Seat,

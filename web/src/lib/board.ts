@@ -1,6 +1,6 @@
 // What a table gives to a game's board, and what a board gives back.
 import type { Snippet } from 'svelte';
-import type { ChatLine, DeckAnswer, Step, View } from '../api/types';
+import type { ChatLine, DeckAnswer, Preview, Step, View } from '../api/types';
 import type { Director } from '../api/connection.svelte';
 
 export interface Player {
@@ -28,6 +28,8 @@ export interface BoardProps {
   /** Give one of the question's answers; null when nobody plays here. */
   answer: ((text: string) => void) | null;
   takeBack: (() => void) | null;
+  /** What the answers would bring after a line of answers that are only looked at; null if the host gives no hints. */
+  preview?: ((line: string[]) => Promise<Preview | null>) | null;
   sending: boolean;
   /** Moves are being shown: what is on the screen is not how things stand yet. */
   busy?: boolean;

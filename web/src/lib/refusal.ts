@@ -14,6 +14,7 @@ export const SAID: Record<string, string> = {
   colour_taken: 'web-refused-colour-taken',
   bad_text: 'web-refused-bad-text',
   chat_off: 'web-refused-chat-off',
+  hints_off: 'web-refused-hints-off',
   illegal: 'web-refused-illegal',
   not_your_turn: 'web-refused-not-your-turn',
   stale: 'web-refused-stale',

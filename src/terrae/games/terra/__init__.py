@@ -9,9 +9,9 @@ from terrae.engine.game import DeckDocument, Event, Game, Json
 from terrae.engine.match import Match
 from terrae.talk.records import check_talk
 
-from . import deck, moves, record, story, view
+from . import deck, moves, preview, record, story, view
 from .features import OBSERVATION, PARTS
-from .rules import ACTIONS, VARIANTS, in_teams
+from .rules import ACTIONS, CONTRIBUTE, TAKE_SET, VARIANTS, in_teams
 from .state import LOSS, SUCCESS, TEAMS, Deck, State
 from .talk import TerraTalk
 
@@ -93,6 +93,13 @@ class Terra(Game[State, Deck]):
         self, before: State, deck: DeckDocument[Deck], actor: int, notation: str, after: State, seat: int
     ) -> list[Event]:
         return story.story(before, deck.table, actor, notation, after, seat)
+
+    def foresees(self, v: State, d: Deck, action: int) -> bool:
+        """T14: a card onto a full-blown crisis shows nothing new; everything else may lead to the next draw."""
+        return CONTRIBUTE <= action < TAKE_SET
+
+    def previews(self, v: State, d: Deck, within_s: float) -> list[Json]:
+        return preview.previews(v, d, self.legal(v, d))
 
     def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
         return record.setup_of(s)

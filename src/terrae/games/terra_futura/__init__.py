@@ -6,7 +6,7 @@ from pathlib import Path
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument, Event, Game, Json
 
-from . import deck, moves, reasons, record, story, view
+from . import deck, moves, preview, reasons, record, story, view
 from .actions import ACTIONS
 from .features import OBSERVATION, PARTS
 from .rules import VARIANTS
@@ -38,6 +38,7 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.features",
         "terrae.games.terra_futura.forecast",
         "terrae.games.terra_futura.planner",
+        "terrae.games.terra_futura.turns",
     )
     actions = ACTIONS
     observation = OBSERVATION
@@ -83,6 +84,12 @@ class TerraFutura(Game[State, Deck]):
         self, before: State, deck: DeckDocument[Deck], actor: int, notation: str, after: State, seat: int
     ) -> list[Event]:
         return story.story(before, deck, actor, notation, after, seat)
+
+    def foresees(self, v: State, d: Deck, action: int) -> bool:
+        return preview.foresees(v, action)
+
+    def previews(self, v: State, d: Deck, within_s: float) -> list[Json]:
+        return preview.previews(self, v, d, within_s)
 
     def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
         return record.setup_of(s, deck)

@@ -1,6 +1,7 @@
-"""Compiles what bots need, in a process of its own: `python -m terrae.server.bots.precompile`. Nobody waits for it.
+"""Compiles what bots and previews need, in a process of its own: `python -m terrae.server.bots.precompile`.
 
-Until it has ended, bots think in the plain material. It has work to do once for every version of the rules.
+Nobody waits for it. Until it has ended, bots think in the plain material. It has work to do once for every version of
+the rules.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 from typing import Any
 
 from terrae.bots.registry import bot_named, bots_of
@@ -17,9 +19,12 @@ from terrae.engine.builds import built_mark, is_built
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
+from terrae.engine.previews import preview
 from terrae.home import lock_file
 
 NICE = 15
+LOOKS = 5
+"""Decisions at the beginning of a game: among them are those whose previews are searched."""
 
 
 @contextmanager
@@ -37,7 +42,7 @@ def precompiling() -> Iterator[subprocess.Popen[bytes] | None]:
 
 
 def precompile(game: Game[Any, Any]) -> None:
-    """Let every bot decide once; unless another process is at it."""
+    """Let every bot decide once, and look ahead; unless another process is at it."""
     mark = built_mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
     with mark.with_suffix(".lock").open("w") as lock:
@@ -49,7 +54,15 @@ def precompile(game: Game[Any, Any]) -> None:
             while len(match.answers()) == 1:
                 match.play(match.actor, match.answers()[0])
             bot_named(game, bot)(position_of(match))
+        look_ahead(Match(game, [{"name": "", "kind": "human"}] * game.seats[0], seed=""))
         mark.touch()
+
+
+def look_ahead(match: Match[Any, Any]) -> None:
+    """Work out the previews of a few decisions, in the material that need not hurry."""
+    for _ in range(LOOKS):
+        preview(match.game, match.seen_by(match.actor), match.d, [], inf)
+        match.play(match.actor, match.answers()[0])
 
 
 if __name__ == "__main__":

@@ -68,6 +68,8 @@ class Stored(Struct, frozen=True):
     title: str
     public: bool
     chat: bool
+    hints: bool
+    """May seats ask what their answers would bring?"""
     clock: Clock
     requested_start: int | None
     """The seat that the host lets start; None for chance."""

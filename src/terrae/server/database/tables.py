@@ -26,6 +26,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("private_lines", Integer, nullable=False, comment="lines of chat from before the table was public"),
+    Column("hints", Boolean, nullable=False, comment="may seats ask what their answers would bring?"),
     Column("clock", Text, nullable=False),
     Column("requested_start", Integer, comment="the seat that the host lets start; null for chance"),
     Column("status", Text, nullable=False),

@@ -64,8 +64,30 @@ class PlayerInfo(Struct):
     kind: str
 
 
+class AnswerPreview(Struct):
+    """What one answer would bring the seat that is asked; the rest is the game's own.
+
+    `kind` says of which kind `after` is: `exact`; `stands` as long as nobody else does anything about it; or `up-to`,
+    the best that a search has found. Without `after`, it was not found in time.
+    """
+
+    answer: str
+    before: int
+    after: int | UnsetType = UNSET
+    kind: Literal["exact", "stands", "up-to"] | UnsetType = UNSET
+
+
+class GamePreview(Struct):
+    """The seat's own points before and after the line it looks at, and what each answer would bring then."""
+
+    before: int
+    after: int
+    answers: list[AnswerPreview]
+
+
 ViewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
 EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+PreviewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GamePreview"})]
 PlayerJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/PlayerInfo"})]
 
 
@@ -106,6 +128,8 @@ class NewTable(Struct):
     public: bool = False
     chat: bool = True
     clock: Clock = NoClock()
+    hints: bool = True
+    """May seats ask what their answers would bring?"""
 
 
 class TableChange(Struct, omit_defaults=True):
@@ -120,6 +144,7 @@ class TableChange(Struct, omit_defaults=True):
     start: Annotated[int, Meta(ge=-1, le=sizes.LAST_SEAT)] | None = None
     """-1: by chance."""
     clock: Clock | None = None
+    hints: bool | None = None
 
 
 class Joining(Struct):
@@ -241,6 +266,7 @@ class TableInfo(Struct):
     start: int | None
     public: bool
     chat: bool
+    hints: bool
     clock: Clock
     seats: list[SeatInfo]
     number: int
@@ -346,6 +372,14 @@ class MayTakeBack(Struct, tag_field="type", tag="may_take_back"):
     number: Number
 
 
+class PreviewRequest(Struct, tag_field="type", tag="preview"):
+    """What would the answers bring, if the seat had given those of `line`?"""
+
+    id: ClientId
+    number: Number
+    line: Annotated[list[Annotated[str, Meta(max_length=sizes.ANSWER)]], Meta(max_length=sizes.LINE)] = []
+
+
 class Say(Struct, tag_field="type", tag="chat"):
     id: ClientId
     text: Annotated[str, Meta(min_length=1, max_length=sizes.CHAT_LINE.sent)]
@@ -359,7 +393,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     pass
 
 
-FromClient = Hello | Open | Move | TakeBack | MayTakeBack | Say | Look | Ping
+FromClient = Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Say | Look | Ping
 
 
 # ---- messages from the service ----
@@ -425,6 +459,12 @@ class MayAnswer(Struct, tag_field="type", tag="may_take_back"):
     may: bool
 
 
+class Preview(Struct, tag_field="type", tag="preview"):
+    id: str
+    number: int
+    preview: PreviewJson
+
+
 class ChatNews(Struct, tag_field="type", tag="chat"):
     n: int
     seat: int
@@ -437,4 +477,4 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | ChatNews | Pong
+FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Pong

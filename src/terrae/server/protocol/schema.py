@@ -37,12 +37,13 @@ TYPES: tuple[Any, ...] = (
     messages.Problem,
     messages.GameView,
     messages.Event,
+    messages.GamePreview,
     messages.PlayerInfo,
 )
 UNIONS = {"FromClient": messages.FromClient, "FromService": messages.FromService, "Clock": messages.Clock}
 
 CLOSED = {"additionalProperties": False}
-OPEN = {"GameView": {}, "Question": {}, "PlayerInfo": {}, "Event": {"additionalProperties": True}}
+OPEN = {"GameView": {}, "Question": {}, "AnswerPreview": {}, "PlayerInfo": {}, "Event": {"additionalProperties": True}}
 """Each game adds to these what is its own. In TypeScript only an event is a dictionary: a game's views have a type."""
 
 

@@ -31,6 +31,8 @@ IDENTIFIER = 64
 """Characters of a game's or a bot's name, of a key, and of a client's own id."""
 COLOUR = 16
 ANSWER = 200
+LINE = 32
+"""Answers that a seat may look at one after the other."""
 DECK_TEXT = 500
 """Characters of a text in a deck that somebody brings along."""
 CONTRIBUTION_BYTES = MOST_BYTES

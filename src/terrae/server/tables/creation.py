@@ -52,6 +52,7 @@ def new_table(request: NewTable, now: int) -> Stored:
         title=clean(request.title, "a title", sizes.TITLE, 0),
         public=request.public,
         chat=request.chat,
+        hints=request.hints,
         clock=request.clock,
         requested_start=request.start,
         status="open",

@@ -218,7 +218,8 @@ async def resize(service: Service, table: Table, seats: int) -> None:
 async def change(service: Service, table_id: str, asker: Asker, request: TableChange) -> TableInfo:
     """The host changes the table."""
     async with authorized(service, table_id, asker, "host") as (table, _):
-        if any(value is not None for value in (request.seats, request.options, request.start, request.clock)):
+        before_start = (request.seats, request.options, request.start, request.clock, request.hints)
+        if any(value is not None for value in before_start):
             only_before_start(table)
         if request.seats is not None:
             await resize(service, table, request.seats)
@@ -241,7 +242,7 @@ def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
     values: dict[str, Any] = {}
     if request.title is not None:
         values["title"] = clean(request.title, "a title", sizes.TITLE, 0)
-    for name in ("public", "chat", "clock"):
+    for name in ("public", "chat", "clock", "hints"):
         if getattr(request, name) is not None:
             values[name] = getattr(request, name)
     if request.public and not stored.public:

@@ -43,7 +43,16 @@ async def create_rematch(service: Service, table: Table, address: str) -> None:
     """Create a table like this one, with the same bots, and name it as this one's rematch."""
     old, now = table.stored, service.clock.now()
     bots = {seat.seat: seat for seat in old.seats if seat.kind == "bot"}
-    like = NewTable(old.game.name, old.players, old.options, None, None, old.title, old.public, old.chat, old.clock)
+    like = NewTable(
+        old.game.name,
+        old.players,
+        old.options,
+        title=old.title,
+        public=old.public,
+        chat=old.chat,
+        clock=old.clock,
+        hints=old.hints,
+    )
     new = replace(
         new_table(like, now),
         deck=old.deck,

@@ -13,6 +13,7 @@ from ..clock import ServiceClock
 from ..database.writer import Database, NotSaved, Together
 from ..errors import Fault, not_saved
 from ..metrics import Metrics
+from ..previews.pool import PreviewPool
 from ..protocol.messages import TableInfo, You
 from ..rate_limits import RateLimits
 from ..replays.pool import ReplayPool
@@ -43,6 +44,7 @@ class Service:
         self.tables = Registry(self)
         self.open_tables = OpenTables()
         self.replays = ReplayPool(settings.replay_workers, settings.replays_waiting, settings.rates.replays)
+        self.previews = PreviewPool(settings.preview_workers, settings.previews_waiting)
         self.bots: BotTurns | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.unsettled: set[str] = set()

@@ -49,6 +49,7 @@ def table_info(
         start=stored.requested_start if stored.start is None else stored.start,
         public=stored.public,
         chat=stored.chat,
+        hints=stored.hints,
         clock=stored.clock,
         seats=[seat_info(seat, now) for seat in stored.seats],
         number=number,

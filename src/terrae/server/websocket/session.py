@@ -28,6 +28,7 @@ from ..protocol.messages import (
     Open,
     Ping,
     Pong,
+    PreviewRequest,
     Refusal,
     Say,
     TakeBack,
@@ -40,6 +41,7 @@ from ..tables.chat import lines_for, say
 from ..tables.keys import Asker, holder_of
 from ..tables.moves import may_take_back, move, take_back
 from ..tables.presence import arrive, depart
+from ..tables.previews import preview
 from ..tables.service import Service
 from ..tables.starting import deal_when_open, open_contribution
 from ..tables.table import Table
@@ -203,6 +205,9 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
     if isinstance(message, Ping):
         outbox.send(PONG)
         return
+    if isinstance(message, PreviewRequest):
+        service.spawn(send_preview(service, table, outbox, message))  # nothing else waits for it
+        return
     client = getattr(message, "id", None)
     try:
         if isinstance(message, MayTakeBack) and outbox.viewer != SPECTATOR:
@@ -217,6 +222,13 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
                 outbox.send(fresh_view(table, outbox.viewer, service.clock.now()))
     except Fault as fault:
         outbox.send(refusal(client, fault))
+
+
+async def send_preview(service: Service, table: Table, outbox: Outbox, request: PreviewRequest) -> None:
+    try:
+        outbox.send(await preview(service, table, outbox.viewer, request))
+    except Fault as fault:
+        outbox.send(refusal(request.id, fault))
 
 
 async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> None:

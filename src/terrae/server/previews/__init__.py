@@ -1,0 +1,1 @@
+"""Previews of answers, worked out in processes beside the service."""
