@@ -3,11 +3,23 @@
 import fcntl
 import json
 import re
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
+
+from terrae.bots.uniform import choose
+from terrae.engine.game import game_named
+from terrae.engine.match import Match
+from terrae.engine.player import position_of
+from terrae.sentences import sentences_for
+from terrae.terminal.loop import Session
+from terrae.terminal.saves import Saves
+from terrae.terminal.screen import screen_of
+from terrae.terminal.story import Listener
 
 from ..checkers.terra import check
 from .conftest import Command, Outcome
@@ -213,6 +225,7 @@ def test_nothing_that_others_hold_is_shown(terrae: Command) -> None:
 def test_colours_are_never_the_only_sign(terrae: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = terrae(*NEW, "s", "--new", typed="1\n1\n").out
     monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("LINES", "100")  # as high as a pipe
     coloured = terrae(*NEW, "s", "--new", typed="1\n1\n").out
     assert "\x1b[" in coloured
     assert "\x1b[" not in plain
@@ -226,3 +239,77 @@ def test_any_width_does(terrae: Command, monkeypatch: pytest.MonkeyPatch, width:
     outcome = terrae(*NEW, "whole 4", typed=random_lines("a", 60))
     assert outcome.code == 0
     assert max(map(len, outcome.out.splitlines())) <= max(width, 60)
+
+
+# ---- screens of a fixed size -------------------------------------------------------------------------------
+
+
+def session(match: Match[Any, Any], language: str, width: int, height: int) -> Session:
+    """A person in the first seat of a match, at a terminal of this size."""
+    names = [player["name"] for player in match.players]
+    out = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
+    say = sentences_for(match.game, language)
+    screen = screen_of(match.game, say, names, 0, unicode=True, deck=match.deck)
+    return Session(Listener(match, 0), {}, screen, say, out, Saves(Path("saves"), match.game.name))
+
+
+def shown(there: Session) -> list[str]:
+    """The lines of the table and the question, as they stand on the screen."""
+    with there.out.capture() as seen:
+        view = there.view()
+        there.show_question(view, there.show_table(view))
+    return seen.get().splitlines()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs", "fr", "pl", "ro", "sk", "it", "es", "ca"])
+def test_terra_fits_a_small_terminal(language: str) -> None:
+    """Table, question and prompt have 24 lines, with as many players as there can be."""
+    game = game_named("terra")
+    names = ["Wilhelmina Theodora", "Ben", "Cleopatra Maximiliana", "Dan", "Eve", "Finn"]
+    match = Match(game, [{"name": name, "kind": "human"} for name in names], seed="small 1")
+    there = session(match, language, 80, 24)
+    asked = 0
+    while not match.over:
+        if match.actor == 0:
+            lines = shown(there)
+            assert len(lines) <= 23, "\n".join(lines)
+            assert max(map(len, lines)) <= 80
+            for number in range(1, len(match.answers()) + 1):
+                assert any(re.search(rf"(^| ) ?{number} ", line) for line in lines), "\n".join(lines)
+            asked += 1
+        match.act(choose(position_of(match)))
+    assert asked > 15
+
+
+@pytest.mark.rule("T12")
+def test_a_loss_by_colour_names_the_crises_of_that_colour() -> None:
+    game = game_named("terra")
+    for seed in range(200):
+        match = Match(game, [{"name": f"P{seat}", "kind": "human"} for seat in range(4)], seed=f"colour {seed}")
+        while not match.over:
+            match.act(choose(position_of(match)))
+        view = match.view(0)
+        if view["result"].get("reason") == "colour" and len(view["result"]["crises"]) > 4:
+            break
+    there = session(match, "en", 80, 24)
+    with there.out.capture() as seen:
+        there.out.print(there.screen.end(view))
+    told = seen.get()
+    say = sentences_for(game, "en")
+    for crisis in view["result"]["crises"]:
+        assert (say(f"terra-crisis-{crisis}") in told) == (crisis[0] == view["loss"]["colour"])
+
+
+@pytest.mark.rule("F25", "F26")
+def test_terra_futura_counts_turns_and_tells_the_final_activation() -> None:
+    game = game_named("terra-futura")
+    match = Match(game, [{"name": f"P{seat}", "kind": "human"} for seat in range(2)], seed="turns")
+    there = session(match, "en", 80, 24)
+    told: list[str] = []
+    while not match.over:
+        heading = shown(there)[0] if match.actor == 0 else ""
+        when = heading.rsplit(" · ", 1)[-1].strip()
+        if when and when not in told:
+            told.append(when)
+        match.act(choose(position_of(match)))
+    assert told == [*(f"turn {number} of 8" for number in range(1, 9)), "final activation"]

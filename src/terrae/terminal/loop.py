@@ -25,6 +25,9 @@ LINE_LIMIT = 1000
 
 LONGEST_NUMBER = 4
 """No question has answers with longer numbers."""
+TALL = 40
+"""A terminal with fewer lines is a low one: nothing is left blank, and long lists of answers stand in columns."""
+COLUMN_GAP = 2
 QUIT = ("q", "quit", "exit")
 BACK = "back"
 
@@ -111,16 +114,31 @@ class Session:
         for line in news:
             self.out.print(Padding(line, (0, 1)))
 
-    def show_table(self, view: Json) -> None:
-        """Draw everything that this seat sees."""
-        self.out.print()
-        self.out.print(self.screen.table(view, self.out.width))
-        self.out.print()
+    @property
+    def is_low(self) -> bool:
+        """Has the terminal few lines? A pipe has as many as one likes."""
+        return self.out.is_terminal and self.out.height < TALL
 
-    def show_question(self, view: Json) -> None:
-        """Print the question with its numbered answers."""
+    def show_table(self, view: Json) -> int:
+        """Draw everything that this seat sees; how many lines that took."""
+        table = self.screen.table(view, self.out.width, self.is_low)
+        if self.is_low:
+            self.out.print(table)
+        else:
+            self.out.print()
+            self.out.print(table)
+            self.out.print()
+        return len(self.out.render_lines(table))
+
+    def show_question(self, view: Json, above: int) -> None:
+        """Print the question with its numbered answers, below so many lines."""
         question = view["question"]
-        self.out.print(Text.assemble(" ", (self.screen.question(view).plain, "bold"), (f"  {question['rule']}", "dim")))
+        asked = Text.assemble(" ", (self.screen.question(view).plain, "bold"), (f"  {question['rule']}", "dim"))
+        self.out.print(asked)
+        left = self.out.height - above - len(self.out.render_lines(asked)) - 1  # one for the prompt
+        if self.is_low and len(question["answers"]) > left:
+            self.out.print(Padding(self.columns(view, max(1, left)), (0, 1)))
+            return
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1))
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)
@@ -128,6 +146,23 @@ class Session:
         for number, answer in enumerate(question["answers"], 1):
             grid.add_row(str(number), *self.screen.answer(view, answer))
         self.out.print(Padding(grid, (0, 1)))
+
+    def columns(self, view: Json, lines: int) -> Grid:
+        """The numbered answers in as many columns as it takes to have so many lines."""
+        answers = view["question"]["answers"]
+        count = -(-len(answers) // lines)
+        rows = -(-len(answers) // count)
+        width = (self.out.width - 2) // count - COLUMN_GAP
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0))
+        for _ in range(count):
+            grid.add_column(no_wrap=True, width=width, overflow="ellipsis")
+        for row in range(rows):
+            cells = []
+            for number in range(row, len(answers), rows):
+                short, meaning = self.screen.answer(view, answers[number])
+                cells.append(Text.assemble((f"{number + 1:>2} ", "bold"), short, " ", (meaning.plain, "dim")))
+            grid.add_row(*cells)
+        return grid
 
     def show_rules(self, view: Json) -> None:
         """Print the rules of the moment."""
@@ -163,8 +198,7 @@ class Session:
         view = self.view()
         answers: list[str] = view["question"]["answers"]
         self.show_news()
-        self.show_table(view)
-        self.show_question(view)
+        self.show_question(view, self.show_table(view))
         while True:
             prompt = "terminal-prompt" if len(answers) > 1 else "terminal-prompt-only"
             line = read_answer(self.out, self.say(prompt))
@@ -191,8 +225,7 @@ class Session:
         elif line == "log":
             self.show_story()
         elif line == "table":
-            self.show_table(view)
-            self.show_question(view)
+            self.show_question(view, self.show_table(view))
         elif line in ("help", "h"):
             self.complain(self.say("terminal-help"))
         else:

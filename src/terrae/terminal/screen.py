@@ -19,8 +19,8 @@ class Screen(Protocol):
     line_starts: frozenset[str]
     """The events with which a new line of the story begins."""
 
-    def table(self, view: Json, width: int) -> RenderableType:
-        """Everything this seat sees."""
+    def table(self, view: Json, width: int, is_low: bool = False) -> RenderableType:
+        """Everything this seat sees; on a low screen in as few lines as the game can."""
 
     def event(self, event: Event) -> Text:
         """What happened, as a sentence; empty for what goes without saying."""

@@ -23,6 +23,11 @@ BAR, REST = "━", "·"
 TO_ASCII = str.maketrans({"■": "#", "▨": "?", "□": "-", "━": "=", "·": ".", "▶": ">", "✓": "x", "★": "*"})
 
 
+def cropped(sentence: str, style: str) -> Text:
+    """One line, however long the sentence is."""
+    return Text(sentence, style=style, no_wrap=True, overflow="ellipsis")
+
+
 class Screen:
     """Draws the table for one seat. All it knows is that seat's view and the players' names."""
 
@@ -70,8 +75,10 @@ class Screen:
 
     # ---- the table ----
 
-    def table(self, view: View, width: int) -> RenderableType:
+    def table(self, view: View, width: int, is_low: bool = False) -> RenderableType:
         """Everything that this seat sees: the world, the players, the impending crisis, its own hand."""
+        if is_low:
+            return self.low_table(view)
         parts: list[RenderableType] = [self.heading(view), self.world(view, width >= WIDE)]
         parts.append(Padding(self.danger(view), (0, 1)))
         parts.append(Text())
@@ -83,6 +90,82 @@ class Screen:
             parts.append(Text())
             parts.append(self.hand(view["own"], view["sets"][self.seat]))
         return Group(*parts)
+
+    def low_table(self, view: View) -> RenderableType:
+        """The same in at most 16 lines for six players: what is far away or can be counted is left to the others."""
+        parts: list[RenderableType] = [self.heading(view), self.low_world(view)]
+        loud = view["impending"] and view["impending"]["fatal"]
+        if warnings := self.words.danger(view):
+            parts.append(cropped(f" {' '.join(warnings)}", "bold red" if loud else "yellow"))
+        if view["impending"]:
+            parts.append(self.low_impending(view["impending"]))
+        parts.append(self.low_players(view))
+        if view["own"] is not None and view["result"] is None:
+            parts.append(self.low_hand(view["own"], view["sets"][self.seat]))
+        return Group(*parts)
+
+    def low_world(self, view: View) -> Table:
+        """The eighteen crises; how near each colour and the whole world are to being lost stands above them (T12)."""
+        danger, coming = view["danger"], view["impending"]["crisis"] if view["impending"] else "?-?"
+        table = Table(box=None, pad_edge=False, padding=(0, 1), expand=True, header_style="")
+        table.add_column("", no_wrap=True, max_width=16)
+        for letter in COLOUR_LETTERS:
+            head = Text.assemble(
+                (f"{self.words.signs[letter]}{letter}", STYLES[letter]),
+                " ",
+                self.pips(danger["colours"][letter], coming[0] == letter),
+                f" {self.say(f'terra-colour-{letter}')}",
+            )
+            table.add_column(head, ratio=1, no_wrap=True)
+        table.add_column(self.pips(danger["total"], bool(view["impending"])), no_wrap=True)
+        cells = {crisis["crisis"]: crisis for crisis in view["full_blown"]}
+        for region in REGION_CODES:
+            row: list[RenderableType] = [
+                Text.assemble((f" {region} ", "bold"), self.say(f"terra-region-{region}.short"))
+            ]
+            row += [self.cell(view, f"{letter}-{region}", cells, False) for letter in COLOUR_LETTERS]
+            row.append(self.pips(danger["regions"][region], coming[2:] == region))
+            table.add_row(*row)
+        return table
+
+    def low_impending(self, impending: View) -> Text:
+        """The impending crisis and what is missing, in one line."""
+        missing = impending["missing"]
+        message = "terra-impending-sum" if missing > 0 else "terra-impending-reached"
+        text = cropped(f" {self.say('terra-impending', crisis=self.words.crisis(impending['crisis']))}", "bold")
+        text.stylize(STYLES[impending["crisis"][0]])
+        sentence = self.say(message, sum=impending["sum"], threat=impending["threat"], missing=missing)
+        return text.append(f"  {sentence}", style="not bold")
+
+    def low_players(self, view: View) -> Table:
+        """Two players a line: what they did about the crisis, points, hand and sets."""
+        table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
+        for _ in range(2):
+            table.add_column("", no_wrap=True, width=3)
+            table.add_column(self.say("terra-head-player"), no_wrap=True, width=12, overflow="ellipsis")
+            for head in ("points-short", "hand", "sets"):
+                table.add_column(self.say(f"terra-head-{head}"), justify="right", no_wrap=True)
+        half = -(-view["players"] // 2)
+        for first in range(half):
+            row: list[RenderableType] = []
+            for seat in range(first, view["players"], half):
+                mark = Text(self.shape("▶") if seat == view["actor"] else "", style="bold yellow")
+                if view["impending"] and seat != view["actor"]:
+                    card = view["impending"]["played"][seat]
+                    passed = seat in view["impending"]["answered"]
+                    mark = self.ink(self.words.card(card)) if card else Text("-" if passed else "", style="dim")
+                row += [mark, Text(self.name(seat), style="bold" if seat == self.seat else "")]
+                row += [str(number) for number in (view["track"][seat], view["hands"][seat], view["sets"][seat])]
+            table.add_row(*row)
+        return table
+
+    def low_hand(self, own: View, sets: int) -> Text:
+        """The seat's own cards and its hoard, in one line."""
+        text = Text.assemble(" ", (self.say("terra-hand"), "bold"), "  ", no_wrap=True, overflow="ellipsis")
+        text.append_text(self.ink(" ".join(map(self.words.card, own["hand"])) or self.say("terra-hand-empty")))
+        if sets:
+            text.append(f"  {self.say('terra-hoard', sets=sets, value=own['hoard_value'])}", style="dim")
+        return text
 
     def heading(self, view: View) -> Text:
         seat = view["turn"]
@@ -238,7 +321,7 @@ class Screen:
         title, verdict = self.words.end(view)
         parts: list[RenderableType] = [Text(f" {title}", style="bold red" if lost else "bold green")]
         if lost:
-            parts += [self.ink(f" {self.words.crisis(crisis)}") for crisis in result["crises"]]
+            parts += [self.ink(f" {self.words.crisis(crisis)}") for crisis in view["loss"]["crises"]]
         else:
             parts += [Text(), self.count(view, result), Text()]
         return Group(*parts, Text(f" {verdict}", style="bold"))

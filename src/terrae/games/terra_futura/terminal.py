@@ -73,7 +73,7 @@ class Screen:
 
     # ---- the table ----
 
-    def table(self, view: View, width: int) -> RenderableType:
+    def table(self, view: View, width: int, is_low: bool = False) -> RenderableType:
         """Display, one's own territory and Scoring cards, and the others in short."""
         parts: list[RenderableType] = [self.heading(view), Text(), self.display(view), Text()]
         shown = self.shown_seat(view)
@@ -90,11 +90,19 @@ class Screen:
         parts = (
             self.say("terra-futura-title"),
             self.say("terra-futura-turn", **self.words.who(view["turn"])),
-            self.say("terra-futura-turn-number", number=view["round"]),
+            self.when(view),
         )
         text = Text(" " + self.shape(" · ").join(parts), style="dim")
         text.stylize("bold not dim", 1, 1 + len(parts[0]))
         return text
+
+    def when(self, view: View) -> str:
+        """F25, F26: which of everybody's turns this is; after the last one comes the final activation."""
+        turn = view["territories"][view["turn"]]
+        has_nine = len(turn["cards"]) == SQUARE * SQUARE
+        if turn["pattern"] or (has_nine and view["placed"] is None and view["result"] is None):
+            return self.say("terra-futura-final")
+        return self.say("terra-futura-turn-number", number=view["round"], rounds=view["rounds"])
 
     def display(self, view: View) -> Table:
         """F7: both rows, slot 1 the newest, slot 4 the oldest."""

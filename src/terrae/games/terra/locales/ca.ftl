@@ -171,6 +171,7 @@ terra-head-hand = mà
 terra-head-sets = sèries
 terra-head-answer = resposta
 terra-head-points = punts al tauler
+terra-head-points-short = punts
 terra-name-own =
     { $name ->
         [You] Tu

@@ -170,6 +170,7 @@ terra-head-hand = Hand
 terra-head-sets = Kombis
 terra-head-answer = Antwort
 terra-head-points = Punkte auf der Tafel
+terra-head-points-short = Punkte
 terra-name-own =
     { $name ->
         [You] Du

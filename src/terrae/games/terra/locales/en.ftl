@@ -170,6 +170,7 @@ terra-head-hand = hand
 terra-head-sets = sets
 terra-head-answer = answer
 terra-head-points = points on the track
+terra-head-points-short = points
 terra-name-own =
     { $name ->
         [You] You

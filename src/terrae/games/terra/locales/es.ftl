@@ -171,6 +171,7 @@ terra-head-hand = mano
 terra-head-sets = series
 terra-head-answer = respuesta
 terra-head-points = puntos en el tablero
+terra-head-points-short = puntos
 terra-name-own =
     { $name ->
         [You] Tú

@@ -171,6 +171,7 @@ terra-head-hand = main
 terra-head-sets = séries
 terra-head-answer = réponse
 terra-head-points = points sur le plateau
+terra-head-points-short = points
 terra-name-own =
     { $name ->
         [You] Toi

@@ -170,6 +170,7 @@ terra-head-hand = mano
 terra-head-sets = comb.
 terra-head-answer = risposta
 terra-head-points = punti sul segnapunti
+terra-head-points-short = punti
 terra-name-own =
     { $name ->
         [You] Tu

@@ -172,6 +172,7 @@ terra-head-hand = ręka
 terra-head-sets = zestawy
 terra-head-answer = odpowiedź
 terra-head-points = punkty na torze
+terra-head-points-short = punkty
 terra-name-own =
     { $name ->
         [You] Ty

@@ -171,6 +171,7 @@ terra-head-hand = mână
 terra-head-sets = seturi
 terra-head-answer = răspuns
 terra-head-points = puncte pe pistă
+terra-head-points-short = puncte
 terra-name-own =
     { $name ->
         [You] Tu

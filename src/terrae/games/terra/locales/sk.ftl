@@ -171,6 +171,7 @@ terra-head-hand = v ruke
 terra-head-sets = sady
 terra-head-answer = odpoveď
 terra-head-points = body na stupnici
+terra-head-points-short = body
 terra-name-own =
     { $name ->
         [You] Ty

@@ -194,7 +194,8 @@ terra-futura-turn =
         [yes] et toca a tu
        *[no] toca a { $name }
     }
-terra-futura-turn-number = torn { $number } de 8
+terra-futura-turn-number = torn { $number } de { $rounds }
+terra-futura-final = activació final
 terra-futura-deck =
     { $count ->
         [one] 1 carta, descarts: { $discards }

@@ -198,7 +198,8 @@ terra-futura-turn =
         [yes] jsi na tahu
        *[no] na tahu: { $name }
     }
-terra-futura-turn-number = tah { $number } z 8
+terra-futura-turn-number = tah { $number } z { $rounds }
+terra-futura-final = závěrečná aktivace
 terra-futura-deck =
     { $count ->
         [one] v balíčku 1 karta, odhozeno { $discards }

@@ -194,7 +194,8 @@ terra-futura-turn =
         [yes] du bist am Zug
        *[no] { $name } ist am Zug
     }
-terra-futura-turn-number = Zug { $number } von 8
+terra-futura-turn-number = Zug { $number } von { $rounds }
+terra-futura-final = Endaktivierung
 terra-futura-deck =
     { $count ->
         [one] 1 Karte im Stapel, Ablage { $discards }

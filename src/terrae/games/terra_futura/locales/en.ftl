@@ -194,7 +194,8 @@ terra-futura-turn =
         [yes] your turn
        *[no] turn of { $name }
     }
-terra-futura-turn-number = turn { $number } of 8
+terra-futura-turn-number = turn { $number } of { $rounds }
+terra-futura-final = final activation
 terra-futura-deck =
     { $count ->
         [one] 1 card in the deck, { $discards } discarded

@@ -194,7 +194,8 @@ terra-futura-turn =
         [yes] tu turno
        *[no] turno de { $name }
     }
-terra-futura-turn-number = turno { $number } de 8
+terra-futura-turn-number = turno { $number } de { $rounds }
+terra-futura-final = activación final
 terra-futura-deck =
     { $count ->
         [one] 1 carta, descartes: { $discards }

@@ -194,7 +194,8 @@ terra-futura-turn =
         [yes] à toi de jouer
        *[no] à { $name } de jouer
     }
-terra-futura-turn-number = tour { $number } sur 8
+terra-futura-turn-number = tour { $number } sur { $rounds }
+terra-futura-final = activation finale
 terra-futura-deck =
     { $count ->
         [one] { $count } carte, défausse : { $discards }

@@ -194,7 +194,8 @@ terra-futura-turn =
         [yes] tocca a te
        *[no] tocca a { $name }
     }
-terra-futura-turn-number = turno { $number } di 8
+terra-futura-turn-number = turno { $number } di { $rounds }
+terra-futura-final = attivazione finale
 terra-futura-deck =
     { $count ->
         [one] 1 carta nel mazzo, scarti: { $discards }

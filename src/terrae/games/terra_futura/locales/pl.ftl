@@ -201,7 +201,8 @@ terra-futura-turn =
         [yes] twoja tura
        *[no] tura: { $name }
     }
-terra-futura-turn-number = tura { $number } z 8
+terra-futura-turn-number = tura { $number } z { $rounds }
+terra-futura-final = ostatnia aktywacja
 terra-futura-deck =
     { $count ->
         [one] 1 karta w talii, odrzucone: { $discards }

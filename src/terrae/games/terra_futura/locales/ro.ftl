@@ -198,7 +198,8 @@ terra-futura-turn =
         [yes] e rândul tău
        *[no] la rând: { $name }
     }
-terra-futura-turn-number = tura { $number } din 8
+terra-futura-turn-number = tura { $number } din { $rounds }
+terra-futura-final = activarea finală
 terra-futura-deck =
     { $count ->
         [one] 1 carte în pachet, decartate: { $discards }

@@ -198,7 +198,8 @@ terra-futura-turn =
         [yes] si na ťahu
        *[no] na ťahu: { $name }
     }
-terra-futura-turn-number = ťah { $number } z 8
+terra-futura-turn-number = ťah { $number } z { $rounds }
+terra-futura-final = záverečná aktivácia
 terra-futura-deck =
     { $count ->
         [one] v balíčku 1 karta, odhodené { $discards }
