@@ -142,7 +142,6 @@ web-offline = El servei no respon. Torna-ho a provar d’aquí a un moment.
 web-too-many = Ha estat massa ràpid. Torna-ho a provar d’aquí a un moment.
 web-not-yours = Aquest dispositiu no pot fer això aquí.
 web-you = Tu
-web-you-tag = tu
 web-your-tables = Les teves taules
 web-your-tables-none = Aquí hi haurà les taules on seguis.
 web-open-tables = Taules obertes

@@ -147,7 +147,6 @@ web-offline = Služba stolů neodpovídá. Zkus to prosím za chvíli znovu.
 web-too-many = To bylo moc rychlé. Zkus to prosím za chvíli znovu.
 web-not-yours = Toto zařízení to tady nesmí.
 web-you = Ty
-web-you-tag = ty
 web-your-tables = Tvé stoly
 web-your-tables-none = Tady budou stoly, u kterých sedíš.
 web-open-tables = Otevřené stoly

@@ -142,7 +142,6 @@ web-offline = Der Spieldienst antwortet nicht. Bitte versuche es gleich noch ein
 web-too-many = Das war etwas schnell. Bitte versuche es gleich noch einmal.
 web-not-yours = Dieses Gerät darf das hier nicht.
 web-you = Du
-web-you-tag = du
 web-your-tables = Deine Tische
 web-your-tables-none = Hier stehen die Tische, an denen du sitzt.
 web-open-tables = Offene Tische

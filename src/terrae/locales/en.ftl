@@ -143,7 +143,6 @@ web-offline = The table service does not answer. Please try again in a moment.
 web-too-many = That was a little fast. Please try again in a moment.
 web-not-yours = This device may not do that here.
 web-you = You
-web-you-tag = you
 web-your-tables = Your tables
 web-your-tables-none = Tables you sit at will be here.
 web-open-tables = Open tables

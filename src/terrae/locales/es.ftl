@@ -142,7 +142,6 @@ web-offline = El servicio no responde. Inténtalo de nuevo en un momento.
 web-too-many = Ha sido demasiado rápido. Inténtalo de nuevo en un momento.
 web-not-yours = Este dispositivo no puede hacer eso aquí.
 web-you = Tú
-web-you-tag = tú
 web-your-tables = Tus mesas
 web-your-tables-none = Aquí estarán las mesas a las que te sientes.
 web-open-tables = Mesas abiertas

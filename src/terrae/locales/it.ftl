@@ -142,7 +142,6 @@ web-offline = Il servizio dei tavoli non risponde. Riprova fra un momento.
 web-too-many = Un po' troppo in fretta. Riprova fra un momento.
 web-not-yours = Questo dispositivo qui non può farlo.
 web-you = Tu
-web-you-tag = tu
 web-your-tables = I tuoi tavoli
 web-your-tables-none = Qui troverai i tavoli a cui siedi.
 web-open-tables = Tavoli aperti

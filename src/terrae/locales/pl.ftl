@@ -152,7 +152,6 @@ web-offline = Serwer stołów nie odpowiada. Spróbuj ponownie za chwilę.
 web-too-many = Za szybko. Spróbuj ponownie za chwilę.
 web-not-yours = To urządzenie nie może tego tutaj zrobić.
 web-you = Ty
-web-you-tag = ty
 web-your-tables = Twoje stoły
 web-your-tables-none = Tu pojawią się stoły, przy których siedzisz.
 web-open-tables = Otwarte stoły

@@ -147,7 +147,6 @@ web-offline = Serviciul de mese nu răspunde. Încearcă din nou peste câteva c
 web-too-many = A fost prea repede. Încearcă din nou peste câteva clipe.
 web-not-yours = Acest dispozitiv nu are voie să facă asta aici.
 web-you = Tu
-web-you-tag = tu
 web-your-tables = Mesele tale
 web-your-tables-none = Aici vor fi mesele la care stai.
 web-open-tables = Mese deschise

@@ -147,7 +147,6 @@ web-offline = Služba stolov neodpovedá. Skús to, prosím, o chvíľu znova.
 web-too-many = To bolo prirýchle. Skús to, prosím, o chvíľu znova.
 web-not-yours = Toto zariadenie to tu nesmie.
 web-you = Ty
-web-you-tag = ty
 web-your-tables = Tvoje stoly
 web-your-tables-none = Tu budú stoly, pri ktorých sedíš.
 web-open-tables = Otvorené stoly
