@@ -41,7 +41,7 @@ for command in (
     games.bots,
 ):
     app.command()(command)
-for measured in (bench.engine, bench.server):
+for measured in (bench.engine, bench.vector, bench.server):
     bench_app.command()(measured)
 decks_app.command()(files.check)
 

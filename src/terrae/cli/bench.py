@@ -30,6 +30,28 @@ def engine(
         listing().print(bench_report(report))
 
 
+def vector(
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure others, in the same rounds.")] = False,
+    json: Report = None,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="The median of so many rounds.")] = 7,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, metavar="S", help="About how long each takes.")] = 0.7,
+    copies: Annotated[int, typer.Option(min=1, max=100_000, metavar="N", help="Games in a batch.")] = 1024,
+) -> None:
+    """Measure steps a second of batches of games, driven from Python."""
+    from terrae.terminal.output import listing, status, writable
+    from terrae.terminal.reports import bench_report
+
+    write = writable(json) if json else None
+    with status("measuring") as show:
+        from terrae.bench.vector import vector as measure
+
+        report = measure(peers=peers, rounds=rounds, seconds=seconds, copies=copies, progress=show)
+    if write:
+        write(report)
+    if json != "-":
+        listing().print(bench_report(report))
+
+
 def server(
     json: Report = None,
     sockets: Annotated[int, typer.Option(min=10, max=20_000, metavar="N", help="Open connections.")] = 2000,

@@ -65,7 +65,7 @@ def bench_report(report: dict[str, Any]) -> Group:
     """Decisions a second of every game and peer, start times, and what they are to each other."""
     rates = columns("decisions a second", "", right=("",))
     for name, part in report.items():
-        if not isinstance(part, dict) or "plain_steps_per_s" not in part:
+        if not isinstance(part, dict) or "players" not in part:
             continue
         for key, value in part.items():
             rates.add_row(f"{name} {key}", f"{value:,}" if isinstance(value, int | float) else str(value))

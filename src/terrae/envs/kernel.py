@@ -1,0 +1,314 @@
+"""The loops of many copies of a game at once, compiled on top of its rules (`Compiled.extended`).
+
+A *row* is one copy. Each has three generators of its own, for the game's chance, for bots and for `sample_rows`: what
+happens in it depends neither on the other rows nor on who steps it. Functions of the game (`legal`, `observe` and so
+on) are not imported: they are in the namespace that this module is assembled into.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from terrae.engine.chance import below
+from terrae.engine.drive import new_game, play, random_action
+from terrae.engine.fields import Fields, number, table
+
+if TYPE_CHECKING:
+    from terrae.engine.contract import is_over, is_winner, legal, observe, redact, score
+
+    from .mindful import note_deed, policy_action
+
+CHANCE_OF_GAME, CHANCE_OF_BOTS, CHANCE_OF_SAMPLES = range(3)
+GENERATORS_A_ROW = 3
+
+NOBODY = -1
+"""Nobody is asked: the game of the row is over."""
+RANDOM_SEAT = -2
+"""The seat of a bot that plays at random; below it come the seats of bots with a policy, -3 for policy 0 and so on."""
+FIRST_POLICY = -3
+OUTER_BOT = -64
+"""The seats of bots that only Python can ask: -64 for the first, -65 for the next. The kernel stops for them."""
+
+RESET_SAME_STEP, RESET_NEXT_STEP, RESET_BY_HAND = range(3)
+REWARD_WIN, REWARD_SCORE, REWARD_RANK, REWARD_UTILITY = range(4)
+SURVIVAL, SHAPING, DISCOUNT = range(3)
+"""What the numbers of `scales` are: lambda, the weight of the potential, and its discount a step."""
+
+
+@table
+class Setting(Fields):
+    """What is the same for all rows."""
+
+    players: int = number("i8")
+    options: int = number("i8")
+    start_is_chosen: int = number("i8")
+    reset: int = number("i8")
+    skip_forced: int = number("i8")
+    reward: int = number("i8")
+    shaped: int = number("i8")
+    remembers: int = number("i8")
+
+
+@table
+class Row(Fields):
+    """What is kept of a copy beside its state."""
+
+    one: int = number("i8")  # the generator of the game's chance as it stood at the set-up
+    two: int = number("i8")
+    start: int = number("i8")
+    length: int = number("i8")  # decisions so far
+    legal: int = number("i8")  # how many answers are legal now
+    asked: int = number("i8")  # has an outside policy been asked in this game?
+    seat: int = number("i8")  # the seat that was asked last
+    last_one: int = number("i8")  # the same of the game that ended last
+    last_two: int = number("i8")
+    last_start: int = number("i8")
+    last_length: int = number("i8")
+    games: int = number("i8")  # games begun
+    unasked: int = number("i8")  # games that ended before an outside policy was asked
+
+
+def step_rows(
+    lo: int, hi: int, thread: int, actions: Any, settings: Any, scales: Any, states: Any, decks: Any, rows: Any,
+    generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any,
+    log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any,
+    terminated: Any, final_observation: Any,
+) -> int:  # fmt: skip
+    """One decision in each row from `lo` to `hi`, and all that follows; return how many wait for a bot of Python's."""
+    waiting = 0
+    players = settings[0].players
+    for i in range(lo, hi):
+        for seat in range(players):
+            reward[i, seat] = 0.0
+        terminated[i] = False
+        if policy[i] == NOBODY:
+            if settings[0].reset == RESET_BY_HAND:
+                continue
+            begin_row(i, settings, states, decks, rows, generators, memory, scratches[thread])
+        else:
+            act_in_row(
+                i, actions[i], settings, states, decks, rows, generators, memory, scratches[thread], log,
+            )  # fmt: skip
+        waiting += play_on_in_row(
+            i, thread, settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches,
+            works, listed, log, last_log, potential, observation, mask, actor, policy, reward, terminated,
+            final_observation,
+        )  # fmt: skip
+    return waiting
+
+
+def resume_row(
+    i: int, action: int, settings: Any, scales: Any, states: Any, decks: Any, rows: Any,
+    generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any,
+    log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any,
+    terminated: Any, final_observation: Any,
+) -> None:  # fmt: skip
+    """The answer of a bot of Python's in one row, within the step that is going on."""
+    act_in_row(i, action, settings, states, decks, rows, generators, memory, scratches[0], log)
+    play_on_in_row(
+        i, 0, settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches, works, listed,
+        log, last_log, potential, observation, mask, actor, policy, reward, terminated, final_observation,
+    )  # fmt: skip
+
+
+def reset_rows(
+    which: Any, settings: Any, scales: Any, states: Any, decks: Any, rows: Any,
+    generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any,
+    log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any,
+    terminated: Any, final_observation: Any,
+) -> None:  # fmt: skip
+    """A new game in these rows, up to the first decision of an outside policy."""
+    for k in range(len(which)):
+        i = which[k]
+        for seat in range(settings[0].players):
+            reward[i, seat] = 0.0
+            potential[i, seat] = 0.0
+        terminated[i] = False
+        rows[i].last_length = 0
+        begin_row(i, settings, states, decks, rows, generators, memory, scratches[0])
+        play_on_in_row(
+            i, 0, settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches, works,
+            listed, log, last_log, potential, observation, mask, actor, policy, reward, terminated, final_observation,
+        )  # fmt: skip
+        for seat in range(settings[0].players):
+            reward[i, seat] = 0.0
+
+
+def begin_row(
+    i: int, settings: Any, states: Any, decks: Any, rows: Any, generators: Any, memory: Any, scratch: Any
+) -> None:
+    """A new game in a row; chance chooses who starts where the host may."""
+    r = generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME]
+    setting = settings[0]
+    row = rows[i]
+    start = below(r, setting.players) if setting.start_is_chosen != 0 else 0
+    row.one = r.one
+    row.two = r.two
+    row.start = start
+    row.length = 0
+    row.asked = 0
+    row.games += 1
+    if setting.remembers != 0:
+        for seat in range(len(memory[i])):
+            for deed in range(len(memory[i][seat])):
+                memory[i][seat][deed] = 0
+    new_game(states[i], decks[0], setting.players, start, setting.options, r, scratch)
+
+
+def act_in_row(
+    i: int, action: int, settings: Any, states: Any, decks: Any, rows: Any, generators: Any, memory: Any,
+    scratch: Any, log: Any,
+) -> None:  # fmt: skip
+    """Carry out an action, and write it down."""
+    row = rows[i]
+    if row.length < log.shape[1]:
+        log[i, row.length] = action
+    row.length += 1
+    if settings[0].remembers != 0:
+        note_deed(states[i], decks[0], action, memory[i])
+    play(states[i], decks[0], action, generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME], scratch)
+
+
+def play_on_in_row(
+    i: int, thread: int, settings: Any, scales: Any, states: Any, decks: Any, rows: Any, generators: Any, who: Any,
+    policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any, log: Any, last_log: Any,
+    potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any, terminated: Any,
+    final_observation: Any,
+) -> int:  # fmt: skip
+    """Let bots play and games end until an outside policy is asked; return 1 if a bot of Python's is asked instead."""
+    s = states[i]
+    d = decks[0]
+    row = rows[i]
+    setting = settings[0]
+    scratch = scratches[thread]
+    for k in range(row.legal):
+        mask[i, listed[i, k]] = 0
+    row.legal = 0
+    while True:
+        if is_over(s, d):
+            if row.asked != 0:
+                finish_row(i, setting, scales, s, d, row, log, last_log, reward, final_observation)
+                terminated[i] = True
+                if setting.reset != RESET_SAME_STEP:
+                    policy[i] = NOBODY
+                    actor[i] = row.seat
+                    copy_row_of_numbers(final_observation[i], observation[i])
+                    break
+            else:
+                row.unasked += 1
+            begin_row(i, settings, states, decks, rows, generators, memory, scratch)
+            continue
+        seat = s.actor
+        sits = who[i, seat]
+        if sits >= 0 or sits <= OUTER_BOT:
+            n = legal(s, d, scratch)
+            if n == 1 and setting.skip_forced != 0:
+                act_in_row(i, scratch[0], settings, states, decks, rows, generators, memory, scratch, log)
+                continue
+            policy[i] = sits
+            actor[i] = seat
+            if sits < 0:
+                return 1
+            row.asked = 1
+            row.seat = seat
+            row.legal = n
+            for k in range(n):
+                listed[i, k] = scratch[k]
+                mask[i, scratch[k]] = 1
+            observe(s, d, seat, observation[i])
+            break
+        r = generators[GENERATORS_A_ROW * i + CHANCE_OF_BOTS]
+        if sits == RANDOM_SEAT:
+            action = random_action(s, d, r, scratch)
+        else:
+            redact(s, d, seat, views[thread])
+            action = policy_action(
+                views[thread], d, policies[FIRST_POLICY - sits], memory[i], r, scratch, works[thread]
+            )  # fmt: skip
+        act_in_row(i, action, settings, states, decks, rows, generators, memory, scratch, log)
+    if setting.shaped != 0:
+        shape_rewards(i, setting, scales, s, d, potential, policy, reward, terminated)
+    return 0
+
+
+def finish_row(
+    i: int, setting: Any, scales: Any, s: Any, d: Any, row: Any, log: Any, last_log: Any, reward: Any,
+    final_observation: Any,
+) -> None:  # fmt: skip
+    """The game of a row is over: what it brings to each seat, what the seat asked last sees, and its moves."""
+    for seat in range(setting.players):
+        reward[i, seat] = reward_of_seat(s, d, seat, setting.players, setting.reward, scales[SURVIVAL])
+    observe(s, d, row.seat, final_observation[i])
+    row.last_one = row.one
+    row.last_two = row.two
+    row.last_start = row.start
+    row.last_length = row.length
+    for k in range(min(row.length, log.shape[1])):
+        last_log[i, k] = log[i, k]
+
+
+def reward_of_seat(s: Any, d: Any, seat: int, players: int, kind: int, survival: float) -> float:
+    """What the end is worth to a seat. A game that nobody wins is lost by everybody and worth nothing."""
+    winners = 0
+    for other in range(players):
+        if is_winner(s, d, other):
+            winners += 1
+    if winners == 0:
+        return 0.0
+    if kind == REWARD_SCORE:
+        return float(score(s, d, seat))
+    won = is_winner(s, d, seat)
+    if kind == REWARD_RANK:
+        behind = 0
+        beside = 0
+        for other in range(players):
+            if other != seat:
+                better = is_winner(s, d, other)
+                if won == better and (won or score(s, d, other) == score(s, d, seat)):
+                    beside += 1
+                elif won or (not better and score(s, d, other) < score(s, d, seat)):
+                    behind += 1
+        return (behind + beside / 2.0) / (players - 1)
+    if kind == REWARD_UTILITY:
+        return survival + (1.0 - survival) / winners if won else survival
+    return 1.0 / winners if won else 0.0
+
+
+def shape_rewards(
+    i: int, setting: Any, scales: Any, s: Any, d: Any, potential: Any, policy: Any, reward: Any, terminated: Any
+) -> None:
+    """Potential-based shaping: each seat's points as they stand are its potential, and the end has none."""
+    for seat in range(setting.players):
+        now = 0.0 if policy[i] == NOBODY else float(score(s, d, seat))
+        gained = -potential[i, seat] if terminated[i] else scales[DISCOUNT] * now - potential[i, seat]
+        reward[i, seat] += scales[SHAPING] * gained
+        potential[i, seat] = now
+
+
+def copy_row_of_numbers(source: Any, to: Any) -> None:
+    for k in range(len(source)):
+        to[k] = source[k]
+
+
+def first_illegal(actions: Any, rows: Any, listed: Any, policy: Any) -> int:
+    """The first row whose action is none of its legal answers; -1 if there is none."""
+    for i in range(len(actions)):
+        if policy[i] != NOBODY:
+            action = actions[i]
+            k = 0
+            while k < rows[i].legal and listed[i, k] != action:
+                k += 1
+            if k == rows[i].legal:
+                return i
+    return -1
+
+
+def sample_rows(rows: Any, listed: Any, generators: Any, out: Any) -> None:
+    """A legal answer for each row, each equally likely; 0 where nobody is asked."""
+    for i in range(len(out)):
+        n = rows[i].legal
+        out[i] = listed[i, below(generators[GENERATORS_A_ROW * i + CHANCE_OF_SAMPLES], n)] if n > 0 else 0
+
+
+def observe_rows(states: Any, decks: Any, seats: Any, out: Any) -> None:
+    """What a seat of each row sees."""
+    for i in range(len(seats)):
+        observe(states[i], decks[0], seats[i], out[i])

@@ -1,0 +1,438 @@
+"""Many copies of a game stepped at once from Python, in the compiled material, into arrays that stay where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from terrae.engine.chance import Generator, random_order, seeded
+from terrae.engine.compiled import compiled, fill, record_type, to_plain
+from terrae.engine.decks import load_deck
+from terrae.engine.errors import Illegal, Refused
+from terrae.engine.game import Game, game_named
+from terrae.engine.match import Match
+from terrae.engine.player import position_of
+from terrae.engine.record import Record
+
+from .arrays import Array, given_or_new
+from .crew import Crew
+from .kernel import (
+    GENERATORS_A_ROW,
+    NOBODY,
+    OUTER_BOT,
+    RESET_BY_HAND,
+    RESET_NEXT_STEP,
+    RESET_SAME_STEP,
+    Row,
+    Setting,
+)
+from .rewards import KINDS, Reward
+from .seating import Seating, Seats
+
+KERNEL = "terrae.envs.kernel"
+MINDFUL, MINDLESS = "terrae.envs.mindful", "terrae.envs.mindless"
+RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand": RESET_BY_HAND}
+LONGEST = 4096
+"""The moves of longer games are not kept; no game of this house comes near so many."""
+SOURCES = ("chance", "bots", "samples")
+"""What the generators of a row are for."""
+NO_OPTIONS: Mapping[str, bool] = {}
+NO_ARRAYS: Mapping[str, Array] = {}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named part of the observation: its places are `observation[:, start:stop]`."""
+
+    name: str
+    start: int
+    stop: int
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Everything that a batch was at one moment. It holds every secret of its games."""
+
+    arrays: dict[str, Array]
+
+
+def vector(
+    game: str | Game[Any, Any],
+    players: int,
+    copies: int,
+    *,
+    seats: Seats | None = None,
+    seed: str | int = "0",
+    deck: str | Path | None = None,
+    options: Mapping[str, bool] = NO_OPTIONS,
+    reward: str | Reward = "win",
+    reset: str = "same-step",
+    skip_forced: bool = False,
+    threads: int = 1,
+    check: bool = True,
+    arrays: Mapping[str, Array] | None = None,
+) -> Vector:
+    """So many copies of a game as arrays; see `Vector` for what the arguments do."""
+    return Vector(
+        game_named(game) if isinstance(game, str) else game,
+        players,
+        copies,
+        seats=seats,
+        seed=str(seed),
+        deck=deck,
+        options=options,
+        reward=reward,
+        reset=reset,
+        skip_forced=skip_forced,
+        threads=threads,
+        check=check,
+        arrays=arrays or NO_ARRAYS,
+    )
+
+
+class Vector:
+    """Copies of one game. Row i of every array is copy i; `step` changes the arrays in place.
+
+    - `observation` int16[n, O]: what the seat sees that is to decide;
+    - `mask` int8[n, A]: 1 for its legal actions;
+    - `actor` int8[n]: which seat that is, and `policy` int8[n]: whose it is (-1: nobody's, the game is over);
+    - `reward` float32[n, players]: what the last step brought to each seat;
+    - `terminated` bool[n]: whether a game ended in it, and `final_observation` int16[n, O]: what the seat that an
+      outside policy decided for last sees of its end.
+
+    A seat is an outside policy's number or a bot's name; bots answer inside a step. Rows do not influence each other:
+    what happens in row i depends on the seed, on i and on its actions alone.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        players: int,
+        copies: int,
+        *,
+        seats: Seats | None = None,
+        seed: str = "0",
+        deck: str | Path | None = None,
+        options: Mapping[str, bool] = NO_OPTIONS,
+        reward: str | Reward = "win",
+        reset: str = "same-step",
+        skip_forced: bool = False,
+        threads: int = 1,
+        check: bool = True,
+        arrays: Mapping[str, Array] = NO_ARRAYS,
+    ) -> None:
+        """`Refused` if something does not go together. The first call for a game compiles for some seconds."""
+        game.check_players(players)
+        if copies < 1 or threads < 1:
+            raise Refused("there must be at least one copy and one thread")
+        if reset not in RESETS:
+            raise Refused(f"there is no reset {reset!r}; there is {', '.join(RESETS)}")
+        self.game, self.players, self.copies, self.check = game, players, copies, check
+        self.deck = load_deck(game, Path(deck) if deck else game.default_deck())
+        self.options = dict(options)
+        self.rewards = reward if isinstance(reward, Reward) else Reward(reward)
+        self.parts = parts_of(game)
+        self.seed = seed
+        self._seating = Seating(game, seats, copies, players)
+        self._fast = compiled(game)
+        self._run = self._fast.extended((MINDFUL if self._seating.policies else MINDLESS, KERNEL))
+        self._allocate(arrays)
+        self._choose(reset, skip_forced)
+        self._matches: dict[int, tuple[int, Match[Any, Any]]] = {}
+        threads = min(threads, copies)
+        self._crew = Crew(threads) if threads > 1 else None
+        self._bounds = [copies * thread // threads for thread in range(threads + 1)]
+        self._lend(threads)
+        self.reset(seed)
+
+    # ---- memory ----
+
+    def _allocate(self, arrays: Mapping[str, Array]) -> None:
+        n, game = self.copies, self.game
+        public = {
+            "observation": ((n, game.observation), np.int16),
+            "mask": ((n, game.actions), np.int8),
+            "actor": ((n,), np.int8),
+            "policy": ((n,), np.int8),
+            "reward": ((n, self.players), np.float32),
+            "terminated": ((n,), np.bool_),
+            "final_observation": ((n, game.observation), np.int16),
+        }
+        for name in arrays:
+            if name not in public:
+                raise Refused(f"there is no array {name!r}; there is {', '.join(public)}")
+        made = {name: given_or_new(arrays, name, shape, dtype) for name, (shape, dtype) in public.items()}
+        self.observation, self.mask, self.actor, self.policy = (
+            made[name] for name in ("observation", "mask", "actor", "policy")
+        )
+        self.reward, self.terminated = made["reward"], made["terminated"]
+        self.final_observation = made["final_observation"]
+        self.mask[:] = 0
+        self._states = self._fast.states(n)
+        self._rows = np.zeros(n, record_type(Row))
+        self._generators = np.zeros(n * GENERATORS_A_ROW, record_type(Generator))
+        self._listed = np.zeros((n, game.actions), np.int16)
+        self._log, self._last_log = np.zeros((n, LONGEST), np.int16), np.zeros((n, LONGEST), np.int16)
+        self._potential = np.zeros((n, self.players), np.float32)
+        deeds = int(getattr(self._run, "DEEDS", 1)) if self._seating.policies else 1
+        self._memory = np.zeros((n if self._seating.policies else 1, game.seats[-1], deeds), np.int64)
+        self._actions = np.zeros(n, np.int64)
+
+    def _choose(self, reset: str, skip_forced: bool) -> None:
+        setting = Setting()
+        setting.players = self.players
+        setting.options = self.game.option_bits(self.options, self.players)
+        setting.start_is_chosen = int(self.game.start_is_chosen)
+        setting.reset = RESETS[reset]
+        setting.skip_forced = int(skip_forced)
+        setting.reward = KINDS.index(self.rewards.kind)
+        setting.shaped = int(self.rewards.shaping != 0)
+        setting.remembers = int(bool(self._seating.policies))
+        self._settings = np.zeros(1, record_type(Setting))
+        fill(self._settings, 0, setting)
+        self._scales = np.array([self.rewards.survival, self.rewards.shaping, self.rewards.discount], np.float64)
+
+    def _lend(self, threads: int) -> None:
+        """Put together what every call of the kernel is given."""
+        policies = self._seating.policies or [[0]]
+        work = int(getattr(self._run, "WORK", 1)) if self._seating.policies else 1
+        self._decks = self._fast.decks(self.deck.table)
+        self._inside = (
+            self._settings,
+            self._scales,
+            self._states,
+            self._decks,
+            self._rows,
+            self._generators,
+            self._seating.who,
+            self._fast.numbers(policies),
+            self._memory,
+            self._fast.states(threads),
+            np.zeros((threads, max(self.game.scratch, self.game.actions)), np.int64),
+            np.zeros((threads, work), np.int64),
+            self._listed,
+            self._log,
+            self._last_log,
+            self._potential,
+            self.observation,
+            self.mask,
+            self.actor,
+            self.policy,
+            self.reward,
+            self.terminated,
+            self.final_observation,
+        )
+
+    # ---- play ----
+
+    def reset(self, seed: str | int | None = None, which: Any = None) -> None:
+        """Begin new games in all rows, or in those that `which` names (numbers, or a truth value for each row).
+
+        With a seed, these rows begin their chance anew; without, it goes on.
+        """
+        rows = np.arange(self.copies) if which is None else np.arange(self.copies)[np.asarray(which)]
+        if seed is not None:
+            if which is None:
+                self.seed = str(seed)
+            for i in rows.tolist():
+                self._rows[i] = 0
+                for k, source in enumerate(SOURCES):
+                    fill(self._generators, i * GENERATORS_A_ROW + k, seeded(f"{seed}/{i}/{source}"))
+                self._clear_mask(i)
+        self._run.reset_rows(rows, *self._inside)
+        self._ask_outer_bots()
+
+    def _clear_mask(self, i: int) -> None:
+        self.mask[i] = 0
+
+    def step(self, actions: Any) -> None:
+        """Carry out an action in every row; where nobody is asked the action is passed over.
+
+        `Illegal` names the first row whose action does not go, and nothing has happened then.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.copies,) or given.dtype.kind not in "iu":
+            raise Refused(f"actions must be {self.copies} whole numbers, not {given.dtype.name}{list(given.shape)}")
+        self._actions[:] = given
+        if self.check:
+            row = self._run.first_illegal(self._actions, self._rows, self._listed, self.policy)
+            if row >= 0:
+                raise self._why_not(row, int(given[row]))
+        if self._crew:
+            waiting = self._crew.run(self._step_part)
+        else:
+            waiting = self._run.step_rows(0, self.copies, 0, self._actions, *self._inside)
+        if waiting:
+            self._ask_outer_bots()
+
+    def _step_part(self, thread: int) -> int:
+        lo, hi = self._bounds[thread], self._bounds[thread + 1]
+        waiting: int = self._run.step_rows(lo, hi, thread, self._actions, *self._inside)
+        return waiting
+
+    def sample(self, out: Array | None = None) -> Array:
+        """A legal action for every row, each equally likely; 0 where nobody is asked."""
+        chosen = np.zeros(self.copies, np.int64) if out is None else out
+        self._run.sample_rows(self._rows, self._listed, self._generators, chosen)
+        return chosen
+
+    def observe(self, seat: Any, out: Array | None = None) -> Array:
+        """What a seat sees in every row: one seat for all, or a seat for each."""
+        seats = np.ascontiguousarray(np.broadcast_to(np.asarray(seat, np.int64), (self.copies,)))
+        if seats.min() < 0 or seats.max() >= self.players:
+            raise Refused(f"a seat is a number from 0 to {self.players - 1}")
+        seen = np.zeros((self.copies, self.game.observation), np.int16) if out is None else out
+        self._run.observe_rows(self._states, self._decks, seats, seen)
+        return seen
+
+    def _ask_outer_bots(self) -> None:
+        """Let the bots answer that only Python can ask, until every row waits for an outside policy."""
+        if not self._seating.outer:
+            return
+        for i in np.flatnonzero(self.policy <= OUTER_BOT).tolist():
+            while (number := int(self.policy[i])) <= OUTER_BOT:
+                bot = self._seating.outer[OUTER_BOT - number]
+                self._run.resume_row(i, bot(position_of(self._match(i))), *self._inside)
+
+    # ---- games ----
+
+    def describe(self, i: int, action: int) -> str:
+        """The notation of an action of the seat that decides in row i."""
+        v = self._view(i)
+        if action not in self.game.legal(v, self.deck.table):
+            raise self._why_not(i, action)
+        return self.game.notation(v, self.deck.table, action)
+
+    def _view(self, i: int) -> Any:
+        s = self.game.state()
+        to_plain(self._states, i, s)
+        return self.game.redact(s, self.deck.table, s.actor)
+
+    def _why_not(self, i: int, action: int) -> Illegal:
+        v, d = self._view(i), self.deck.table
+        try:
+            text = self.game.notation(v, d, action)
+            reason = self.game.why_not(v, d, text)
+        except (IndexError, KeyError, ValueError):
+            text = "no answer of this game"
+            reason = self.game.why_not(v, d, "")
+        return Illegal(f"row {i}: action {action} ({text}): {reason.sentence}", reason.rule)
+
+    def record(self, i: int) -> Record:
+        """The game of row i as terrae-record/1: the one that has just ended, else the one that is going on.
+
+        It holds every secret of the game; no policy may read it.
+        """
+        row = self._rows[i]
+        if self.terminated[i]:
+            length = int(row["last_length"])
+            match = self._set_up(i, int(row["last_one"]), int(row["last_two"]), int(row["last_start"]))
+            log = self._last_log[i]
+        else:
+            length = int(row["length"])
+            match = self._set_up(i, int(row["one"]), int(row["two"]), int(row["start"]))
+            log = self._log[i]
+        if length > LONGEST:
+            raise Refused(f"the game of row {i} has {length} moves, of which only {LONGEST} are kept")
+        for action in log[:length].tolist():
+            match.act(action)
+        return match.record()
+
+    def _set_up(self, i: int, one: int, two: int, start: int) -> Match[Any, Any]:
+        """The match that a row's generator deals when it stands so."""
+        r = Generator()
+        r.one, r.two = one, two
+
+        def order(r: Generator, waiting: int, label: str) -> list[int]:  # noqa: ARG001
+            found = [0] * waiting
+            random_order(found, waiting, r)
+            return found
+
+        return Match(
+            self.game,
+            [self._seating.title(int(number)) for number in self._seating.who[i]],
+            deck=self.deck,
+            options=self.options,
+            seed=f"{self.seed}/{i}/{one:08x}{two:08x}",
+            start=start,
+            orders=partial(order, r),
+        )
+
+    def _match(self, i: int) -> Match[Any, Any]:
+        """The game that is going on in row i, move by move, for bots that want to know what has happened."""
+        row = self._rows[i]
+        game, match = self._matches.get(i, (-1, None))
+        if match is None or game != row["games"] or len(match.moves) > row["length"]:
+            match = self._set_up(i, int(row["one"]), int(row["two"]), int(row["start"]))
+            self._matches[i] = int(row["games"]), match
+        for action in self._log[i, len(match.moves) : int(row["length"])].tolist():
+            match.act(action)
+        return match
+
+    @property
+    def unasked(self) -> int:
+        """How many games have ended before an outside policy was asked anything. They bring no reward."""
+        return int(self._rows["unasked"].sum())
+
+    # ---- moments ----
+
+    def _kept(self) -> dict[str, Array]:
+        longest = int(max(self._rows["length"].max(), self._rows["last_length"].max()))
+        return {
+            "states": self._states,
+            "rows": self._rows,
+            "generators": self._generators,
+            "who": self._seating.who,
+            "memory": self._memory,
+            "listed": self._listed,
+            "log": self._log[:, :longest],
+            "last_log": self._last_log[:, :longest],
+            "potential": self._potential,
+            "observation": self.observation,
+            "mask": self.mask,
+            "actor": self.actor,
+            "policy": self.policy,
+            "reward": self.reward,
+            "terminated": self.terminated,
+            "final_observation": self.final_observation,
+        }
+
+    def snapshot(self) -> Snapshot:
+        """Everything as it is now, to be restored later into a batch that was made by the same call."""
+        return Snapshot({name: array.copy() for name, array in self._kept().items()})
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot."""
+        for name in ("log", "last_log"):
+            array = snapshot.arrays[name]
+            getattr(self, f"_{name}")[:, : array.shape[1]] = array
+        for name, array in self._kept().items():
+            if name not in ("log", "last_log"):
+                array[:] = snapshot.arrays[name]
+        self._matches.clear()
+
+    def close(self) -> None:
+        """Let the threads end."""
+        if self._crew:
+            self._crew.close()
+
+    @property
+    def over(self) -> Array:
+        """The rows whose game is over and that wait for a reset."""
+        waiting: Array = self.policy == NOBODY
+        return waiting
+
+
+def parts_of(game: Game[Any, Any]) -> tuple[Part, ...]:
+    """The parts of a game's observation with their places."""
+    found: list[Part] = []
+    start = 0
+    for name, length in game.parts:
+        found.append(Part(name, start, start + length))
+        start += length
+    return tuple(found)
