@@ -3,8 +3,10 @@
 import pytest
 
 from terrae.engine.contract import SPECTATOR
+from terrae.games.terra.words import SIGNS, Words
+from terrae.sentences import Sentences, folder_of
 
-from .table import Table, table
+from .table import GAME, Table, table
 
 # ---- the impending crisis ----
 
@@ -232,3 +234,15 @@ def test_teams_may_share_the_win() -> None:
 
 def test_without_teams_there_are_no_sides() -> None:
     assert "sides" not in table(hands=[""] * 4, pile="B6").play().seen_by(0)
+
+
+@pytest.mark.rule("T9", "T16")
+def test_who_holds_nothing_to_answer_with_is_told_so() -> None:
+    say = Sentences("en", (folder_of(GAME),))
+    t = table(hands=["B1 B2", "", ""], pile="G-AF B6")
+    words = Words(say, ["Ada", "Ben", "Cy"], 0, SIGNS)
+    assert words.question(t.seen_by(0)) == "You hold no green card: you can only pass."
+    t = table(hands=["G1 B2", "", ""], pile="R1 B6", full={"G-AF": "", "B-EU": ""})
+    assert words.question(t.seen_by(0)).startswith("Will you play")
+    t.play("G1>AF", "done")
+    assert words.question(t.seen_by(0)) == "You hold no set of three."

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from terrae.bots.uniform import choose
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
+from terrae.engine.player import position_of
 
 from .positions import in_the_middle
-from .territory import EIGHT, GAME, OTHERS, deck_with, exchange, nine, table
+from .territory import DEFAULT, EIGHT, GAME, OTHERS, deck_with, exchange, nine, table
 
 # ---- The view ----------------------------------------------------------------------------------------------
 
@@ -380,3 +382,57 @@ def chosen_dirt(question: dict[str, Any], choice: Random) -> list[str]:
     for _ in range(pollution["count"]):
         taken[choice.choice([text for text in most if taken[text] < most[text]])] += 1
     return list(taken.elements())
+
+
+# ---- The rules of the moment ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("F13", "F26")
+def test_in_the_final_activation_its_own_rule_comes_first() -> None:
+    t = table(nine("village", EIGHT), nine("cabin", OTHERS), phase="final")
+    assert t.seen_by(0)["question"]["rules"][0] == "F26"
+    t.play("pattern 1")
+    question = t.seen_by(0)["question"]
+    assert (question["kind"], question["rule"]) == ("use", "F26")
+    assert "F13" not in question["rules"]
+
+
+@pytest.mark.rule("F17", "F18", "F21", "F22", "F23")
+def test_the_rules_of_effects_are_told_where_they_are_offered() -> None:
+    """Only gains; an exchange with pollution; what can be copied."""
+    t = table("village; orchard 1,0", "cabin", placed="1,0")
+    quiet = t.seen_by(0)["question"]["rules"]
+    assert not {"F17", "F18", "F21"} & set(quiet)
+    seen: set[str] = set()
+    for seed in range(6):
+        match = Match(GAME, [{"name": "", "kind": "human"}] * 2, seed=f"offered {seed}")
+        while not match.over:
+            question = match.view(match.actor)["question"]
+            rules, view = set(question["rules"]), match.view(match.actor)
+            seen |= rules
+            effects = [effect_of(view, answer) for answer in question["answers"] if answer.startswith("use ")]
+            if question["kind"] == "use":
+                assert ("F17" in rules) == any(effect.get("pollution") for effect in effects)
+                assert ("F18" in rules) == any("transfer" in effect for effect in effects)
+                assert ("F21" in rules) == any("assist" in effect for effect in effects)
+            if question["kind"] == "pay":
+                assert ("F22" in rules) == bool(view["activation"]["copied"])
+            match.act(choose(position_of(match)))
+    assert {"F17", "F18", "F21", "F22", "F23", "F26"} <= seen
+
+
+def effect_of(view: dict[str, Any], answer: str) -> dict[str, Any]:
+    """The effect that an answer uses, as the deck writes it."""
+    _, place, number = answer.split(" ")
+    at = [int(part) for part in place.split(",")]
+    (card,) = (card["card"] for card in view["territories"][view["turn"]]["cards"] if card["at"] == at)
+    content = DEFAULT.document["cards"][card]
+    effect: dict[str, Any] = [*content["upper"], *content["lower"]][int(number) - 1]
+    return effect
+
+
+@pytest.mark.rule("F12")
+@pytest.mark.parametrize("adjacent", [True, False])
+def test_the_rule_of_placing_is_told_as_it_holds_at_this_table(adjacent: bool) -> None:
+    t = table("village", "cabin", hand="orchard", adjacent=adjacent)
+    assert t.seen_by(0)["question"]["variants"] == {"F12": "on" if adjacent else "off"}

@@ -79,11 +79,17 @@ class Words:
 
     def question(self, view: View) -> str:
         kind = view["question"]["kind"]
+        message = "terra-none" if self.is_helpless(view) else "terra-question"
         if kind != "impending":
-            return self.say(f"terra-question-{kind}")
+            return self.say(f"{message}-{kind}")
         crisis = view["impending"]["crisis"]
         colour = self.say(f"terra-colour-{crisis[0]}.adjective")
-        return self.say(f"terra-question-{kind}", colour=colour, crisis=self.crisis(crisis))
+        return self.say(f"{message}-{kind}", colour=colour, crisis=self.crisis(crisis))
+
+    def is_helpless(self, view: View) -> bool:
+        """Does the seat hold nothing that it could answer with, but to decline?"""
+        answers = view["question"]["answers"]
+        return len(answers) == 1 and answers[0] in ("pass", "done")
 
     def rules(self, view: View) -> list[tuple[str, str, str]]:
         """The rules of the moment: id, title and text of each."""

@@ -123,6 +123,9 @@ QUESTIONS = {
 }  # fmt: skip
 """The question of each phase."""
 
+FINAL = "F26"
+"""The rule of activations after the last turn."""
+
 COPIED_MOVE = QUESTIONS[MOVE]._replace(
     rules=("F23", "F18", "F20"), expected="the card from which the one cube comes such as 'move 0,0'"
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from terrae.engine.game import DeckDocument
 
-from .actions import ACTIONS, SCORING_CARDS, STOP
+from .actions import ACTIONS, COPY_IT, LOWERS, SCORING_CARDS, STOP, USE_IT
 from .answers import legal as legal_actions
 from .answers import step
 from .count import all_cubes, better_set, polluted, resource_points, score, set_points, set_times
@@ -17,13 +17,19 @@ from .effects import is_active
 from .moves import notation
 from .names import LEVEL_NAMES, place_of
 from .proposal import due_view, pollution_view
-from .questions import Question, question_of
+from .questions import FINAL, Question, question_of
 from .record import card_ids, result, scoring_ids
 from .rules import ROUNDS, is_activating, is_over, pattern_activations, round_number
 from .state import (
     ADJACENT,
+    ASSIST,
+    CHOOSE,
+    COPY,
     DROP,
     EMPTY,
+    EXCHANGE,
+    GAIN,
+    GAIN_ANY,
     KINDS,
     LEVELS,
     NONE,
@@ -32,6 +38,9 @@ from .state import (
     PLACE,
     PLOTS,
     POLLUTE,
+    STARTING,
+    TRANSFER,
+    USE,
     Deck,
     State,
 )
@@ -95,21 +104,68 @@ def private_view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[
 def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -> Json:
     """What the seat that decides is asked, and what its answers would do."""
     answers = [notation(v, d, action) for action in legal]
-    shown: Json = {
-        "kind": question.kind,
-        "rule": question.rule,
-        "rules": list(question.rules),
-        "answers": answers,
-    }
+    rules = rules_now(v, d, question, legal)
+    shown: Json = {"kind": question.kind, "rule": rules[0], "rules": rules, "answers": answers}
     if v.phase == DROP:
         shown["after_keep"] = takes_after_keep(v, d)
     elif v.phase == PLACE:
+        shown["variants"] = {"F12": "on" if v.options & ADJACENT else "off"}
         shown["activates"] = {answer: in_line_with(v, answer) for answer in answers}
     elif v.phase == PAY:
         shown["due"] = due_view(v, d)
     if v.phase in (PAY, POLLUTE):
         shown["pollution"] = pollution_view(v, d)
     return shown
+
+
+def rules_now(v: State, d: Deck, question: Question, legal: Sequence[int]) -> list[str]:
+    """The rules of the moment: those of the question that hold of what is offered now, its own first."""
+    if v.phase == USE:
+        offered = [v.card[v.turn][plot] * OPTIONS + number for plot, number in used_by(legal)]
+        first = FINAL if v.chosen[v.turn] > 0 else question.rule
+        return [first, "F14", *rules_of_effects(d, offered), "F20"]
+    if v.phase == COPY:
+        kinds = {d.kind[option] for option in copied_by(v, d, legal)}
+        return [question.rule, *(["F22"] if EXCHANGE in kinds else []), *(["F23"] if TRANSFER in kinds else [])]
+    rules = list(question.rules)
+    if v.phase == PAY:
+        rules += [*(["F17"] if v.dirt > 0 else []), *(["F22"] if v.from_seat != NONE else [])]
+    if v.phase == CHOOSE and v.option // OPTIONS >= STARTING:
+        rules.remove("F24")
+    return rules
+
+
+def used_by(legal: Sequence[int]) -> list[tuple[int, int]]:
+    """F13: the cards and the effects of them that the answers to USE stand for."""
+    return [divmod(action - USE_IT, OPTIONS) for action in legal if action != STOP]
+
+
+def copied_by(v: State, d: Deck, legal: Sequence[int]) -> list[int]:
+    """F21: the effects that the answers to COPY stand for."""
+    found = []
+    for action in legal:
+        away, which = divmod(action - COPY_IT, PLOTS * LOWERS)
+        plot, lower = divmod(which, LOWERS)
+        card = v.card[(v.turn + away + 1) % v.players][plot]
+        found.append(card * OPTIONS + d.uppers[card] + lower)
+    return found
+
+
+def rules_of_effects(d: Deck, options: Sequence[int]) -> list[str]:
+    """F15 to F23: the rules of these effects, in their order."""
+    kinds = {d.kind[option] for option in options}
+    rules = []
+    if kinds & {GAIN, GAIN_ANY}:
+        rules.append("F15")
+    if EXCHANGE in kinds:
+        rules.append("F16")
+    if any(d.pollution[option] > 0 for option in options):
+        rules += ["F17", "F19"]
+    if TRANSFER in kinds:
+        rules.append("F18")
+    if ASSIST in kinds:
+        rules += ["F21", "F22", "F23"]
+    return rules
 
 
 def takes_after_keep(v: State, d: Deck) -> list[str]:

@@ -164,5 +164,7 @@ class Words:
     def rules(self, view: View) -> list[tuple[str, str, str]]:
         """The rules of the moment: id, title and text of each."""
         rules = view["question"]["rules"]
+        variants = view["question"].get("variants", {})
         message = "terra-futura-rule"
-        return [(rule, self.say(f"{message}-{rule}.title"), self.say(f"{message}-{rule}")) for rule in rules]
+        texts = {rule: f"{message}-{rule}" + (f".{variants[rule]}" if rule in variants else "") for rule in rules}
+        return [(rule, self.say(f"{message}-{rule}.title"), self.say(texts[rule])) for rule in rules]

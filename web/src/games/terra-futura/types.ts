@@ -103,6 +103,8 @@ export interface FuturaView extends Omit<View, 'result'> {
     | (Question & {
         /** What may be taken once the rows are kept as they are. */
         after_keep?: string[];
+        /** Of rules that differ by the table's options: how they read here. */
+        variants?: Record<string, string>;
         /** Which cards each placement activates. */
         activates?: Record<string, Place[]>;
         due?: Due[];

@@ -3,7 +3,7 @@ import type { Event } from '../../api/types';
 import type { Player } from '../../lib/board';
 import { thing } from '../../lib/rich';
 import { capital, t, type Values } from '../../lib/words.svelte';
-import { colourOf, valueOf, type Crisis, type HoardSet, type Near, type Solution } from './types';
+import { colourOf, valueOf, type Crisis, type HoardSet, type Near, type Solution, type TerraView } from './types';
 
 export const crisisName = (crisis: Crisis): string => t(`terra-crisis-${crisis}`);
 export const colourName = (card: Solution | Crisis): string => t(`terra-colour-${colourOf(card)}.adjective`);
@@ -41,6 +41,14 @@ export function sentence(event: Event, players: Player[], reader: number | null)
   if (Array.isArray(event.cards)) values.cards = event.cards.map((card) => thing('card', card as string)).join(' ');
   const isSeen = (kind === 'draw' && 'card' in event) || 'cards' in event;
   return t(isSeen ? `${message}-seen` : message, values);
+}
+
+/** How to answer; or, if there is nothing to answer with, that one holds nothing. */
+export function howText({ question, impending }: TerraView): string {
+  const { kind, answers } = question!;
+  const isHelpless = answers.length === 1 && kind !== 'discard';
+  if (!isHelpless) return t(`terra-web-how-${kind}`);
+  return t(`terra-none-${kind}`, impending ? { colour: colourName(impending.crisis) } : {});
 }
 
 /** A way of losing control that is one crisis away, in one sentence. */
