@@ -91,6 +91,9 @@ def test_a_whole_game_by_keyboard_alone(window: Window, name: str) -> None:
     expect(window.button("web-play-now").first).to_be_visible()
     tab_to(window, window.say("web-play-now"), name)
     window.page.keyboard.press("Enter")
+    expect(window.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+    window.page.keyboard.type("Ada")
+    window.page.keyboard.press("Enter")
     expect(window.page).to_have_url(re.compile("/table/"))
     chance = random.Random(10)
     backwards = {window.say("terra-futura-web-not-now"), window.say("web-take-back")}

@@ -109,12 +109,14 @@ class Window:
         return self.page.get_by_role("link", name=self.say(message, **values), exact=True)
 
     def play_now(self, game: str) -> None:
-        """From the first page to a table with bots, by one click."""
+        """From the first page to a table with bots: one click, and a name for whoever comes for the first time."""
         self.go()
         card = self.page.get_by_role("article").filter(
             has=self.page.get_by_role("heading", name=self.say(f"{game}-name"), exact=True)
         )
         card.get_by_role("button", name=self.say("web-play-now")).click()
+        self.page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
+        self.page.keyboard.press("Enter")
         expect(self.page).to_have_url(re.compile("/table/"))
 
     @property

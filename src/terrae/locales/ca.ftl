@@ -97,7 +97,6 @@ web-pace-instant = A l’instant
 web-pace-stop = Atura’t després de cada desenllaç
 web-continue = Continua
 web-skip = Salta al meu torn
-web-you-tag = tu
 web-refused = No pot ser: { $why } ({ $rule }).
 web-refused-malformed = La pàgina i el servei no s’entenen. Torna a carregar la pàgina.
 web-refused-state = Això no encaixa amb l’estat d’aquesta taula.
@@ -124,16 +123,20 @@ web-nav-play = Juga
 web-nav-learn = Aprèn
 web-nav-replays = Repeticions
 web-nav-about = Quant a
-web-hero = Dos jocs sobre un planeta
+web-hero = Jocs sobre un sol planeta
 web-hero-line = Mantén el món dempeus o construeix una terra que duri. Res per instal·lar, sense compte.
 web-seats = De { $least } a { $most } jugadors
 web-players-choose = Quants juguen
-web-players-count =
-    { $count ->
-        [one] 1 jugador
-       *[other] { $count } jugadors
-    }
 web-play-now = Juga ara
+web-play-with = { $seats } jugadors, bots: { $bots }, { $kind }
+web-play-with-ask = Qui juga amb tu?
+web-bots-choose = Quins bots
+web-bots-mixed = barrejats
+web-bots-mixed-line = Caràcters diferents, com convé al joc.
+web-done = Fet
+web-name-ask = Com et dius?
+web-name-line = Els altres a la taula veuen aquest nom. Es queda en aquest dispositiu.
+web-name-go = Juga
 web-invite = Convida amics
 web-one-device = Un dispositiu
 web-learn-short = Aprèn-ne en tres minuts
@@ -144,10 +147,29 @@ web-not-yours = Aquest dispositiu no pot fer això aquí.
 web-you = Tu
 web-your-tables = Les teves taules
 web-your-tables-none = Aquí hi haurà les taules on seguis.
+web-wait-for-you =
+    { $count ->
+        [one] una t’espera
+       *[other] { $count } t’esperen
+    }
+web-finished = Acabades
+web-all-finished = Totes les partides acabades
 web-open-tables = Taules obertes
 web-open-tables-none = Ara no hi ha cap taula oberta. Obre’n una amb «Convida amics».
+web-more-tables = Més taules
 web-row-open = Seients ocupats: { $taken } de { $seats }
 web-row-over = La partida s’ha acabat
+web-row-won-you =
+    { $points ->
+        [one] Has guanyat amb 1 punt.
+       *[other] Has guanyat amb { $points } punts.
+    }
+web-row-won =
+    { $count ->
+        [one] Ha guanyat { $names }.
+       *[other] Han guanyat { $names }.
+    }
+web-row-points = Els teus punts: { $points }.
 web-row-asked = Decideixes tu
 web-row-waits = { $name } està decidint
 web-row-replay = Repetició
@@ -155,6 +177,7 @@ web-row-continue = Continua
 web-row-go = Obre
 web-row-join = Uneix-t’hi
 web-row-watch = Mira
+web-since = des de fa { $time }
 web-bot-random = cap de pardals
     .line = Respon a l’atzar. Bo per practicar.
 web-away = absent, juga un bot
@@ -253,7 +276,7 @@ web-rules-search = Cerca en les regles
 web-atlas = Atles de cartes
 web-why = Per què aquest joc
 web-about = Quant a Terrae
-web-about-lead = Un lloc per jugar, estudiar i ensenyar dos jocs de taula sobre un mateix planeta. Les regles s’expliquen amb paraules nostres; les imatges s’han compost de nou a partir de col·leccions d’icones lliures. No s’hi fa servir cap il·lustració ni cap text dels jocs impresos.
+web-about-lead = Un lloc per jugar, estudiar i ensenyar jocs de taula sobre un mateix planeta. Les regles s’expliquen amb paraules nostres; les imatges s’han compost de nou a partir de col·leccions d’icones lliures. No s’hi fa servir cap il·lustració ni cap text dels jocs impresos.
 web-fair = La barreja és neta
 web-fair-line = Abans d’una partida el servei fixa un secret que ja no pot canviar, i cada jugador hi pot afegir el seu propi atzar. Quan la partida s’acaba es mostra el secret, i tothom pot tornar a calcular tota la barreja. Indica la taula d’una partida acabada per comprovar-la.
 web-fair-table = Taula

@@ -100,7 +100,6 @@ web-pace-instant = Hned
 web-pace-stop = Zastavit po každém výsledku
 web-continue = Pokračovat
 web-skip = Přejít na můj tah
-web-you-tag = ty
 web-refused = To nejde: { $why } ({ $rule }).
 web-refused-malformed = Stránka a služba stolů si nerozumějí. Načti stránku znovu.
 web-refused-state = To neodpovídá stavu u tohoto stolu.
@@ -128,17 +127,20 @@ web-nav-play = Hrát
 web-nav-learn = Výuka
 web-nav-replays = Záznamy
 web-nav-about = O Terrae
-web-hero = Dvě hry o jedné planetě
+web-hero = Hry o jedné planetě
 web-hero-line = Udrž svět pohromadě, nebo vybuduj zemi, která vydrží. Bez instalace, bez účtu.
 web-seats = { $least } až { $most } hráčů
 web-players-choose = Kolik hráčů hraje
-web-players-count =
-    { $count ->
-        [one] 1 hráč
-        [few] { $count } hráči
-       *[other] { $count } hráčů
-    }
 web-play-now = Hrát hned
+web-play-with = Hráči: { $seats }, boti: { $bots }, { $kind }
+web-play-with-ask = Kdo hraje s tebou?
+web-bots-choose = Kteří boti
+web-bots-mixed = různí
+web-bots-mixed-line = Různé povahy, jak se ke hře hodí.
+web-done = Hotovo
+web-name-ask = Jak ti máme říkat?
+web-name-line = Toto jméno vidí ostatní u stolu. Zůstane v tomto zařízení.
+web-name-go = Hrát
 web-invite = Pozvat přátele
 web-one-device = Jedno zařízení
 web-learn-short = Nauč se hru za tři minuty
@@ -149,10 +151,22 @@ web-not-yours = Toto zařízení to tady nesmí.
 web-you = Ty
 web-your-tables = Tvé stoly
 web-your-tables-none = Tady budou stoly, u kterých sedíš.
+web-wait-for-you =
+    { $count ->
+        [one] jeden na tebe čeká
+        [few] { $count } na tebe čekají
+       *[other] { $count } na tebe čeká
+    }
+web-finished = Dohrané
+web-all-finished = Všechny dohrané hry
 web-open-tables = Otevřené stoly
 web-open-tables-none = Teď tu žádný otevřený stůl není. Otevři vlastní přes „Pozvat přátele“.
+web-more-tables = Další stoly
 web-row-open = Obsazená místa: { $taken } / { $seats }
 web-row-over = Hra skončila
+web-row-won-you = Výhra je tvoje, body: { $points }.
+web-row-won = Vítězství: { $names }.
+web-row-points = Tvé body: { $points }.
 web-row-asked = Rozhoduješ ty
 web-row-waits = Rozhoduje { $name }
 web-row-replay = Záznam
@@ -160,6 +174,7 @@ web-row-continue = Pokračovat
 web-row-go = Otevřít
 web-row-join = Přisednout
 web-row-watch = Sledovat
+web-since = už { $time }
 web-bot-random = popleta
     .line = Odpovídá nazdařbůh. Dobrý na cvičení.
 web-away = pryč, hraje bot
@@ -259,7 +274,7 @@ web-rules-search = Hledat v pravidlech
 web-atlas = Atlas karet
 web-why = Proč tato hra
 web-about = O Terrae
-web-about-lead = Místo, kde lze hrát, zkoumat a učit dvě deskové hry o jedné planetě. Pravidla vyprávíme vlastními slovy; obrázky jsou nově složené z volných sad ikon. Z tištěných her tu není žádná kresba ani text.
+web-about-lead = Místo, kde lze hrát, zkoumat a učit deskové hry o jedné planetě. Pravidla vyprávíme vlastními slovy; obrázky jsou nově složené z volných sad ikon. Z tištěných her tu není žádná kresba ani text.
 web-fair = Míchání je poctivé
 web-fair-line = Před hrou služba stanoví tajemství, které už nemůže změnit, a každý hráč smí přidat vlastní náhodu. Po hře se tajemství ukáže a kdokoli může celé míchání spočítat znovu. Zadej stůl dohrané hry a ověř si ho.
 web-fair-table = Stůl

@@ -97,7 +97,6 @@ web-pace-instant = Sofort
 web-pace-stop = Nach jedem Ausgang anhalten
 web-continue = Weiter
 web-skip = Bis zu mir springen
-web-you-tag = du
 web-refused = Das geht nicht: { $why } ({ $rule }).
 web-refused-malformed = Seite und Spieldienst verstehen einander nicht. Bitte lade die Seite neu.
 web-refused-state = Das passt nicht zum Stand an diesem Tisch.
@@ -124,16 +123,20 @@ web-nav-play = Spielen
 web-nav-learn = Lernen
 web-nav-replays = Replays
 web-nav-about = Info
-web-hero = Zwei Spiele über einen Planeten
+web-hero = Spiele über einen Planeten
 web-hero-line = Halte die Welt zusammen oder baue ein Land, das Bestand hat. Nichts zu installieren, kein Konto.
 web-seats = { $least } bis { $most } Spieler
 web-players-choose = Wie viele spielen
-web-players-count =
-    { $count ->
-        [one] 1 Spieler
-       *[other] { $count } Spieler
-    }
 web-play-now = Jetzt spielen
+web-play-with = { $seats } Spieler, Bots: { $bots }, { $kind }
+web-play-with-ask = Wer spielt mit?
+web-bots-choose = Welche Bots
+web-bots-mixed = gemischt
+web-bots-mixed-line = Verschiedene Charaktere, wie sie zum Spiel passen.
+web-done = Fertig
+web-name-ask = Wie heißt du?
+web-name-line = Die anderen am Tisch sehen diesen Namen. Er bleibt auf diesem Gerät.
+web-name-go = Spielen
 web-invite = Freunde einladen
 web-one-device = Ein Gerät
 web-learn-short = In drei Minuten lernen
@@ -144,10 +147,29 @@ web-not-yours = Dieses Gerät darf das hier nicht.
 web-you = Du
 web-your-tables = Deine Tische
 web-your-tables-none = Hier stehen die Tische, an denen du sitzt.
+web-wait-for-you =
+    { $count ->
+        [one] einer wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+web-finished = Beendet
+web-all-finished = Alle beendeten Spiele
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade kein offener Tisch. Öffne einen mit »Freunde einladen«.
+web-more-tables = Weitere Tische
 web-row-open = { $taken } von { $seats } Plätzen besetzt
 web-row-over = Die Partie ist zu Ende
+web-row-won-you =
+    { $points ->
+        [one] Du hast mit 1 Punkt gewonnen.
+       *[other] Du hast mit { $points } Punkten gewonnen.
+    }
+web-row-won =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
+web-row-points = Deine Punkte: { $points }.
 web-row-asked = Du bist dran
 web-row-waits = { $name } überlegt
 web-row-replay = Replay
@@ -155,6 +177,7 @@ web-row-continue = Weiter
 web-row-go = Öffnen
 web-row-join = Mitspielen
 web-row-watch = Zusehen
+web-since = seit { $time }
 web-bot-random = Wirrkopf
     .line = Antwortet aufs Geratewohl. Gut zum Üben.
 web-away = weg, ein Bot spielt
@@ -253,7 +276,7 @@ web-rules-search = Regeln durchsuchen
 web-atlas = Atlas der Karten
 web-why = Warum dieses Spiel
 web-about = Über Terrae
-web-about-lead = Ein Ort, um zwei Brettspiele über einen Planeten zu spielen, zu erforschen und zu erklären. Die Regeln stehen hier in unseren eigenen Worten; die Bilder sind aus freien Icon-Sammlungen neu zusammengesetzt. Kein Bild und kein Text der gedruckten Spiele wird verwendet.
+web-about-lead = Ein Ort, um Brettspiele über einen Planeten zu spielen, zu erforschen und zu erklären. Die Regeln stehen hier in unseren eigenen Worten; die Bilder sind aus freien Icon-Sammlungen neu zusammengesetzt. Kein Bild und kein Text der gedruckten Spiele wird verwendet.
 web-fair = Die Mischung ist fair
 web-fair-line = Vor jeder Partie legt sich der Dienst auf ein Geheimnis fest, und alle Spieler dürfen eigenen Zufall beisteuern. Nach der Partie wird das Geheimnis gezeigt, und jeder kann die ganze Mischung nachrechnen. Gib den Tisch einer beendeten Partie ein, um sie zu prüfen.
 web-fair-table = Tisch

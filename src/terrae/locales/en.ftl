@@ -98,7 +98,6 @@ web-pace-instant = Instant
 web-pace-stop = Stop after each verdict
 web-continue = Continue
 web-skip = Skip to my turn
-web-you-tag = you
 web-refused = That is not possible: { $why } ({ $rule }).
 web-refused-malformed = The page and the table service do not understand each other. Please load the page again.
 web-refused-state = That does not fit how things stand at this table.
@@ -125,16 +124,20 @@ web-nav-play = Play
 web-nav-learn = Learn
 web-nav-replays = Replays
 web-nav-about = About
-web-hero = Two games about one planet
+web-hero = Games about one planet
 web-hero-line = Hold the world together, or build a land that lasts. Nothing to install, no account.
 web-seats = { $least } to { $most } players
 web-players-choose = How many play
-web-players-count =
-    { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    }
 web-play-now = Play now
+web-play-with = { $seats } players, { $bots } bots: { $kind }
+web-play-with-ask = Who plays along?
+web-bots-choose = Which bots
+web-bots-mixed = mixed
+web-bots-mixed-line = Different characters, as they suit the game.
+web-done = Done
+web-name-ask = What shall we call you?
+web-name-line = The others at the table see this name. It stays on this device.
+web-name-go = Play
 web-invite = Invite friends
 web-one-device = One device
 web-learn-short = Learn in three minutes
@@ -145,10 +148,29 @@ web-not-yours = This device may not do that here.
 web-you = You
 web-your-tables = Your tables
 web-your-tables-none = Tables you sit at will be here.
+web-wait-for-you =
+    { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+web-finished = Finished
+web-all-finished = All finished games
 web-open-tables = Open tables
 web-open-tables-none = No open table now. Open one with "Invite friends".
+web-more-tables = More tables
 web-row-open = { $taken } of { $seats } seats taken
 web-row-over = The game is over
+web-row-won-you =
+    { $points ->
+        [one] You won with 1 point.
+       *[other] You won with { $points } points.
+    }
+web-row-won =
+    { $count ->
+        [one] { $names } won.
+       *[other] { $names } won together.
+    }
+web-row-points = Your points: { $points }.
 web-row-asked = You decide
 web-row-waits = { $name } is deciding
 web-row-replay = Replay
@@ -156,6 +178,7 @@ web-row-continue = Continue
 web-row-go = Open
 web-row-join = Join
 web-row-watch = Watch
+web-since = for { $time }
 web-bot-random = scatterbrain
     .line = Answers at random. Good to practise against.
 web-away = away, a bot plays
@@ -254,7 +277,7 @@ web-rules-search = Search the rules
 web-atlas = Atlas of cards
 web-why = Why this game
 web-about = About Terrae
-web-about-lead = A place to play, study and teach two board games about one planet. The rules are told in our own words; the pictures are composed anew from free icon sets. No art or text of the printed games is used.
+web-about-lead = A place to play, study and teach board games about one planet. The rules are told in our own words; the pictures are composed anew from free icon sets. No art or text of the printed games is used.
 web-fair = The shuffle is fair
 web-fair-line = Before a game the service commits itself to a secret, and every player may add randomness of their own. When the game is over the secret is shown, and anybody can compute the whole shuffle again. Enter the table of a finished game to check it.
 web-fair-table = Table

@@ -97,7 +97,6 @@ web-pace-instant = Al instante
 web-pace-stop = Parar tras cada desenlace
 web-continue = Continuar
 web-skip = Saltar a mi turno
-web-you-tag = tú
 web-refused = No se puede: { $why } ({ $rule }).
 web-refused-malformed = La página y el servicio no se entienden. Vuelve a cargar la página.
 web-refused-state = Eso no encaja con el estado de esta mesa.
@@ -124,16 +123,20 @@ web-nav-play = Jugar
 web-nav-learn = Aprender
 web-nav-replays = Repeticiones
 web-nav-about = Acerca de
-web-hero = Dos juegos sobre un planeta
+web-hero = Juegos sobre un solo planeta
 web-hero-line = Mantén el mundo en pie o construye una tierra que perdure. Nada que instalar, sin cuenta.
 web-seats = De { $least } a { $most } jugadores
 web-players-choose = Cuántos juegan
-web-players-count =
-    { $count ->
-        [one] 1 jugador
-       *[other] { $count } jugadores
-    }
 web-play-now = Jugar ahora
+web-play-with = { $seats } jugadores, bots: { $bots }, { $kind }
+web-play-with-ask = ¿Quién juega contigo?
+web-bots-choose = Qué bots
+web-bots-mixed = mezclados
+web-bots-mixed-line = Caracteres distintos, como conviene al juego.
+web-done = Listo
+web-name-ask = ¿Cómo te llamas?
+web-name-line = Los demás en la mesa ven este nombre. Se queda en este dispositivo.
+web-name-go = Jugar
 web-invite = Invitar amigos
 web-one-device = Un dispositivo
 web-learn-short = Aprende en tres minutos
@@ -144,10 +147,29 @@ web-not-yours = Este dispositivo no puede hacer eso aquí.
 web-you = Tú
 web-your-tables = Tus mesas
 web-your-tables-none = Aquí estarán las mesas a las que te sientes.
+web-wait-for-you =
+    { $count ->
+        [one] una te espera
+       *[other] { $count } te esperan
+    }
+web-finished = Terminadas
+web-all-finished = Todas las partidas terminadas
 web-open-tables = Mesas abiertas
 web-open-tables-none = Ahora no hay ninguna mesa abierta. Abre una con «Invitar amigos».
+web-more-tables = Más mesas
 web-row-open = Asientos ocupados: { $taken } de { $seats }
 web-row-over = La partida ha terminado
+web-row-won-you =
+    { $points ->
+        [one] Ganaste con 1 punto.
+       *[other] Ganaste con { $points } puntos.
+    }
+web-row-won =
+    { $count ->
+        [one] Ganó { $names }.
+       *[other] Ganaron { $names }.
+    }
+web-row-points = Tus puntos: { $points }.
 web-row-asked = Decides tú
 web-row-waits = { $name } está decidiendo
 web-row-replay = Repetición
@@ -155,6 +177,7 @@ web-row-continue = Continuar
 web-row-go = Abrir
 web-row-join = Unirse
 web-row-watch = Mirar
+web-since = desde hace { $time }
 web-bot-random = cabeza loca
     .line = Responde al azar. Bueno para practicar.
 web-away = ausente, juega un bot
@@ -253,7 +276,7 @@ web-rules-search = Buscar en las reglas
 web-atlas = Atlas de cartas
 web-why = Por qué este juego
 web-about = Acerca de Terrae
-web-about-lead = Un lugar para jugar, estudiar y enseñar dos juegos de mesa sobre un mismo planeta. Las reglas están contadas con nuestras propias palabras; las imágenes se han compuesto de nuevo a partir de colecciones de iconos libres. No se usa ninguna ilustración ni texto de los juegos impresos.
+web-about-lead = Un lugar para jugar, estudiar y enseñar juegos de mesa sobre un mismo planeta. Las reglas están contadas con nuestras propias palabras; las imágenes se han compuesto de nuevo a partir de colecciones de iconos libres. No se usa ninguna ilustración ni texto de los juegos impresos.
 web-fair = La mezcla es limpia
 web-fair-line = Antes de una partida el servicio fija un secreto que ya no puede cambiar, y cada jugador puede añadir su propio azar. Al terminar la partida se muestra el secreto, y cualquiera puede volver a calcular toda la mezcla. Indica la mesa de una partida terminada para comprobarla.
 web-fair-table = Mesa

@@ -97,7 +97,6 @@ web-pace-instant = Immédiat
 web-pace-stop = S’arrêter après chaque verdict
 web-continue = Continuer
 web-skip = Aller à mon tour
-web-you-tag = toi
 web-refused = Impossible : { $why } ({ $rule }).
 web-refused-malformed = La page et le service ne se comprennent pas. Recharge la page.
 web-refused-state = Cela ne convient pas à l’état de cette table.
@@ -124,16 +123,20 @@ web-nav-play = Jouer
 web-nav-learn = Apprendre
 web-nav-replays = Replays
 web-nav-about = À propos
-web-hero = Deux jeux pour une planète
+web-hero = Des jeux sur une seule planète
 web-hero-line = Fais tenir le monde, ou bâtis une terre qui dure. Rien à installer, pas de compte.
 web-seats = { $least } à { $most } joueurs
 web-players-choose = Nombre de joueurs
-web-players-count =
-    { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
 web-play-now = Jouer
+web-play-with = { $seats } joueurs, bots : { $bots }, { $kind }
+web-play-with-ask = Qui joue avec toi ?
+web-bots-choose = Quels bots
+web-bots-mixed = mélangés
+web-bots-mixed-line = Des caractères différents, comme il convient au jeu.
+web-done = Terminé
+web-name-ask = Comment t’appelles-tu ?
+web-name-line = Les autres à la table voient ce nom. Il reste sur cet appareil.
+web-name-go = Jouer
 web-invite = Inviter des amis
 web-one-device = Un appareil
 web-learn-short = Apprendre en trois minutes
@@ -144,10 +147,29 @@ web-not-yours = Cet appareil n’a pas ce droit ici.
 web-you = Toi
 web-your-tables = Tes tables
 web-your-tables-none = Les tables où tu t’assieds seront ici.
+web-wait-for-you =
+    { $count ->
+        [one] une t’attend
+       *[other] { $count } t’attendent
+    }
+web-finished = Terminées
+web-all-finished = Toutes les parties terminées
 web-open-tables = Tables ouvertes
 web-open-tables-none = Aucune table ouverte en ce moment. Ouvres-en une avec « Inviter des amis ».
+web-more-tables = Plus de tables
 web-row-open = Places prises : { $taken } sur { $seats }
 web-row-over = La partie est finie
+web-row-won-you =
+    { $points ->
+        [one] Tu as gagné avec { $points } point.
+       *[other] Tu as gagné avec { $points } points.
+    }
+web-row-won =
+    { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné.
+    }
+web-row-points = Tes points : { $points }.
 web-row-asked = À toi de décider
 web-row-waits = { $name } décide
 web-row-replay = Replay
@@ -155,6 +177,7 @@ web-row-continue = Continuer
 web-row-go = Ouvrir
 web-row-join = Rejoindre
 web-row-watch = Regarder
+web-since = depuis { $time }
 web-bot-random = tête en l’air
     .line = Répond au hasard. Bon pour s’entraîner.
 web-away = hors ligne, un bot joue
@@ -253,7 +276,7 @@ web-rules-search = Chercher dans les règles
 web-atlas = Atlas des cartes
 web-why = Pourquoi ce jeu
 web-about = À propos de Terrae
-web-about-lead = Un lieu pour jouer, étudier et enseigner deux jeux de société sur une même planète. Les règles sont racontées avec nos propres mots ; les images sont recomposées à partir de jeux d’icônes libres. Aucune illustration et aucun texte des jeux imprimés n’est utilisé.
+web-about-lead = Un lieu pour jouer, étudier et enseigner des jeux de société sur une même planète. Les règles sont racontées avec nos propres mots ; les images sont recomposées à partir de jeux d’icônes libres. Aucune illustration et aucun texte des jeux imprimés n’est utilisé.
 web-fair = Le mélange est honnête
 web-fair-line = Avant une partie, le service s’engage sur un secret, et chaque joueur peut y ajouter son propre hasard. Quand la partie est finie, le secret est montré, et n’importe qui peut recalculer tout le mélange. Indique la table d’une partie finie pour vérifier.
 web-fair-table = Table

@@ -97,7 +97,6 @@ web-pace-instant = Immediato
 web-pace-stop = Fermati dopo ogni esito
 web-continue = Continua
 web-skip = Vai al mio turno
-web-you-tag = tu
 web-refused = Non si può: { $why } ({ $rule }).
 web-refused-malformed = La pagina e il servizio dei tavoli non si capiscono. Ricarica la pagina.
 web-refused-state = Non è compatibile con la situazione di questo tavolo.
@@ -124,16 +123,20 @@ web-nav-play = Gioca
 web-nav-learn = Impara
 web-nav-replays = Replay
 web-nav-about = Info
-web-hero = Due giochi su un solo pianeta
+web-hero = Giochi su un solo pianeta
 web-hero-line = Tieni insieme il mondo, o costruisci una terra che duri. Niente da installare, nessun account.
 web-seats = Da { $least } a { $most } giocatori
 web-players-choose = Quanti giocano
-web-players-count =
-    { $count ->
-        [one] 1 giocatore
-       *[other] { $count } giocatori
-    }
 web-play-now = Gioca ora
+web-play-with = { $seats } giocatori, bot: { $bots }, { $kind }
+web-play-with-ask = Chi gioca con te?
+web-bots-choose = Quali bot
+web-bots-mixed = misti
+web-bots-mixed-line = Caratteri diversi, come si addice al gioco.
+web-done = Fatto
+web-name-ask = Come ti chiami?
+web-name-line = Gli altri al tavolo vedono questo nome. Resta su questo dispositivo.
+web-name-go = Gioca
 web-invite = Invita amici
 web-one-device = Un dispositivo
 web-learn-short = Impara in tre minuti
@@ -144,10 +147,29 @@ web-not-yours = Questo dispositivo qui non può farlo.
 web-you = Tu
 web-your-tables = I tuoi tavoli
 web-your-tables-none = Qui troverai i tavoli a cui siedi.
+web-wait-for-you =
+    { $count ->
+        [one] uno ti aspetta
+       *[other] { $count } ti aspettano
+    }
+web-finished = Finite
+web-all-finished = Tutte le partite finite
 web-open-tables = Tavoli aperti
 web-open-tables-none = Ora nessun tavolo è aperto. Aprine uno con «Invita amici».
+web-more-tables = Altri tavoli
 web-row-open = Posti occupati: { $taken } su { $seats }
 web-row-over = La partita è finita
+web-row-won-you =
+    { $points ->
+        [one] Hai vinto con 1 punto.
+       *[other] Hai vinto con { $points } punti.
+    }
+web-row-won =
+    { $count ->
+        [one] Ha vinto { $names }.
+       *[other] Hanno vinto { $names }.
+    }
+web-row-points = I tuoi punti: { $points }.
 web-row-asked = Tocca a te
 web-row-waits = { $name } sta decidendo
 web-row-replay = Replay
@@ -155,6 +177,7 @@ web-row-continue = Continua
 web-row-go = Apri
 web-row-join = Unisciti
 web-row-watch = Guarda
+web-since = da { $time }
 web-bot-random = testa fra le nuvole
     .line = Risponde a caso. Buono per fare pratica.
 web-away = via, gioca un bot
@@ -253,7 +276,7 @@ web-rules-search = Cerca nelle regole
 web-atlas = Atlante delle carte
 web-why = Perché questo gioco
 web-about = Che cos'è Terrae
-web-about-lead = Un posto per giocare, studiare e insegnare due giochi da tavolo su un solo pianeta. Le regole sono raccontate con parole nostre; le immagini sono composte da capo con raccolte di icone libere. Nessuna illustrazione e nessun testo dei giochi stampati è usato qui.
+web-about-lead = Un posto per giocare, studiare e insegnare giochi da tavolo su un solo pianeta. Le regole sono raccontate con parole nostre; le immagini sono composte da capo con raccolte di icone libere. Nessuna illustrazione e nessun testo dei giochi stampati è usato qui.
 web-fair = Il mazzo è mescolato onestamente
 web-fair-line = Prima di una partita il servizio si impegna su un segreto, e ogni giocatore può aggiungere una casualità tutta sua. A partita finita il segreto viene mostrato, e chiunque può ricalcolare l'intera mescolata. Inserisci il tavolo di una partita finita per verificarla.
 web-fair-table = Tavolo

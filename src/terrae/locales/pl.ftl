@@ -103,7 +103,6 @@ web-pace-instant = Od razu
 web-pace-stop = Zatrzymaj po każdym rozstrzygnięciu
 web-continue = Dalej
 web-skip = Przejdź do mojej tury
-web-you-tag = ty
 web-refused = Tak się nie da: { $why } ({ $rule }).
 web-refused-malformed = Strona i serwer stołów nie rozumieją się nawzajem. Wczytaj stronę ponownie.
 web-refused-state = To nie pasuje do stanu gry przy tym stole.
@@ -132,18 +131,20 @@ web-nav-play = Graj
 web-nav-learn = Nauka
 web-nav-replays = Powtórki
 web-nav-about = O Terrae
-web-hero = Dwie gry o jednej planecie
+web-hero = Gry o jednej planecie
 web-hero-line = Utrzymaj świat w całości albo zbuduj krainę, która przetrwa. Bez instalacji, bez konta.
 web-seats = od { $least } do { $most } graczy
 web-players-choose = Ilu graczy gra
-web-players-count =
-    { $count ->
-        [one] 1 gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }
 web-play-now = Zagraj teraz
+web-play-with = Gracze: { $seats }, boty: { $bots }, { $kind }
+web-play-with-ask = Kto gra z tobą?
+web-bots-choose = Które boty
+web-bots-mixed = różne
+web-bots-mixed-line = Różne charaktery, stosownie do gry.
+web-done = Gotowe
+web-name-ask = Jak masz na imię?
+web-name-line = To imię widzą pozostali przy stole. Zostaje na tym urządzeniu.
+web-name-go = Graj
 web-invite = Zaproś znajomych
 web-one-device = Jedno urządzenie
 web-learn-short = Poznaj grę w trzy minuty
@@ -154,10 +155,22 @@ web-not-yours = To urządzenie nie może tego tutaj zrobić.
 web-you = Ty
 web-your-tables = Twoje stoły
 web-your-tables-none = Tu pojawią się stoły, przy których siedzisz.
+web-wait-for-you =
+    { $count ->
+        [one] jeden czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+web-finished = Zakończone
+web-all-finished = Wszystkie zakończone gry
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nie ma teraz otwartego stołu. Otwórz własny przez „Zaproś znajomych”.
+web-more-tables = Więcej stołów
 web-row-open = Zajęte miejsca: { $taken } z { $seats }
 web-row-over = Koniec gry
+web-row-won-you = Zwycięstwo jest twoje, punkty: { $points }.
+web-row-won = Zwycięstwo: { $names }.
+web-row-points = Twoje punkty: { $points }.
 web-row-asked = Decydujesz ty
 web-row-waits = Decyduje { $name }
 web-row-replay = Powtórka
@@ -165,6 +178,7 @@ web-row-continue = Dalej
 web-row-go = Otwórz
 web-row-join = Dołącz
 web-row-watch = Oglądaj
+web-since = od { $time }
 web-bot-random = roztrzepaniec
     .line = Odpowiada na chybił trafił. Dobry do ćwiczeń.
 web-away = brak przy stole, gra bot
@@ -265,7 +279,7 @@ web-rules-search = Szukaj w zasadach
 web-atlas = Atlas kart
 web-why = Dlaczego ta gra
 web-about = O Terrae
-web-about-lead = Miejsce, w którym można grać w dwie gry planszowe o jednej planecie, badać je i uczyć innych. Zasady opowiadamy własnymi słowami; obrazki są złożone na nowo z wolnych zestawów ikon. Nie używamy grafik ani tekstów z gier drukowanych.
+web-about-lead = Miejsce, w którym można grać w gry planszowe o jednej planecie, badać je i uczyć innych. Zasady opowiadamy własnymi słowami; obrazki są złożone na nowo z wolnych zestawów ikon. Nie używamy grafik ani tekstów z gier drukowanych.
 web-fair = Tasowanie jest uczciwe
 web-fair-line = Przed grą serwer ustala sekret, którego potem nie może zmienić, a każdy gracz może dołożyć własną losowość. Po grze sekret zostaje ujawniony i każdy może przeliczyć całe tasowanie. Podaj stół skończonej gry, aby je sprawdzić.
 web-fair-table = Stół

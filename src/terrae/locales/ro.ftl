@@ -100,7 +100,6 @@ web-pace-instant = Pe loc
 web-pace-stop = Oprește după fiecare deznodământ
 web-continue = Continuă
 web-skip = Sari la rândul meu
-web-you-tag = tu
 web-refused = Așa nu merge: { $why } ({ $rule }).
 web-refused-malformed = Pagina și serviciul de mese nu se înțeleg. Reîncarcă pagina.
 web-refused-state = Asta nu se potrivește cu situația de la această masă.
@@ -128,17 +127,20 @@ web-nav-play = Joacă
 web-nav-learn = Învață
 web-nav-replays = Reluări
 web-nav-about = Despre
-web-hero = Două jocuri despre o planetă
+web-hero = Jocuri despre o singură planetă
 web-hero-line = Ține lumea laolaltă sau clădește un ținut care dăinuie. Fără instalare, fără cont.
 web-seats = de la { $least } la { $most } jucători
 web-players-choose = Câți joacă
-web-players-count =
-    { $count ->
-        [one] 1 jucător
-        [few] { $count } jucători
-       *[other] { $count } de jucători
-    }
 web-play-now = Joacă acum
+web-play-with = Jucători: { $seats }, boți: { $bots }, { $kind }
+web-play-with-ask = Cine joacă cu tine?
+web-bots-choose = Care boți
+web-bots-mixed = amestecați
+web-bots-mixed-line = Caractere diferite, după cum se potrivește jocului.
+web-done = Gata
+web-name-ask = Cum te cheamă?
+web-name-line = Ceilalți de la masă văd acest nume. Rămâne pe acest dispozitiv.
+web-name-go = Joacă
 web-invite = Invită prieteni
 web-one-device = Un dispozitiv
 web-learn-short = Învață în trei minute
@@ -149,10 +151,25 @@ web-not-yours = Acest dispozitiv nu are voie să facă asta aici.
 web-you = Tu
 web-your-tables = Mesele tale
 web-your-tables-none = Aici vor fi mesele la care stai.
+web-wait-for-you =
+    { $count ->
+        [one] una te așteaptă
+       *[other] { $count } te așteaptă
+    }
+web-finished = Terminate
+web-all-finished = Toate partidele terminate
 web-open-tables = Mese deschise
 web-open-tables-none = Acum nu e nicio masă deschisă. Deschide una cu „Invită prieteni”.
+web-more-tables = Mai multe mese
 web-row-open = Locuri ocupate: { $taken } din { $seats }
 web-row-over = Jocul s-a încheiat
+web-row-won-you = Ai câștigat, puncte: { $points }.
+web-row-won =
+    { $count ->
+        [one] A câștigat { $names }.
+       *[other] Au câștigat { $names }.
+    }
+web-row-points = Punctele tale: { $points }.
 web-row-asked = Decizi tu
 web-row-waits = Decide { $name }
 web-row-replay = Reluare
@@ -160,6 +177,7 @@ web-row-continue = Continuă
 web-row-go = Deschide
 web-row-join = Intră
 web-row-watch = Privește
+web-since = de { $time }
 web-bot-random = zăpăcit
     .line = Răspunde la întâmplare. Bun pentru exercițiu.
 web-away = lipsește, joacă un bot
@@ -259,7 +277,7 @@ web-rules-search = Caută în reguli
 web-atlas = Atlasul cărților
 web-why = De ce acest joc
 web-about = Despre Terrae
-web-about-lead = Un loc în care se joacă, se studiază și se predau două jocuri de societate despre o planetă. Regulile sunt spuse cu vorbele noastre; imaginile sunt compuse din nou din seturi libere de pictograme. Nu folosim nimic din grafica sau textele jocurilor tipărite.
+web-about-lead = Un loc în care se joacă, se studiază și se predau jocuri de societate despre o planetă. Regulile sunt spuse cu vorbele noastre; imaginile sunt compuse din nou din seturi libere de pictograme. Nu folosim nimic din grafica sau textele jocurilor tipărite.
 web-fair = Amestecarea este corectă
 web-fair-line = Înainte de joc serviciul fixează un secret pe care nu-l mai poate schimba, iar fiecare jucător poate adăuga propriul hazard. După joc secretul este arătat și oricine poate recalcula toată amestecarea. Scrie masa unui joc încheiat ca să o verifici.
 web-fair-table = Masă

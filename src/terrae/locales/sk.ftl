@@ -100,7 +100,6 @@ web-pace-instant = Hneď
 web-pace-stop = Zastaviť po každom výsledku
 web-continue = Pokračovať
 web-skip = Prejsť na môj ťah
-web-you-tag = ty
 web-refused = To nejde: { $why } ({ $rule }).
 web-refused-malformed = Stránka a služba stolov si nerozumejú. Načítaj stránku znova.
 web-refused-state = To nezodpovedá stavu pri tomto stole.
@@ -128,17 +127,20 @@ web-nav-play = Hrať
 web-nav-learn = Výučba
 web-nav-replays = Záznamy
 web-nav-about = O Terrae
-web-hero = Dve hry o jednej planéte
+web-hero = Hry o jednej planéte
 web-hero-line = Udrž svet pohromade alebo vybuduj krajinu, ktorá vydrží. Bez inštalácie, bez účtu.
 web-seats = { $least } až { $most } hráčov
 web-players-choose = Koľko hráčov hrá
-web-players-count =
-    { $count ->
-        [one] 1 hráč
-        [few] { $count } hráči
-       *[other] { $count } hráčov
-    }
 web-play-now = Hrať hneď
+web-play-with = Hráči: { $seats }, boti: { $bots }, { $kind }
+web-play-with-ask = Kto hrá s tebou?
+web-bots-choose = Ktorí boti
+web-bots-mixed = rôzni
+web-bots-mixed-line = Rôzne povahy, ako sa k hre hodia.
+web-done = Hotovo
+web-name-ask = Ako ťa máme volať?
+web-name-line = Toto meno vidia ostatní pri stole. Zostane v tomto zariadení.
+web-name-go = Hrať
 web-invite = Pozvať priateľov
 web-one-device = Jedno zariadenie
 web-learn-short = Nauč sa hru za tri minúty
@@ -149,10 +151,22 @@ web-not-yours = Toto zariadenie to tu nesmie.
 web-you = Ty
 web-your-tables = Tvoje stoly
 web-your-tables-none = Tu budú stoly, pri ktorých sedíš.
+web-wait-for-you =
+    { $count ->
+        [one] jeden na teba čaká
+        [few] { $count } na teba čakajú
+       *[other] { $count } na teba čaká
+    }
+web-finished = Dohrané
+web-all-finished = Všetky dohrané hry
 web-open-tables = Otvorené stoly
 web-open-tables-none = Teraz tu nie je žiadny otvorený stôl. Otvor vlastný cez „Pozvať priateľov“.
+web-more-tables = Ďalšie stoly
 web-row-open = Obsadené miesta: { $taken } / { $seats }
 web-row-over = Hra sa skončila
+web-row-won-you = Výhra je tvoja, body: { $points }.
+web-row-won = Víťazstvo: { $names }.
+web-row-points = Tvoje body: { $points }.
 web-row-asked = Rozhoduješ ty
 web-row-waits = Rozhoduje { $name }
 web-row-replay = Záznam
@@ -160,6 +174,7 @@ web-row-continue = Pokračovať
 web-row-go = Otvoriť
 web-row-join = Prisadnúť
 web-row-watch = Sledovať
+web-since = už { $time }
 web-bot-random = popleta
     .line = Odpovedá naslepo. Dobrý na cvičenie.
 web-away = preč, hrá bot
@@ -259,7 +274,7 @@ web-rules-search = Hľadať v pravidlách
 web-atlas = Atlas kariet
 web-why = Prečo táto hra
 web-about = O Terrae
-web-about-lead = Miesto, kde sa dajú hrať, skúmať a učiť dve stolové hry o jednej planéte. Pravidlá rozprávame vlastnými slovami; obrázky sú nanovo zložené z voľných sád ikon. Z tlačených hier tu nie je žiadna kresba ani text.
+web-about-lead = Miesto, kde sa dajú hrať, skúmať a učiť stolové hry o jednej planéte. Pravidlá rozprávame vlastnými slovami; obrázky sú nanovo zložené z voľných sád ikon. Z tlačených hier tu nie je žiadna kresba ani text.
 web-fair = Miešanie je poctivé
 web-fair-line = Pred hrou služba určí tajomstvo, ktoré už nemôže zmeniť, a každý hráč smie pridať vlastnú náhodu. Po hre sa tajomstvo ukáže a ktokoľvek môže celé miešanie vypočítať znova. Zadaj stôl dohranej hry a over si ho.
 web-fair-table = Stôl

@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, sent?: unknown, key?: string): Promise<T> {
+async function send(method: string, path: string, sent?: unknown, key?: string): Promise<[Response, unknown]> {
   const headers: Record<string, string> = {};
   if (sent !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers.Authorization = `Bearer ${key}`;
@@ -40,12 +40,37 @@ async function ask<T>(method: string, path: string, sent?: unknown, key?: string
   }
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
   if (!response.ok) throw new Refusal(body?.code ?? `${response.status}`, body?.sentence ?? '', body?.rule ?? '');
-  return body as T;
+  return [response, body];
+}
+
+const ask = async <T>(method: string, path: string, sent?: unknown, key?: string): Promise<T> =>
+  (await send(method, path, sent, key))[1] as T;
+
+/** A part of a list of tables, and where the next one is. */
+export interface Part {
+  tables: TableInfo[];
+  next: string | null;
+}
+
+export async function part(path: string): Promise<Part> {
+  const [response, tables] = await send('GET', path);
+  const next = /<\/api([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  return { tables: tables as TableInfo[], next };
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/games');
-export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
-export const myTables = () => ask<TableInfo[]>('GET', '/mine');
+export const publicTables = (limit: number) => part(`/tables?limit=${limit}`);
+
+/** The tables of this device, part by part, until there are no more or so many. */
+export async function myTables(most = 200): Promise<TableInfo[]> {
+  const found: TableInfo[] = [];
+  for (let path: string | null = '/mine?limit=50'; path !== null && found.length < most;) {
+    const { tables, next }: Part = await part(path);
+    found.push(...tables);
+    path = next;
+  }
+  return found;
+}
 export const table = (id: string) => ask<TableInfo>('GET', `/tables/${id}`);
 export const deckOf = (id: string) => ask<DeckInfo>('GET', `/tables/${id}/deck`);
 export const createTable = (request: NewTable) => ask<TableCreated>('POST', '/tables', request);

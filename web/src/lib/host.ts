@@ -33,10 +33,9 @@ export function goOn(id: string, next: string): void {
 export const linkOf = (id: string, power: 'join' | 'watch' | 'seat', key: string): string =>
   `${location.origin}/table/${id}#${power}=${key}`;
 
-const ownName = (): string => settings.name || t('web-you');
-
-/** A bot for this seat, of those the service has. */
-export function botFor(game: string, seat: number, known: string[]): string {
+/** A bot for this seat, of those the service has: the one that was chosen, or the next of the game's mixture. */
+export function botFor(game: string, seat: number, known: string[], chosen = ''): string {
+  if (known.includes(chosen)) return chosen;
   const { bots } = games[game]!;
   const usual = bots[Math.max(0, seat - 1) % bots.length]!;
   return known.includes(usual) ? usual : known[0]!;
@@ -73,12 +72,21 @@ export async function startTable(table: Table): Promise<Table> {
   return started;
 }
 
-export async function playNow(game: string, seats = games[game]!.usualPlayers): Promise<void> {
-  const known = (await offeredGame(game))?.bots ?? [];
+/** How many play this game here: as chosen, or as usual. */
+export const seatsFor = (game: string, known: number[]): number => {
+  const chosen = settings.seatsOf(game) ?? games[game]!.usualPlayers;
+  return known.includes(chosen) || !known.length ? chosen : known[0]!;
+};
+
+/** A table with bots at once, for whoever has given a name. */
+export async function playNow(game: string): Promise<void> {
+  const info = await offeredGame(game);
+  const known = info?.bots ?? [];
+  const seats = seatsFor(game, info?.seats ?? []);
   let table = await newTable(game, seats);
-  table = await sitDown(table, ownName(), COLOURS[0]!, 0);
+  table = await sitDown(table, settings.name, COLOURS[0]!, 0);
   for (let seat = 1; seat < seats; seat++) {
-    table = await act(table.id, 'bots', { seat, bot: botFor(game, seat, known) });
+    table = await act(table.id, 'bots', { seat, bot: botFor(game, seat, known, settings.botOf(game)) });
   }
   await startTable(table);
   go(`/table/${table.id}`);

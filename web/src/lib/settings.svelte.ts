@@ -85,6 +85,18 @@ class Settings {
     remember('seats', JSON.stringify(this.seats));
   }
 
+  /** Which bots play at this device, when somebody has chosen: one of them in every seat, or "" for a mixture. */
+  private bots = $state<Record<string, string>>(JSON.parse(remembered('bots') ?? '{}'));
+
+  botOf(game: string): string {
+    return this.bots[game] ?? '';
+  }
+
+  chooseBot(game: string, bot: string): void {
+    this.bots = { ...this.bots, [game]: bot };
+    remember('bots', JSON.stringify(this.bots));
+  }
+
   rename(name: string): void {
     this.name = name.trim().slice(0, sizes.name);
     remember('name', this.name);

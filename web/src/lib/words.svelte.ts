@@ -126,6 +126,30 @@ export function ago(moment: string): string {
     : format.format(Math.round(seconds / DAY), 'day');
 }
 
+/** Since when, as one would say it: "for 4 min", "for 2 hr", and from a day on the day and the hour of this device. */
+export function since(moment: string): string {
+  const date = new Date(moment);
+  const seconds = Math.max(0, (Date.now() - date.getTime()) / 1000);
+  const unit = seconds < HOUR ? 'minute' : 'hour';
+  if (seconds < DAY) {
+    const value = Math.floor(seconds / (unit === 'minute' ? MINUTE : HOUR));
+    const format = new Intl.NumberFormat(words.locale, { style: 'unit', unit, unitDisplay: 'short' });
+    return t('web-since', { time: format.format(value) });
+  }
+  return dayAndHour(moment);
+}
+
+/** "Fri, 13 Nov, 22:41" */
+export function dayAndHour(moment: string): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(words.locale, parts).format(new Date(moment));
+}
+
+/** "14:05" */
+export function hourOf(moment: number): string {
+  return new Intl.DateTimeFormat(words.locale, { hour: '2-digit', minute: '2-digit' }).format(moment);
+}
+
 /** What a clock shows: "1:05", and from an hour on its largest unit. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -1,0 +1,37 @@
+"""The first page: playing at once with whom one likes, and one's own tables first on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import OpenWindow
+from .tables import ask
+
+
+def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenWindow) -> None:
+    window = open_window(width=390, height=844)
+    page = window.go()
+    expect(page.get_by_role("heading", level=1)).to_have_text(window.say("web-hero"))
+    page.get_by_role("button", name=window.say("web-bots-mixed")).first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("3", exact=True).click()
+    dialog.get_by_text(window.say("terra-bot-greedy"), exact=True).click()
+    window.button("web-done").click()
+    page.reload()
+    expect(page.get_by_role("button", name=window.say("terra-bot-greedy"))).to_be_visible()
+    window.play_now("terra")
+    table = window.table
+    seats = ask(window, f"/tables/{table}")["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("human", None), ("bot", "greedy"), ("bot", "greedy")]
+    assert seats[0]["name"] == "Ada"
+
+    # One's own tables come first now, and nobody is asked for a name again.
+    window.go()
+    expect(page.locator(f".own [data-table='{table}']")).to_be_visible()
+    first = page.locator("main").locator("article, .own").first
+    expect(first).to_have_class(re.compile("own"))
+    window.button("web-play-now").first.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert ask(window, f"/tables/{window.table}")["seats"][0]["name"] == "Ada"
