@@ -9,6 +9,7 @@ from terrae.games.terra.moves import CRISIS_OF
 from terrae.games.terra.outlook import (
     ALL_CRISES,
     BESTS,
+    GUESSES,
     SURE,
     best_at_most,
     chances_to_bring,
@@ -32,15 +33,15 @@ def test_the_crises_to_come_are_those_nobody_has_seen() -> None:
 @pytest.mark.rule("T12")
 def test_a_crisis_without_which_control_cannot_be_lost_is_most_dangerous() -> None:
     two_in_africa = crises("G-AF", "B-AF")
-    assert danger_of(CRISIS_OF["R-AF"], two_in_africa, 0) == SURE
-    assert danger_of(CRISIS_OF["R-EU"], two_in_africa, 0) == 0
+    assert danger_of(CRISIS_OF["R-AF"], two_in_africa, 0, GUESSES) == SURE
+    assert danger_of(CRISIS_OF["R-EU"], two_in_africa, 0, GUESSES) == 0
 
 
 @pytest.mark.rule("T12")
 def test_a_crisis_is_dangerous_only_with_those_still_to_come() -> None:
     one_in_africa = crises("G-AF")
-    assert danger_of(CRISIS_OF["B-AF"], one_in_africa, crises("R-AF")) > 0
-    assert danger_of(CRISIS_OF["B-AF"], one_in_africa, crises("R-EU")) == 0
+    assert danger_of(CRISIS_OF["B-AF"], one_in_africa, crises("R-AF"), GUESSES) > 0
+    assert danger_of(CRISIS_OF["B-AF"], one_in_africa, crises("R-EU"), GUESSES) == 0
 
 
 @pytest.mark.rule("T12")
@@ -49,7 +50,7 @@ def test_danger_grows_with_every_full_blown_crisis() -> None:
     found = []
     for n in range(len(growing)):
         full = crises(*growing[:n])
-        found.append(danger_of(CRISIS_OF[growing[n]], full, ALL_CRISES & ~crises(*growing[: n + 1])))
+        found.append(danger_of(CRISIS_OF[growing[n]], full, ALL_CRISES & ~crises(*growing[: n + 1]), GUESSES))
     assert found[0] < found[-1]
     assert all(danger >= 0 for danger in found)
 

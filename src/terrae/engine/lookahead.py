@@ -12,7 +12,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .chance import Generator, below
-from .drive import Scratch, copy_state, play
+from .drive import Scratch, copy_state, new_game, play
 
 if TYPE_CHECKING:
     from .contract import choose_action, imagine, is_over, remember, utility
@@ -38,6 +38,42 @@ def rollout(s: Any, d: Any, policies: Rows, memory: Rows, r: Generator, scratch:
         play(s, d, action, r, scratch)
         steps += 1
     return steps
+
+
+def play_policies(
+    states: Any,
+    decks: Any,
+    players: int,
+    options: int,
+    games: int,
+    policies: Rows,
+    seated: Rows,
+    memory: Rows,
+    survival: int,
+    generators: Any,
+    scratch: Scratch,
+    work: Row,
+    out: Row,
+) -> None:
+    """Play so many games of one policy a player, who go round the seats; add up what came of them.
+
+    `out` gets each policy's utility, and after them how many games were survived.
+    """
+    s = states[TRIAL]
+    d = decks[0]
+    r = generators[0]
+    for game in range(games):
+        for seat in range(players):
+            for i in range(len(seated[seat])):
+                seated[seat][i] = policies[(seat + game // players) % players][i]
+            for i in range(len(memory[seat])):
+                memory[seat][i] = 0
+        new_game(s, d, players, game % players, options, r, scratch)
+        rollout(s, d, seated, memory, r, scratch, work)
+        for seat in range(players):
+            out[(seat + game // players) % players] += utility(s, d, seat, survival)
+        if utility(s, d, 0, WHOLE) > 0:
+            out[players] += 1
 
 
 def copy_rows(source: Rows, to: Rows) -> None:

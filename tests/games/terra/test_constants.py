@@ -75,7 +75,7 @@ def test_rule_view_and_bots_agree_on_when_the_planet_is_lost(
         if not by_hand:
             for crisis in range(crises):
                 if full >> crisis & 1 == 0:
-                    fears = p.outlook.danger_of(crisis, full, 0) > 0
+                    fears = p.outlook.danger_of(crisis, full, 0, p.outlook.GUESSES) > 0
                     assert fears == p.rules.is_lost(full | 1 << crisis), (bin(full), crisis)
     assert seen == {True, False}
 

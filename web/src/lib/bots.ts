@@ -1,7 +1,10 @@
 import { hasMessage, t } from './words.svelte';
 
-const messageOf = (game: string, bot: string): string =>
-  hasMessage(`${game}-bot-${bot}`) ? `${game}-bot-${bot}` : `web-bot-${bot}`;
+/** The message of a bot, without its parameters: `search[ms=100]` is named as `search`. */
+function messageOf(game: string, bot: string): string {
+  const name = bot.split('[', 1)[0]!;
+  return hasMessage(`${game}-bot-${name}`) ? `${game}-bot-${name}` : `web-bot-${name}`;
+}
 
 /** A bot's character in words: some games have bots of their own, and a bot of somebody's own has its name only. */
 export function botName(game: string, bot: string): string {

@@ -46,6 +46,14 @@ class Terra(Game[State, Deck]):
     bots = {
         "tips": "terrae.games.terra.bots:tips",
         "greedy": "terrae.games.terra.bots:greedy",
+        "altruist": "terrae.games.terra.bots:altruist",
+        "fair-sharer": "terrae.games.terra.bots:fair_sharer",
+        "late-saver": "terrae.games.terra.bots:late_saver",
+        "tit-for-tat": "terrae.games.terra.bots:tit_for_tat",
+        "punisher": "terrae.games.terra.bots:punisher",
+        "selfish": "terrae.games.terra.bots:selfish",
+        "bluffer": "terrae.games.terra.bots:bluffer",
+        "search": "terrae.games.terra.search:search",
     }
     talk = "terrae.games.terra.talk:TerraTalk"
     terminal = "terrae.games.terra.terminal:Screen"

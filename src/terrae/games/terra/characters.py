@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from terrae.engine.chance import Generator
 from terrae.engine.lookahead import WHOLE
 
-from .outlook import crises_to_come, danger_of
+from .outlook import GUESSES, crises_to_come, danger_of
 from .rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET, is_winner
 from .state import COMMON_GOOD, CRISES, HOARD, IMPENDING, SUCCESS, VALUES, Deck, State
 from .tempers import TEMPER, decide
@@ -21,13 +21,16 @@ WAS_ASKED, HAS_HELPED, HAS_GIVEN, GAVE_LATELY, HAS_LAID, WAS_IDLE, HAS_HOARDED =
 
 - WAS_ASKED, HAS_HELPED: how often it was asked about an impending crisis, and how often it played a card;
 - HAS_GIVEN: the values of all cards it has given, also onto full-blown crises;
-- GAVE_LATELY: the same in quarters of a point, of which a quarter is forgotten whenever it is asked about a crisis;
+- GAVE_LATELY: the same in eighths of a point, less what it has hoarded; whenever it is asked about a crisis, an eighth
+  is forgotten;
 - HAS_LAID: how many cards it has laid onto full-blown crises;
 - WAS_IDLE: how many turns it has ended with a full-blown crisis open and nothing given;
 - HAS_HOARDED: how many sets it has hoarded.
 """
 DEEDS = 7
-MEASURE = 4
+MEASURE = 8
+TAKEN_BY_A_SET = 5
+"""How much a hoarded set counts against what its owner has given lately."""
 
 
 def remember(s: State, d: Deck, action: int, memory: Sequence[MutableSequence[int]]) -> None:
@@ -46,7 +49,7 @@ def remember(s: State, d: Deck, action: int, memory: Sequence[MutableSequence[in
         elif s.helped == 0:
             deeds[WAS_IDLE] += 1
     elif s.phase == HOARD and action >= TAKE_SET:
-        deeds[HAS_HOARDED] += 1
+        put_aside(deeds)
 
 
 def give_away(deeds: MutableSequence[int], value: int) -> None:
@@ -54,9 +57,14 @@ def give_away(deeds: MutableSequence[int], value: int) -> None:
     deeds[GAVE_LATELY] += value * MEASURE
 
 
+def put_aside(deeds: MutableSequence[int]) -> None:
+    deeds[HAS_HOARDED] += 1
+    deeds[GAVE_LATELY] -= TAKEN_BY_A_SET * MEASURE
+
+
 # ---- Policies ------------------------------------------------------------------------------------------------
 
-STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER = range(6)
+STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER, OPPORTUNIST = range(7)
 """The characters. One that is steady always cooperates, in whatever temper that is."""
 
 CHARACTER = 0
@@ -69,6 +77,8 @@ POLICY = LIMIT + 1
 
 DANGEROUS = 3_000
 """A crisis is dangerous if control is likelier to be lost with it by so much, in ten-thousandths."""
+ALARMING = 1_200
+"""The same for a player who watches for the last moment."""
 EARLY = 10
 """How much each player has given on average before anybody is punished."""
 
@@ -97,11 +107,13 @@ def cooperates(s: State, policy: Sequence[int], memory: Sequence[Sequence[int]])
     if character == LATE_SAVER:
         return is_dangerous(s, limit)
     if character == TIT_FOR_TAT:
-        return nobody_rides_free(s, memory, GAVE_LATELY, limit, EARLY * MEASURE // 2) or is_dangerous(s, DANGEROUS * 2)
+        return nobody_rides_free(s, memory, GAVE_LATELY, limit, EARLY * MEASURE // 2)
     if character == PUNISHER:
         return nobody_rides_free(s, memory, HAS_GIVEN, limit, EARLY) or is_dangerous(s, DANGEROUS)
     if character == BLUFFER:
         return s.left >= limit
+    if character == OPPORTUNIST:
+        return not others_are_generous(s, memory, limit) or is_dangerous(s, ALARMING)
     return True
 
 
@@ -127,12 +139,23 @@ def nobody_rides_free(s: State, memory: Sequence[Sequence[int]], deed: int, shar
     return True
 
 
+def others_are_generous(s: State, memory: Sequence[Sequence[int]], limit: int) -> bool:
+    """Have the others given at least so many tenths for every time they were asked about an impending crisis?"""
+    given = 0
+    asked = 0
+    for seat in range(s.players):
+        if seat != s.actor:
+            given += memory[seat][HAS_GIVEN]
+            asked += memory[seat][WAS_ASKED]
+    return given * 10 >= asked * limit
+
+
 def is_dangerous(s: State, limit: int) -> bool:
     """Is there a crisis on the table with which control is likelier to be lost by at least so much?"""
     to_come = crises_to_come(s)
     for crisis in range(CRISES):
         on_table = s.full >> crisis & 1 == 1 or (s.phase == IMPENDING and s.crisis == crisis)
-        if on_table and danger_of(crisis, s.full, to_come) >= limit:
+        if on_table and danger_of(crisis, s.full, to_come, GUESSES) >= limit:
             return True
     return False
 

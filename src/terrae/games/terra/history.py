@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from terrae.engine.game import Event
 
-from .characters import DEEDS, GAVE_LATELY, HAS_HELPED, HAS_HOARDED, HAS_LAID, MEASURE, WAS_ASKED, WAS_IDLE, give_away
+from .characters import DEEDS, GAVE_LATELY, HAS_HELPED, HAS_LAID, MEASURE, WAS_ASKED, WAS_IDLE, give_away, put_aside
 
 
 def deeds_in(history: Iterable[Event], players: int) -> list[list[int]]:
@@ -31,7 +31,7 @@ def deeds_in(history: Iterable[Event], players: int) -> list[list[int]]:
         if kind == "contribute":
             laid = True
         elif kind == "hoard":
-            deeds[HAS_HOARDED] += 1
+            put_aside(deeds)
         elif kind == "done" and not laid:
             deeds[WAS_IDLE] += 1
     return memory

@@ -26,8 +26,10 @@ WAYS_TO_LOSE_WITH = tuple(
 )
 """T12: for each crisis, so many full-blown ones among these crises lose the game."""
 
-CHANCE_OF_ALL = (SURE, 1_500, 600, 200, 50) + (0,) * LOST_IN_ALL
-"""A guess at how likely so many given crises, all still in the pile, are to be full-blown at the same time one day."""
+GUESSES = (SURE, 1_500, 600, 200, 50)
+"""A guess at how likely so many given crises, all still in the pile, are to be full-blown at the same time one day.
+
+More than these: never."""
 COMBINATIONS = tuple(tuple(comb(n, k) for k in range(LOST_IN_ALL + 1)) for n in range(CRISES + 1))
 
 BESTS = VALUES + 1
@@ -74,21 +76,21 @@ def near_losses(v: State) -> tuple[bool, list[int], list[int]]:
     )
 
 
-def danger_of(crisis: int, full: int, to_come: int) -> int:
-    """T12: how much likelier the loss of control is with this crisis full-blown than without it."""
+def danger_of(crisis: int, full: int, to_come: int, guesses: Sequence[int]) -> int:
+    """T12: how much likelier the loss of control is with this crisis full-blown than without it, by such guesses."""
     others = full & ~(1 << crisis)
     added = 0
     for i in range(WAYS_TO_LOSE):
         crises = WAYS_TO_LOSE_WITH[crisis][i][0]
         short = WAYS_TO_LOSE_WITH[crisis][i][1] - count(others & crises)
         ahead = count(to_come & crises)
-        added += chance_of_loss(short - 1, ahead) - chance_of_loss(short, ahead)
+        added += chance_of_loss(short - 1, ahead, guesses) - chance_of_loss(short, ahead, guesses)
     return added
 
 
-def chance_of_loss(short: int, ahead: int) -> int:
+def chance_of_loss(short: int, ahead: int, guesses: Sequence[int]) -> int:
     """How likely the last `short` crises of a loss are to be found among those `ahead`."""
-    return min(SURE, CHANCE_OF_ALL[short] * COMBINATIONS[ahead][short])
+    return min(SURE, guesses[short] * COMBINATIONS[ahead][short]) if short < len(guesses) else 0
 
 
 def best_at_most(

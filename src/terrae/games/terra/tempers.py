@@ -7,7 +7,7 @@ from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.chance import Generator, below
 
-from .outlook import BESTS, SURE, best_at_most, chances_to_bring, crises_to_come, danger_of
+from .outlook import BESTS, GUESSES, SURE, best_at_most, chances_to_bring, crises_to_come, danger_of
 from .rules import (
     CONTRIBUTE,
     DISCARD,
@@ -28,7 +28,7 @@ from .rules import (
 from .sight import can_form, count_unseen
 from .state import COMMON_GOOD, HOARD, IMPENDING, KINDS, REGIONS, SEATS, SET_SIZE, VALUES, Deck, State
 
-FEAR, TRUST, THRIFT, SPARES, LATE, SLIPS, CARE, HOARDING, POINT = range(9)
+FEAR, TRUST, THRIFT, SPARES, LATE, SLIPS, CARE, HOARDING, POINT, GUESSING = range(10)
 """What the numbers of a temper are:
 
 - FEAR: what the loss of control would cost;
@@ -39,9 +39,10 @@ FEAR, TRUST, THRIFT, SPARES, LATE, SLIPS, CARE, HOARDING, POINT = range(9)
 - SLIPS: of ten thousand decisions, how many it makes at random;
 - CARE: what it is worth to it that a crisis is solved, whatever the danger;
 - HOARDING: what a hoarded point is worth to it;
-- POINT: what a point on the track is worth to it.
+- POINT: what a point on the track is worth to it;
+- GUESSING, and the numbers after it: its guesses at how crises will add up (`outlook.GUESSES`).
 """
-TEMPER = 9
+TEMPER = GUESSING + len(GUESSES)
 """How many numbers a temper has."""
 
 NEVER = -1_000_000
@@ -88,7 +89,7 @@ def stake(s: State, temper: Sequence[int], crisis: int) -> int:
     """What it is worth that a crisis is solved rather than full-blown: the danger that goes with it."""
     if temper[FEAR] == 0:
         return temper[CARE]
-    return temper[CARE] + temper[FEAR] * danger_of(crisis, s.full, crises_to_come(s)) // SURE
+    return temper[CARE] + temper[FEAR] * danger_of(crisis, s.full, crises_to_come(s), temper[GUESSING:]) // SURE
 
 
 def set_gain(s: State, temper: Sequence[int], number: int) -> int:
