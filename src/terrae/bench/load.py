@@ -1,9 +1,10 @@
 """The load for `terrae bench server`, in a process of its own.
 
-    python -m terrae.bench.load ADDRESS GAME SEATS SOCKETS TABLES RATE SECONDS
+    python -m terrae.bench.load ADDRESSES GAME SEATS SOCKETS TABLES RATE SECONDS
 
-Players answer at random; their thinking time gives the rate. Spectators only watch. It reads the name of a phase from
-standard input, and prints what it has measured in that phase as one line of JSON.
+Players answer at random; their thinking time gives the rate. Spectators only watch. Where a game is over, the same
+people begin another. With several addresses, separated by commas, each table is at one of them. It reads the name of a
+phase from standard input, and prints what it has measured in that phase as one line of JSON.
 """
 
 from __future__ import annotations
@@ -16,14 +17,20 @@ import time
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from terrae.server.run import allow_many_files
 
+from .wire import Http, Wire
+
 AT_ONCE = 100
 """So many connections are opened at the same time."""
+LINES = 16
+"""Connections for creating tables, at each address."""
 WARM_UP_S = 3.0
 LOOK_S = 0.05
+ACK, REFUSED, TABLE, WELCOME = (f'{{"type":"{kind}"'.encode() for kind in ("ack", "refused", "table", "welcome"))
+NOT_ASKED, NOT_OVER = b'"question":null', b'"result":null'
 
 
 class Question(msgspec.Struct):
@@ -41,8 +48,6 @@ class View(msgspec.Struct):
 class Message(msgspec.Struct):
     """What the load needs to know of a message."""
 
-    type: str
-    id: str | None = None
     number: int = 0
     view: View | None = None
 
@@ -50,134 +55,160 @@ class Message(msgspec.Struct):
 decoder = msgspec.json.Decoder(Message)
 
 
-class Http:
-    """Enough of HTTP for making tables: one connection, one request after another."""
+class Table:
+    """People and spectators of one table; when their game is over, of the next one."""
 
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+    def __init__(self, load: Load, address: tuple[str, int], lines: asyncio.Queue[Http]) -> None:
+        self.load = load
+        self.address = address
+        self.lines = lines
+        self.id = ""
+        self.keys: list[str] = []
+        self.watch = ""
+        self.clients: list[Client] = []
+        self.is_over = False
 
-    async def post(self, path: str, body: Any, key: str = "") -> Any:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection(self.host, self.port)
-        reader, writer = self.streams
-        data = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\ncontent-type: application/json\r\n"
-        head += f"content-length: {len(data)}\r\n" + (f"authorization: Bearer {key}\r\n" if key else "") + "\r\n"
-        writer.write(head.encode() + data)
-        top = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = next(int(line.split(":")[1]) for line in top.split("\r\n") if line.startswith("content-length"))
-        answer = json.loads(await reader.readexactly(length))
-        if " 20" not in top[:14]:
-            raise RuntimeError(f"{path}: {answer}")
-        return answer
+    async def create(self) -> None:
+        """A game with people in every seat."""
+        http = await self.lines.get()
+        try:
+            created = await http.post("/api/tables", {"game": self.load.game, "seats": self.load.seats})
+            table, links = created["table"]["id"], created["keys"]
+            keys = []
+            for seat in range(self.load.seats):
+                joined = await http.post(f"/api/tables/{table}/join", {"name": f"P{seat}"}, links["join"])
+                keys.append(joined["key"])
+            await http.post(f"/api/tables/{table}/start", {}, links["host"])
+            self.id, self.keys, self.watch = table, keys, links["watch"]
+        finally:
+            self.lines.put_nowait(http)
+
+    def end(self) -> None:
+        """Its game is over: the same people begin another."""
+        if not self.is_over and self.load.playing:
+            self.is_over = True
+            self.load.keep(asyncio.ensure_future(self.begin_again()))
+
+    async def begin_again(self) -> None:
+        await self.create()
+        self.load.new_games += 1
+        for client in self.clients:
+            client.close()
+            client.number = 0
+        self.is_over = False
+        for client in self.clients:
+            await client.open()
 
 
 class Client:
     """One connection: a player, or with no seat a spectator."""
 
-    def __init__(self, load: Load, table: str, key: str, plays: bool) -> None:
-        self.load = load
+    def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
-        self.key = key
-        self.plays = plays
-        self.socket: ClientConnection | None = None
+        self.load = table.load
+        self.seat = seat
+        self.wire: Wire | None = None
+        self.last = b""
         self.number = 0
-        self.sent_at: dict[str, float] = {}
-        self.task: asyncio.Task[None] | None = None
+        self.sent_at = 0.0
+        self.welcomed: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
-        self.socket = await connect(
-            f"{self.load.base}/api/tables/{self.table}/socket",
-            compression=None,
-            ping_interval=None,
-            proxy=None,
-            open_timeout=60,
-            max_queue=None,
-        )
-        hello = {"type": "hello", "key": self.key, "have": self.number}
-        await self.socket.send(json.dumps(hello))
-        self.hear(await self.socket.recv())
-        self.task = asyncio.create_task(self.listen())
+        """Connect; returns when it has been welcomed."""
+        loop = asyncio.get_running_loop()
+        host, port = self.table.address
+        if self.last:
+            self.number, self.last = decoder.decode(self.last).number, b""
+        wire = self.wire = Wire(f"{host}:{port}", f"/api/tables/{self.table.id}/socket", self.hear)
+        self.welcomed = loop.create_future()
+        await loop.create_connection(lambda: wire, host, port)
+        await wire.opened
+        key = self.table.watch if self.seat is None else self.table.keys[self.seat]
+        wire.send(json.dumps({"type": "hello", "key": key, "have": self.number}).encode())
+        await self.welcomed
 
-    async def close(self) -> None:
-        assert self.socket is not None
-        assert self.task is not None
-        self.task.cancel()
-        await self.socket.close()
+    def close(self) -> None:
+        if self.wire is not None:
+            self.wire.close()
 
-    async def listen(self) -> None:
-        assert self.socket is not None
-        async for text in self.socket:
-            self.hear(text)
+    def hear(self, text: bytes) -> None:
+        load = self.load
+        load.heard += 1
+        if text.startswith(ACK):
+            load.latencies.append(time.perf_counter() - self.sent_at)
+        elif text.startswith(REFUSED):
+            load.refused += 1
+        elif not text.startswith(TABLE):
+            self.last = text
+            if text.startswith(WELCOME) and self.welcomed is not None:
+                self.welcomed.set_result(None)
+            if self.seat is not None and load.playing:
+                if NOT_ASKED not in text:
+                    self.consider(text)
+                elif NOT_OVER not in text:
+                    self.table.end()
 
-    def hear(self, text: str | bytes) -> None:
+    def consider(self, text: bytes) -> None:
+        """Answer a question, after a while."""
         message = decoder.decode(text)
-        self.load.heard += 1
-        if message.type == "ack" and message.id is not None:
-            self.load.latencies.append(time.perf_counter() - self.sent_at.pop(message.id))
-        elif message.type == "refused":
-            self.load.refused += 1
-        elif message.view is not None and message.type != "table":
-            self.number = message.number
-            if self.plays and message.view.question is not None and self.load.playing:
-                answer = random.choice(message.view.question.answers)
-                asyncio.get_running_loop().call_later(self.load.pause(), self.answer, message.number, answer)
+        if message.view is None or message.view.question is None:
+            return
+        answer = random.choice(message.view.question.answers)
+        pause = self.load.pause()
+        if pause:
+            asyncio.get_running_loop().call_later(pause, self.answer, message.number, answer)
+        else:
+            self.answer(message.number, answer)
 
     def answer(self, number: int, answer: str) -> None:
-        if not self.load.playing or self.socket is None:
+        if not self.load.playing or self.wire is None:
             return
+        self.sent_at = time.perf_counter()
         client = f"{self.load.round}-{number}"
-        self.sent_at[client] = time.perf_counter()
-        text = json.dumps({"type": "move", "id": client, "number": number, "answer": answer})
-        self.load.keep(asyncio.ensure_future(self.socket.send(text)))
+        self.wire.send(f'{{"type":"move","id":"{client}","number":{number},"answer":"{answer}"}}'.encode())
 
 
 class Load:
     """All clients together, and what they measure."""
 
-    def __init__(self, address: str, game: str, seats: int, sockets: int, tables: int, rate: float) -> None:
-        self.base = address.replace("http", "ws", 1)
-        host, port = address.removeprefix("http://").rsplit(":", 1)
-        self.lines = [Http(host, int(port)) for _ in range(16)]
+    def __init__(self, addresses: list[str], game: str, seats: int, sockets: int, tables: int, rate: float) -> None:
         self.game, self.seats = game, seats
-        self.wanted, self.tables, self.rate = sockets, tables, rate
+        self.wanted, self.rate = sockets, rate
+        self.tables: list[Table] = []
+        self.count = tables
+        self.lines: list[Http] = []
+        self.places: list[tuple[tuple[str, int], asyncio.Queue[Http]]] = []
+        for address in addresses:
+            host, port = address.removeprefix("http://").rsplit(":", 1)
+            lines: asyncio.Queue[Http] = asyncio.Queue()
+            for _ in range(LINES):
+                self.lines.append(Http(host, int(port)))
+                lines.put_nowait(self.lines[-1])
+            self.places.append(((host, int(port)), lines))
         self.clients: list[Client] = []
         self.latencies: list[float] = []
-        self.heard = self.refused = self.round = 0
+        self.heard = self.refused = self.round = self.new_games = 0
         self.playing = False
-        self.sends: set[asyncio.Future[None]] = set()
+        self.work: set[asyncio.Future[None]] = set()
 
-    def keep(self, sending: asyncio.Future[None]) -> None:
-        self.sends.add(sending)
-        sending.add_done_callback(self.sends.discard)
+    def keep(self, work: asyncio.Future[None]) -> None:
+        self.work.add(work)
+        work.add_done_callback(self.work.discard)
 
     def pause(self) -> float:
         """The thinking time: all tables together make `rate` moves a second."""
-        return 0.0 if self.rate == 0 else random.uniform(0.5, 1.5) * self.tables / self.rate
+        return 0.0 if self.rate == 0 else random.uniform(0.5, 1.5) * self.count / self.rate
 
     async def create_tables(self) -> None:
         """Create tables with people in every seat; the rest of the connections watch."""
-        keys: list[tuple[str, str, bool]] = []
-        waiting = list(range(self.tables))
-
-        async def one_line(http: Http) -> None:
-            while waiting:
-                waiting.pop()
-                created = await http.post("/api/tables", {"game": self.game, "seats": self.seats})
-                table, links = created["table"]["id"], created["keys"]
-                for seat in range(self.seats):
-                    joined = await http.post(f"/api/tables/{table}/join", {"name": f"P{seat}"}, links["join"])
-                    keys.append((table, joined["key"], True))
-                await http.post(f"/api/tables/{table}/start", {}, links["host"])
-                keys.append((table, links["watch"], False))
-
-        await asyncio.gather(*(one_line(http) for http in self.lines))
-        players = [key for key in keys if key[2]][: self.wanted]
-        watchers = [key for key in keys if not key[2]]
-        while len(players) < self.wanted:
-            players.append(watchers[len(players) % len(watchers)])
-        self.clients = [Client(self, *key) for key in players]
+        self.tables = [Table(self, *self.places[number % len(self.places)]) for number in range(self.count)]
+        await asyncio.gather(*(table.create() for table in self.tables))
+        seats: list[tuple[Table, int | None]] = [(table, seat) for table in self.tables for seat in range(self.seats)]
+        while len(seats) < self.wanted:
+            seats.append((self.tables[len(seats) % len(self.tables)], None))
+        self.clients = [Client(table, seat) for table, seat in seats[: self.wanted]]
+        for client in self.clients:
+            client.table.clients.append(client)
 
     async def open(self) -> dict[str, Any]:
         """Connect everybody; how long until all have been welcomed."""
@@ -193,7 +224,7 @@ class Load:
 
     async def double(self) -> dict[str, Any]:
         """As many spectators again, at the same tables."""
-        watching = [Client(self, client.table, client.key, False) for client in self.clients]
+        watching = [Client(client.table, None) for client in self.clients]
         self.clients, first = watching, self.clients
         opened = await self.open()
         self.clients = first + watching
@@ -201,7 +232,10 @@ class Load:
 
     async def close(self) -> dict[str, Any]:
         """Disconnect everybody."""
-        await asyncio.gather(*(client.close() for client in self.clients))
+        for client in self.clients:
+            client.close()
+        for http in self.lines:
+            http.close()
         return {}
 
     async def play(self, seconds: float) -> dict[str, Any]:
@@ -209,8 +243,8 @@ class Load:
         self.round += 1
         self.playing = True
         for client in self.clients:
-            if client.plays and client.socket is not None:
-                await client.socket.send('{"type":"look"}')
+            if client.seat is not None and client.wire is not None:
+                client.wire.send(b'{"type":"look"}')
         await asyncio.sleep(min(WARM_UP_S, seconds / 4))
         while not self.latencies:
             await asyncio.sleep(LOOK_S)
@@ -222,6 +256,7 @@ class Load:
         took, busy = time.perf_counter() - began, time.process_time() - busy
         latencies, heard = sorted(self.latencies), self.heard
         self.playing = False
+        await asyncio.gather(*self.work)
         await asyncio.sleep(1)
         at = len(latencies) - 1
         return {
@@ -233,15 +268,16 @@ class Load:
             "messages_heard_per_s": heard / took,
             "load_cpu": busy / took,
             "refused": self.refused,
+            "new_games": self.new_games,
         }
 
 
-async def main(address: str, game: str, *numbers: str) -> None:
+async def main(addresses: str, game: str, *numbers: str) -> None:
     """Create the tables, then run each phase that is asked for."""
     seats, sockets, tables = (int(number) for number in numbers[:3])
     rate, seconds = (float(number) for number in numbers[3:])
     allow_many_files()
-    load = Load(address, game, seats, sockets, tables, rate)
+    load = Load(addresses.split(","), game, seats, sockets, tables, rate)
     await load.create_tables()
     loop = asyncio.get_running_loop()
     print(json.dumps({"tables": tables}), flush=True)
@@ -251,4 +287,4 @@ async def main(address: str, game: str, *numbers: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    uvloop.run(main(*sys.argv[1:]))

@@ -10,8 +10,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -35,30 +36,36 @@ class Plan:
     seconds: float
     rate: float
     database: str = ""
+    processes: int = 1
+    """Processes of the service; more than one need PostgreSQL."""
 
 
 class Watched:
-    """The service's process, as the system and its own metrics show it."""
+    """The service's processes, as the system and their own metrics show them: everything is added up."""
 
-    def __init__(self, pid: int, address: str) -> None:
-        self.pid = pid
-        self.address = address
+    def __init__(self, pids: Sequence[int], addresses: Sequence[str]) -> None:
+        self.pids = pids
+        self.addresses = addresses
 
     def memory_kib(self) -> int:
-        """Its resident memory."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+        """Their resident memory."""
+        texts = [Path(f"/proc/{pid}/status").read_text() for pid in self.pids]
+        return sum(int(line.split()[1]) for text in texts for line in text.splitlines() if line.startswith("VmRSS"))
 
     def cpu_s(self) -> float:
-        """The processor time that it has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The processor time that they have used."""
+        parts = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.pids]
+        return sum(int(fields[11]) + int(fields[12]) for fields in parts) / os.sysconf("SC_CLK_TCK")
 
-    def figures(self) -> dict[str, float]:
-        """Its metrics by name."""
-        with urllib.request.urlopen(f"{self.address}/metrics") as answer:
-            lines = answer.read().decode().splitlines()
-        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+    def figures(self) -> Counter[str]:
+        """Their metrics by name."""
+        found: Counter[str] = Counter()
+        for address in self.addresses:
+            with urllib.request.urlopen(f"{address}/metrics") as answer:
+                lines = answer.read().decode().splitlines()
+            for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#"):
+                found[name] += float(value)  # type: ignore[assignment]  # a Counter counts anything
+        return found
 
 
 @contextmanager
@@ -83,7 +90,7 @@ def read(pipe: IO[str] | None) -> str:
     line = pipe.readline()
     if not line:
         raise Refused(
-            "a process of the measurement has ended: all games were over, or the plan is too large for this machine"
+            "a process of the measurement has ended: it cannot use the database, or cannot open so many connections"
         )
     return line
 
@@ -93,15 +100,18 @@ def measure(plan: Plan) -> dict[str, Any]:
 
     Everybody plays the first game by name, with as many players as the other measurements have.
     """
-    with tempfile.TemporaryDirectory(prefix="terrae-bench-") as folder:
+    with tempfile.TemporaryDirectory(prefix="terrae-bench-") as folder, ExitStack() as stack:
         database = plan.database or f"{folder}/tables.db"
-        with started("-m", "terrae.bench.service", database, str(IDLE_MS)) as service:
-            address = read(service.stdout).split()[4]
-            watched = Watched(service.pid, address)
-            game = games()[min(games())]
-            numbers = (game.bench_players, plan.sockets, plan.tables, plan.rate, plan.seconds)
-            with started("-m", "terrae.bench.load", address, game.name, *map(str, numbers)) as load:
-                return run(plan, watched, load)
+        services = []
+        addresses = []
+        for _ in range(plan.processes):
+            service = stack.enter_context(started("-m", "terrae.bench.service", database, str(IDLE_MS)))
+            addresses.append(read(service.stdout).split()[4])
+            services.append(service.pid)
+        game = games()[min(games())]
+        numbers = (game.bench_players, plan.sockets, plan.tables, plan.rate, plan.seconds)
+        load = started("-m", "terrae.bench.load", ",".join(addresses), game.name, *map(str, numbers))
+        return run(plan, Watched(services, addresses), stack.enter_context(load))
 
 
 def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, Any]:
@@ -131,13 +141,14 @@ def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, 
 
     def each(name: str) -> float:
         """Microseconds of a move. A metric is not there before something was counted in it."""
-        return (after.get(name, 0.0) - figures.get(name, 0.0)) / max(1.0, moves) * MICROSECONDS
+        return (after[name] - figures[name]) / max(1.0, moves) * MICROSECONDS
 
     moves = after["terrae_moves_total"] - figures["terrae_moves_total"]
     report = {
         **played,
         "sockets": opened["sockets"],
         "tables": plan.tables,
+        "processes": plan.processes,
         "reconnect_s": again["connect_s"],
         "memory_mib": loaded / 1024,
         "memory_per_socket_with_its_table_kib": (loaded - before) / plan.sockets,

@@ -59,6 +59,9 @@ def server(
     seconds: Annotated[float, typer.Option(min=1, max=3600, metavar="S", help="How long they play.")] = 20,
     rate: Annotated[float, typer.Option(min=0, metavar="N", help="Moves a second to aim at; 0 for all it can.")] = 250,
     database: Annotated[str, typer.Option(metavar="URL", help="Else a new SQLite file.")] = "",
+    processes: Annotated[
+        int, typer.Option(min=1, max=16, metavar="N", help="Processes of the service; more than one need PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Measure the table service under load from another process."""
     from terrae.bench.server import Plan, measure
@@ -66,7 +69,7 @@ def server(
     from terrae.terminal.reports import server_report
 
     write = writable(json) if json else None
-    report = measure(Plan(sockets, tables, seconds, rate, database))
+    report = measure(Plan(sockets, tables, seconds, rate, database, processes))
     if write:
         write(report)
     if json != "-":
