@@ -10,6 +10,7 @@ On PostgreSQL the viewer is connected to one process and the others to another: 
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -230,19 +231,22 @@ class Stage:
         table.match, table.stored, table.sent = match, self.stored, dict(self.sent)
         table.seen.clear()
         table.public_json = b""
+        table.last_steps.clear()
 
 
 @asynccontextmanager
 async def staged(heres: list[Here], table_id: str) -> AsyncIterator[list[Stage]]:
     """What is played on these stages is not written down, and the database does not correct it."""
 
-    async def nothing(*_: Any) -> None:
-        pass
+    def nothing(*_: Any) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
 
     stages = [Stage(here, await in_memory(here, table_id)) for here in heres]
     with pytest.MonkeyPatch.context() as patch:
         for stage in stages:
-            patch.setattr(stage.service.database, "write", nothing)
+            patch.setattr(stage.service.database, "submit", nothing)
             patch.setattr(stage.service.tables, "reload", nothing)
             patch.setattr(stage.service.replays, "run", stage.replay)
         yield stages

@@ -215,9 +215,9 @@ async def test_a_match_changes_only_when_the_move_is_stored(here: Here, monkeypa
     """Until then nobody is told of it; if it could not be stored, there is nothing to repair."""
     party = await (await Party.make(here.base)).start()
     table, database = here.service.tables[party.id], here.service.database
-    begun, fail, write = asyncio.Event(), asyncio.Event(), database.write
+    begun, fail, submit = asyncio.Event(), asyncio.Event(), database.submit
 
-    async def held_up(*_: Any) -> Any:
+    async def held_up() -> Any:
         begun.set()
         await fail.wait()
         raise NotSaved("no space left")
@@ -227,7 +227,7 @@ async def test_a_match_changes_only_when_the_move_is_stored(here: Here, monkeypa
     assert mover.view is not None
     answer = mover.view["question"]["answers"][0]
     before, stored = table.match, table.stored
-    monkeypatch.setattr(database, "write", held_up)
+    monkeypatch.setattr(database, "submit", lambda *_: asyncio.ensure_future(held_up()))
     await mover.send(type="move", id="1", number=0, answer=answer)
     async with asyncio.timeout(PATIENCE_S):
         await begun.wait()
@@ -235,7 +235,7 @@ async def test_a_match_changes_only_when_the_move_is_stored(here: Here, monkeypa
     assert (table.match, len(before.moves)) == (before, 0)
     fail.set()
     assert (await mover.until("refused"))["code"] == "not_saved"
-    monkeypatch.setattr(database, "write", write)
+    monkeypatch.setattr(database, "submit", submit)
     assert (table.match, len(before.moves), table.stored.log) == (before, 0, stored.log)
     assert not any(message["type"] == "moved" for socket in party.sockets for message in socket.heard)
     await party.move_once()

@@ -65,6 +65,8 @@ def count_unseen(v: State, seat: int, unseen: MutableSequence[int]) -> None:
         if seat >= 0:
             unseen[kind] -= v.hands[seat][kind] + v.hoards[seat][kind]
     for crisis in range(CRISES):
+        if v.full >> crisis & 1 == 0:
+            continue
         for value in range(VALUES):
             unseen[crisis // REGIONS * VALUES + value] -= v.laid[crisis][value]
     if v.phase == IMPENDING:

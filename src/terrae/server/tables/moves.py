@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from sqlalchemy import Connection
@@ -119,13 +118,11 @@ async def commit(service: Service, table: Table, advance: Advance, sender: Clien
 
     row = {**queries.entry_row(table.id, entry, decides), "worker": service.worker}
     together = None if touches else (queries.append_entries, row)
-    saving = asyncio.ensure_future(service.save(table, write, str(entry.number), together))
-    # One turn of the loop: the write is on its way to the disk before the frames are made.
-    await asyncio.sleep(0)
+    saving = service.begin_to_save(table, write, str(entry.number), together)
     try:
         with service.metrics.part("telling"):
             frames = frames_of(table, advance, entry.at)
-        await saving
+        await service.saved(table, saving)
     except (Lost, Fault) as error:
         # Another process was first; or a database that could not say so has stored it all the same.
         await service.tables.reload(table)

@@ -65,6 +65,12 @@ class Service:
         Whatever goes wrong, the table is read again before its next use: `Lost` if another process was first, `Fault`
         if it could not be stored.
         """
+        return await self.saved(table, self.begin_to_save(table, work, news, together))
+
+    def begin_to_save(
+        self, table: Table, work: Callable[[Connection], T], news: str = "t", together: Together | None = None
+    ) -> asyncio.Future[T]:
+        """The same without waiting for it: `saved` does."""
         payload = f"{table.id}:{news}:{self.worker}"
 
         def all_of_it(connection: Connection) -> T:
@@ -72,8 +78,12 @@ class Service:
             self.database.notify(payload)
             return result
 
+        return self.database.submit(all_of_it, table.id, together)
+
+    async def saved(self, table: Table, saving: asyncio.Future[T]) -> T:
+        """Wait until a change is stored."""
         try:
-            return await self.database.write(all_of_it, table.id, together)
+            return await saving
         except NotSaved as error:
             table.is_stale = True
             self.metrics.failures.inc()

@@ -104,13 +104,13 @@ def view_of(table: Table, viewer: int) -> Json:
     """What the viewer is shown, as JSON that is encoded already."""
     assert table.match is not None
     if not table.public_json:
-        table.public_json = public_json(table.match)
+        table.public_json = public_json(table.match, seen(table, SPECTATOR))
     return spliced(table.public_json, table.match, seen(table, viewer), viewer)
 
 
-def public_json(match: AnyMatch) -> bytes:
-    """What every viewer sees, encoded: made once, whoever is connected."""
-    return encoder.encode(match.game.public_view(match.seen_by(SPECTATOR), match.deck))
+def public_json(match: AnyMatch, v: Any) -> bytes:
+    """What every viewer sees, encoded: made once, from what a spectator sees."""
+    return encoder.encode(match.game.public_view(v, match.deck))
 
 
 def spliced(public: bytes, match: AnyMatch, v: Any, viewer: int) -> Json:
@@ -142,9 +142,12 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
     frames: dict[int, str] = {}
     viewers = table.viewers()
     if viewers:
-        advance.public_json = public_json(match)
+        advance.seen[SPECTATOR] = match.seen_by(SPECTATOR)
+        advance.public_json = public_json(match, advance.seen[SPECTATOR])
     for viewer in viewers:
-        after = advance.seen[viewer] = match.seen_by(viewer)
+        if viewer != SPECTATOR:
+            advance.seen[viewer] = match.seen_by(viewer)
+        after = advance.seen[viewer]
         view = spliced(advance.public_json, match, after, viewer)
         if action is None:
             frames[viewer] = frame(TakenBack(entry.number, entry.seat, view, left))
