@@ -148,18 +148,16 @@ def deal(s: State) -> None:
 def begin(s: State, d: Deck) -> None:
     """T7: the start seat draws first."""
     s.phase = DRAW
-    advance(s)
+    draw_on(s)
 
 
 # ---- The flow of a turn ------------------------------------------------------------------------------------
 
 
 def advance(s: State) -> None:
-    """Go on to the next decision, or to the end. Which decision comes next is public (T21)."""
+    """Go on to the next decision, the next draw, or the end. Which decision comes next is public (T21)."""
     while True:
-        if s.phase == DRAW:
-            draw(s)
-        elif s.phase == COMMON_GOOD:
+        if s.phase == COMMON_GOOD:
             if s.untouched != 0:
                 return
             s.phase = HOARD
@@ -175,6 +173,28 @@ def advance(s: State) -> None:
             end_turn(s)
         else:
             return
+
+
+def draw_on(s: State) -> None:
+    """T8: draw and go on until somebody decides or the game ends."""
+    while s.phase == DRAW:
+        draw(s)
+        advance(s)
+
+
+def awaits_draw(s: State, d: Deck) -> bool:
+    """Does the game wait for the card that is drawn next? Only after `act`, which stops there."""
+    return s.phase == DRAW and s.left > 0
+
+
+def put_on_top(s: State, card: int) -> bool:
+    """Let chance draw this card next; False if it is not in the pile. The card that lay on top takes its place."""
+    for place in range(s.left):
+        if s.pile[place] == card:
+            s.pile[place] = s.pile[s.left - 1]
+            s.pile[s.left - 1] = card
+            return True
+    return False
 
 
 def draw(s: State) -> None:
@@ -388,6 +408,12 @@ def legal(s: State, d: Deck, out: MutableSequence[int]) -> int:
 
 def step(s: State, d: Deck, action: int) -> None:
     """Carry out a legal action and go on to the next decision."""
+    act(s, d, action)
+    draw_on(s)
+
+
+def act(s: State, d: Deck, action: int) -> None:
+    """Carry out a legal action and stop before chance: in this afterstate the next card is not drawn yet."""
     if s.phase == IMPENDING:
         answer_impending(s, d, action)
     elif s.phase == COMMON_GOOD:

@@ -33,6 +33,8 @@ POOL = {
 """Whom it imagines in the other seats."""
 
 FREE_RIDERS = ("greedy", "selfish")
+LEAST_HELPFUL = 0.5
+"""The least lambda of the temper it rolls out with: one that looks ahead finds by itself where help can be spared."""
 MANY = 0.5
 """The share of free riders among the others from which on it helps rather than rides along."""
 
@@ -90,9 +92,9 @@ def search(
 
 
 def own_policy(lambda_: float, others: Sequence[Sequence[int]]) -> list[int]:
-    """The policy it rolls out with: helpful where most of the others ride free, else as selfish as its lambda is."""
+    """The policy it rolls out with: helpful where most of the others ride free, else as helpful as its lambda is."""
     riding = sum(weight for seat in others for name, weight in zip(POOL, seat, strict=True) if name in FREE_RIDERS)
-    return policy(STEADY, temper_for(1.0 if riding > MANY * EVEN * len(others) else lambda_))
+    return policy(STEADY, temper_for(1.0 if riding > MANY * EVEN * len(others) else max(lambda_, LEAST_HELPFUL)))
 
 
 def weights(past: Sequence[Sequence[int]]) -> list[list[int]]:
