@@ -101,7 +101,13 @@ OWN = {"terrae", "tests", "benchmarks", "docs"}
 
 @pytest.mark.parametrize(
     ("folder", "extras"),
-    [("src", ("lab", "peers")), ("examples", ()), ("tests", ("dev",)), ("benchmarks", ("dev",)), ("docs", ("dev",))],
+    [
+        ("src", ("lab", "peers", "envs")),
+        ("examples", ()),
+        ("tests", ("dev",)),
+        ("benchmarks", ("dev",)),
+        ("docs", ("dev",)),
+    ],
 )
 def test_what_is_imported_is_declared(folder: str, extras: tuple[str, ...]) -> None:
     wanted = [*PROJECT["dependencies"], *(line for extra in extras for line in EXTRAS[extra])]

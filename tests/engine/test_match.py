@@ -181,8 +181,10 @@ def test_games_are_found_by_name() -> None:
 
 
 def test_a_game_declares_what_the_house_needs(game: Game[Any, Any]) -> None:
-    assert sum(length for _, length in game.parts) == game.observation
-    assert len({name for name, _ in game.parts}) == len(game.parts)
+    assert sum(part.length for part in game.parts) == game.observation
+    assert len({part.name for part in (*game.parts, *game.history)}) == len(game.parts) + len(game.history)
+    assert all(part.length == game.seats[-1] for part in game.history)
+    assert all(part.minimum <= 0 <= part.maximum for part in game.parts)
     assert game.scratch >= game.actions
     assert {"players", "options", "start", "turn", "actor"} <= {field.name for field in game.state.FIELDS}
     assert game.default_deck().is_file()

@@ -53,11 +53,11 @@ def test_a_batch_shows_what_a_match_of_the_same_moves_shows(game: AnyGame) -> No
         out = [0] * game.observation
         game.run.observe(s, d, match.actor, out)
         assert v.actor[1] == match.actor
-        assert v.observation[1].tolist() == out
+        assert v.observation[1, : game.observation].tolist() == out
         assert np.flatnonzero(v.mask[1]).tolist() == game.legal(s, d)
         for seat in range(v.players):
             game.run.observe(s, d, seat, out)
-            assert v.observe(seat)[1].tolist() == out
+            assert v.observe(seat)[1, : game.observation].tolist() == out
         action = int(v.sample()[1])
         assert v.describe(1, action) == game.notation(s, d, action)
         v.step(v.sample())
@@ -106,7 +106,7 @@ def test_a_snapshot_is_gone_back_to(game: AnyGame) -> None:
 
 
 def test_arrays_are_aligned_and_may_be_the_callers_own(game: AnyGame) -> None:
-    own = np.zeros((4, game.observation), np.int16)
+    own = np.zeros_like(vector(game, game.bench_players, 4).observation)
     v = vector(game, game.bench_players, 4, arrays={"observation": own})
     assert v.observation is own
     assert own.any()
@@ -213,12 +213,6 @@ def test_what_does_not_go_together_is_refused(game: AnyGame) -> None:
         vector(game, 99, 4)
     with pytest.raises(Refused):
         vector("no such game", players, 4)
-
-
-def test_parts_name_every_place_of_the_observation(game: AnyGame) -> None:
-    v = vector(game, game.bench_players, 1)
-    assert [part.start for part in v.parts] == [0, *(part.stop for part in v.parts[:-1])]
-    assert v.parts[-1].stop == game.observation
 
 
 # ---- Bots in the seats -----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from .errors import Illegal, Refused
 from .fields import Fields, Turns
 from .material import Material, assemble
+from .parts import Part
 
 if TYPE_CHECKING:
     from .match import Match
@@ -72,7 +73,12 @@ class Game(ABC, Generic[S, D]):
     They are compiled apart from the rules, a module at a time: a change recompiles its module and those after it."""
     actions: ClassVar[int]
     observation: ClassVar[int]
-    parts: ClassVar[tuple[tuple[str, int], ...]]
+    parts: ClassVar[tuple[Part, ...]]
+    """What the numbers of an observation are, in order."""
+    encoding: ClassVar[int] = 1
+    """The version of the observation: another number means that places have changed."""
+    history: ClassVar[tuple[Part, ...]] = ()
+    """What `remember` keeps of every seat, in its order, a part with a place for each seat; everybody can know it."""
     scratch: ClassVar[int]
     """How many places the working memory of the rules has: at least as many as there are actions, and cards."""
     start_is_chosen: ClassVar[bool]
@@ -120,6 +126,10 @@ class Game(ABC, Generic[S, D]):
     @abstractmethod
     def default_deck(self) -> Path:
         """The deck file used when none is given."""
+
+    def feature_tables(self, d: D) -> Mapping[str, Sequence[Sequence[int]]]:
+        """What the categories of an observation stand for, by the table's name: a row of features for each number."""
+        return {}
 
     # ---- notation ----
 

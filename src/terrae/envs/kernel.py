@@ -14,7 +14,8 @@ from terrae.engine.fields import Fields, number, table
 if TYPE_CHECKING:
     from terrae.engine.contract import is_over, is_winner, legal, observe, redact, score
 
-    from .mindful import note_deed, policy_action
+    from .mindful import policy_action
+    from .remembering import note_deed
 
 CHANCE_OF_GAME, CHANCE_OF_BOTS, CHANCE_OF_SAMPLES = range(3)
 GENERATORS_A_ROW = 3
@@ -27,6 +28,7 @@ FIRST_POLICY = -3
 OUTER_BOT = -64
 """The seats of bots that only Python can ask: -64 for the first, -65 for the next. The kernel stops for them."""
 
+STEP_ROWS, RESUME_ROWS, RESET_ROWS = range(3)
 RESET_SAME_STEP, RESET_NEXT_STEP, RESET_BY_HAND = range(3)
 REWARD_WIN, REWARD_SCORE, REWARD_RANK, REWARD_UTILITY = range(4)
 SURVIVAL, SHAPING, DISCOUNT = range(3)
@@ -45,6 +47,8 @@ class Setting(Fields):
     reward: int = number("i8")
     shaped: int = number("i8")
     remembers: int = number("i8")
+    observed: int = number("i8")  # how many places `observe` writes
+    deeds: int = number("i8")  # how many deeds of each seat are written after them
 
 
 @table
@@ -66,70 +70,43 @@ class Row(Fields):
     unasked: int = number("i8")  # games that ended before an outside policy was asked
 
 
-def step_rows(
-    lo: int, hi: int, thread: int, actions: Any, settings: Any, scales: Any, states: Any, decks: Any, rows: Any,
-    generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any,
-    log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any,
-    terminated: Any, final_observation: Any,
+def run_rows(
+    task: int, which: Any, lo: int, hi: int, thread: int, actions: Any, settings: Any, scales: Any, states: Any,
+    decks: Any, rows: Any, generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any,
+    works: Any, listed: Any, log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any,
+    policy: Any, reward: Any, terminated: Any, final_observation: Any,
 ) -> int:  # fmt: skip
-    """One decision in each row from `lo` to `hi`, and all that follows; return how many wait for a bot of Python's."""
+    """Do a task in the rows that `which` names from `lo` to `hi`; return how many wait for a bot of Python's.
+
+    STEP_ROWS makes one decision in each, and all that follows. RESUME_ROWS goes on within that step, with answers of
+    Python's bots. RESET_ROWS begins new games, up to the first decision of an outside policy. All are one function,
+    because each function that is called from Python compiles the rules of the game once more.
+    """
     waiting = 0
-    players = settings[0].players
-    for i in range(lo, hi):
-        for seat in range(players):
-            reward[i, seat] = 0.0
-        terminated[i] = False
-        if policy[i] == NOBODY:
-            if settings[0].reset == RESET_BY_HAND:
+    setting = settings[0]
+    for k in range(lo, hi):
+        i = which[k]
+        if task != RESUME_ROWS:
+            for seat in range(setting.players):
+                reward[i, seat] = 0.0
+            terminated[i] = False
+        if task == RESET_ROWS:
+            rows[i].last_length = 0
+        if task == RESET_ROWS or policy[i] == NOBODY:
+            if task == STEP_ROWS and setting.reset == RESET_BY_HAND:
                 continue
             begin_row(i, settings, states, decks, rows, generators, memory, scratches[thread])
         else:
-            act_in_row(
-                i, actions[i], settings, states, decks, rows, generators, memory, scratches[thread], log,
-            )  # fmt: skip
+            act_in_row(i, actions[i], settings, states, decks, rows, generators, memory, scratches[thread], log)
         waiting += play_on_in_row(
             i, thread, settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches,
             works, listed, log, last_log, potential, observation, mask, actor, policy, reward, terminated,
             final_observation,
         )  # fmt: skip
+        if task == RESET_ROWS:
+            for seat in range(setting.players):
+                reward[i, seat] = 0.0
     return waiting
-
-
-def resume_row(
-    i: int, action: int, settings: Any, scales: Any, states: Any, decks: Any, rows: Any,
-    generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any,
-    log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any,
-    terminated: Any, final_observation: Any,
-) -> None:  # fmt: skip
-    """The answer of a bot of Python's in one row, within the step that is going on."""
-    act_in_row(i, action, settings, states, decks, rows, generators, memory, scratches[0], log)
-    play_on_in_row(
-        i, 0, settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches, works, listed,
-        log, last_log, potential, observation, mask, actor, policy, reward, terminated, final_observation,
-    )  # fmt: skip
-
-
-def reset_rows(
-    which: Any, settings: Any, scales: Any, states: Any, decks: Any, rows: Any,
-    generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any,
-    log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any,
-    terminated: Any, final_observation: Any,
-) -> None:  # fmt: skip
-    """A new game in these rows, up to the first decision of an outside policy."""
-    for k in range(len(which)):
-        i = which[k]
-        for seat in range(settings[0].players):
-            reward[i, seat] = 0.0
-            potential[i, seat] = 0.0
-        terminated[i] = False
-        rows[i].last_length = 0
-        begin_row(i, settings, states, decks, rows, generators, memory, scratches[0])
-        play_on_in_row(
-            i, 0, settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches, works,
-            listed, log, last_log, potential, observation, mask, actor, policy, reward, terminated, final_observation,
-        )  # fmt: skip
-        for seat in range(settings[0].players):
-            reward[i, seat] = 0.0
 
 
 def begin_row(
@@ -185,7 +162,7 @@ def play_on_in_row(
     while True:
         if is_over(s, d):
             if row.asked != 0:
-                finish_row(i, setting, scales, s, d, row, log, last_log, reward, final_observation)
+                finish_row(i, setting, scales, s, d, row, memory[i], log, last_log, reward, final_observation)
                 terminated[i] = True
                 if setting.reset != RESET_SAME_STEP:
                     policy[i] = NOBODY
@@ -213,7 +190,7 @@ def play_on_in_row(
             for k in range(n):
                 listed[i, k] = scratch[k]
                 mask[i, scratch[k]] = 1
-            observe(s, d, seat, observation[i])
+            observe_with_history(s, d, seat, setting, memory[i], observation[i])
             break
         r = generators[GENERATORS_A_ROW * i + CHANCE_OF_BOTS]
         if sits == RANDOM_SEAT:
@@ -230,13 +207,13 @@ def play_on_in_row(
 
 
 def finish_row(
-    i: int, setting: Any, scales: Any, s: Any, d: Any, row: Any, log: Any, last_log: Any, reward: Any,
+    i: int, setting: Any, scales: Any, s: Any, d: Any, row: Any, memory: Any, log: Any, last_log: Any, reward: Any,
     final_observation: Any,
 ) -> None:  # fmt: skip
     """The game of a row is over: what it brings to each seat, what the seat asked last sees, and its moves."""
     for seat in range(setting.players):
         reward[i, seat] = reward_of_seat(s, d, seat, setting.players, setting.reward, scales[SURVIVAL])
-    observe(s, d, row.seat, final_observation[i])
+    observe_with_history(s, d, row.seat, setting, memory, final_observation[i])
     row.last_one = row.one
     row.last_two = row.two
     row.last_start = row.start
@@ -308,7 +285,19 @@ def sample_rows(rows: Any, listed: Any, generators: Any, out: Any) -> None:
         out[i] = listed[i, below(generators[GENERATORS_A_ROW * i + CHANCE_OF_SAMPLES], n)] if n > 0 else 0
 
 
-def observe_rows(states: Any, decks: Any, seats: Any, out: Any) -> None:
+def observe_rows(settings: Any, states: Any, decks: Any, memory: Any, seats: Any, out: Any) -> None:
     """What a seat of each row sees."""
     for i in range(len(seats)):
-        observe(states[i], decks[0], seats[i], out[i])
+        observe_with_history(states[i], decks[0], seats[i], settings[0], memory[i], out[i])
+
+
+def observe_with_history(s: Any, d: Any, seat: int, setting: Any, memory: Any, out: Any) -> None:
+    """What a seat sees, then the deeds that everybody remembers, each for all seats from the observer on."""
+    observe(s, d, seat, out)
+    place = setting.observed
+    for deed in range(setting.deeds):
+        other = seat
+        for i in range(setting.players):
+            out[place + i] = memory[other, deed]
+            other = other + 1 if other + 1 < setting.players else 0
+        place += len(memory)

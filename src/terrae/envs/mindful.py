@@ -7,7 +7,7 @@ from terrae.engine.chance import Generator
 from terrae.engine.drive import Scratch
 
 if TYPE_CHECKING:
-    from terrae.engine.contract import choose_action, remember
+    from terrae.engine.contract import choose_action
 
 
 def policy_action(
@@ -21,8 +21,3 @@ def policy_action(
 ) -> int:
     """The action of `v.actor`, whose view this is, by its policy."""
     return choose_action(v, d, policy, memory, r, scratch, work)
-
-
-def note_deed(s: Any, d: Any, action: int, memory: Sequence[MutableSequence[int]]) -> None:
-    """Everybody remembers what they saw of an action."""
-    remember(s, d, action, memory)

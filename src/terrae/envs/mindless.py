@@ -18,7 +18,3 @@ def policy_action(
 ) -> int:
     """Any legal action."""
     return random_action(v, d, r, scratch)
-
-
-def note_deed(s: Any, d: Any, action: int, memory: Sequence[MutableSequence[int]]) -> None:
-    """Nobody remembers anything."""

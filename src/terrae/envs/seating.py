@@ -45,6 +45,16 @@ class Seating:
                 raise Refused("at least one seat of every copy must be for an outside policy")
             self.who[i if len(table) > 1 else slice(None)] = numbers
 
+    def place(self, i: int, seats: Sequence[Any]) -> None:
+        """Seat others in row i; `Refused` if one of them is a bot that sat nowhere before."""
+        for seat in seats:
+            if isinstance(seat, str) and seat not in self._numbers:
+                raise Refused(f"{seat!r} sat nowhere when the batch was made; there is {', '.join(self._numbers)}")
+        numbers = [self._number(seat) for seat in seats]
+        if len(numbers) != self.who.shape[1] or max(numbers) < 0:
+            raise Refused(f"seats must name {self.who.shape[1]} seats, at least one of them for an outside policy")
+        self.who[i] = numbers
+
     def _number(self, seat: Any) -> int:
         if isinstance(seat, str):
             if seat not in self._numbers:

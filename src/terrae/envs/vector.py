@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,13 +21,17 @@ from terrae.engine.record import Record
 
 from .arrays import Array, given_or_new
 from .crew import Crew
+from .encoding import Encoding, Place
 from .kernel import (
     GENERATORS_A_ROW,
     NOBODY,
     OUTER_BOT,
     RESET_BY_HAND,
     RESET_NEXT_STEP,
+    RESET_ROWS,
     RESET_SAME_STEP,
+    RESUME_ROWS,
+    STEP_ROWS,
     Row,
     Setting,
 )
@@ -35,7 +39,8 @@ from .rewards import KINDS, Reward
 from .seating import Seating, Seats
 
 KERNEL = "terrae.envs.kernel"
-MINDFUL, MINDLESS = "terrae.envs.mindful", "terrae.envs.mindless"
+MINDS = {True: "terrae.envs.mindful", False: "terrae.envs.mindless"}
+MEMORIES = {True: "terrae.envs.remembering", False: "terrae.envs.forgetting"}
 RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand": RESET_BY_HAND}
 LONGEST = 4096
 """The moves of longer games are not kept; no game of this house comes near so many."""
@@ -43,15 +48,6 @@ SOURCES = ("chance", "bots", "samples")
 """What the generators of a row are for."""
 NO_OPTIONS: Mapping[str, bool] = {}
 NO_ARRAYS: Mapping[str, Array] = {}
-
-
-@dataclass(frozen=True)
-class Part:
-    """A named part of the observation: its places are `observation[:, start:stop]`."""
-
-    name: str
-    start: int
-    stop: int
 
 
 @dataclass(frozen=True)
@@ -75,6 +71,7 @@ def vector(
     skip_forced: bool = False,
     threads: int = 1,
     check: bool = True,
+    critic: bool = False,
     arrays: Mapping[str, Array] | None = None,
 ) -> Vector:
     """So many copies of a game as arrays; see `Vector` for what the arguments do."""
@@ -91,6 +88,7 @@ def vector(
         skip_forced=skip_forced,
         threads=threads,
         check=check,
+        critic=critic,
         arrays=arrays or NO_ARRAYS,
     )
 
@@ -124,6 +122,7 @@ class Vector:
         skip_forced: bool = False,
         threads: int = 1,
         check: bool = True,
+        critic: bool = False,
         arrays: Mapping[str, Array] = NO_ARRAYS,
     ) -> None:
         """`Refused` if something does not go together. The first call for a game compiles for some seconds."""
@@ -133,14 +132,16 @@ class Vector:
         if reset not in RESETS:
             raise Refused(f"there is no reset {reset!r}; there is {', '.join(RESETS)}")
         self.game, self.players, self.copies, self.check = game, players, copies, check
+        self._critic = critic
         self.deck = load_deck(game, Path(deck) if deck else game.default_deck())
         self.options = dict(options)
         self.rewards = reward if isinstance(reward, Reward) else Reward(reward)
-        self.parts = parts_of(game)
+        self.encoding = Encoding(game, self.deck.table)
         self.seed = seed
         self._seating = Seating(game, seats, copies, players)
         self._fast = compiled(game)
-        self._run = self._fast.extended((MINDFUL if self._seating.policies else MINDLESS, KERNEL))
+        minds, self._remembers = bool(self._seating.policies), bool(self._seating.policies or game.history)
+        self._run = self._fast.extended((MEMORIES[self._remembers], MINDS[minds], KERNEL))
         self._allocate(arrays)
         self._choose(reset, skip_forced)
         self._matches: dict[int, tuple[int, Match[Any, Any]]] = {}
@@ -155,13 +156,13 @@ class Vector:
     def _allocate(self, arrays: Mapping[str, Array]) -> None:
         n, game = self.copies, self.game
         public = {
-            "observation": ((n, game.observation), np.int16),
+            "observation": ((n, self.encoding.width), np.int16),
             "mask": ((n, game.actions), np.int8),
             "actor": ((n,), np.int8),
             "policy": ((n,), np.int8),
             "reward": ((n, self.players), np.float32),
             "terminated": ((n,), np.bool_),
-            "final_observation": ((n, game.observation), np.int16),
+            "final_observation": ((n, self.encoding.width), np.int16),
         }
         for name in arrays:
             if name not in public:
@@ -179,9 +180,9 @@ class Vector:
         self._listed = np.zeros((n, game.actions), np.int16)
         self._log, self._last_log = np.zeros((n, LONGEST), np.int16), np.zeros((n, LONGEST), np.int16)
         self._potential = np.zeros((n, self.players), np.float32)
-        deeds = int(getattr(self._run, "DEEDS", 1)) if self._seating.policies else 1
-        self._memory = np.zeros((n if self._seating.policies else 1, game.seats[-1], deeds), np.int64)
-        self._actions = np.zeros(n, np.int64)
+        deeds = int(self._run.DEEDS) if self._remembers else 1
+        self._memory = np.zeros((n, game.seats[-1], deeds), np.int32)
+        self._actions, self._all = np.zeros(n, np.int64), np.arange(n)
 
     def _choose(self, reset: str, skip_forced: bool) -> None:
         setting = Setting()
@@ -192,7 +193,8 @@ class Vector:
         setting.skip_forced = int(skip_forced)
         setting.reward = KINDS.index(self.rewards.kind)
         setting.shaped = int(self.rewards.shaping != 0)
-        setting.remembers = int(bool(self._seating.policies))
+        setting.remembers = int(self._remembers)
+        setting.observed, setting.deeds = self.game.observation, len(self.game.history)
         self._settings = np.zeros(1, record_type(Setting))
         fill(self._settings, 0, setting)
         self._scales = np.array([self.rewards.survival, self.rewards.shaping, self.rewards.discount], np.float64)
@@ -235,20 +237,22 @@ class Vector:
 
         With a seed, these rows begin their chance anew; without, it goes on.
         """
-        rows = np.arange(self.copies) if which is None else np.arange(self.copies)[np.asarray(which)]
+        rows = self._all if which is None else self._all[np.asarray(which)]
         if seed is not None:
             if which is None:
                 self.seed = str(seed)
             for i in rows.tolist():
-                self._rows[i] = 0
                 for k, source in enumerate(SOURCES):
                     fill(self._generators, i * GENERATORS_A_ROW + k, seeded(f"{seed}/{i}/{source}"))
-                self._clear_mask(i)
-        self._run.reset_rows(rows, *self._inside)
+        self._run.run_rows(RESET_ROWS, rows, 0, len(rows), 0, self._actions, *self._inside)
         self._ask_outer_bots()
 
-    def _clear_mask(self, i: int) -> None:
-        self.mask[i] = 0
+    def seat(self, i: int, seats: Sequence[Any]) -> None:
+        """Seat others in row i: policies by number, bots by name, of those that sat somewhere from the start.
+
+        Reset the row afterwards: what has happened in its game stays as it is.
+        """
+        self._seating.place(i, seats)
 
     def step(self, actions: Any) -> None:
         """Carry out an action in every row; where nobody is asked the action is passed over.
@@ -266,13 +270,13 @@ class Vector:
         if self._crew:
             waiting = self._crew.run(self._step_part)
         else:
-            waiting = self._run.step_rows(0, self.copies, 0, self._actions, *self._inside)
+            waiting = self._step_part(0)
         if waiting:
             self._ask_outer_bots()
 
     def _step_part(self, thread: int) -> int:
         lo, hi = self._bounds[thread], self._bounds[thread + 1]
-        waiting: int = self._run.step_rows(lo, hi, thread, self._actions, *self._inside)
+        waiting: int = self._run.run_rows(STEP_ROWS, self._all, lo, hi, thread, self._actions, *self._inside)
         return waiting
 
     def sample(self, out: Array | None = None) -> Array:
@@ -286,8 +290,21 @@ class Vector:
         seats = np.ascontiguousarray(np.broadcast_to(np.asarray(seat, np.int64), (self.copies,)))
         if seats.min() < 0 or seats.max() >= self.players:
             raise Refused(f"a seat is a number from 0 to {self.players - 1}")
-        seen = np.zeros((self.copies, self.game.observation), np.int16) if out is None else out
-        self._run.observe_rows(self._states, self._decks, seats, seen)
+        seen = np.zeros((self.copies, self.encoding.width), np.int16) if out is None else out
+        self._run.observe_rows(self._settings, self._states, self._decks, self._memory, seats, seen)
+        return seen
+
+    def seen_by_all(self, out: Array | None = None) -> Array:
+        """What every seat sees, int16[n, players, O], for a critic that is used in training only.
+
+        It holds what the seats hide from each other: `Refused` unless the batch was made with `critic=True`.
+        """
+        if not self._critic:
+            raise Refused("what all seats see is for a centralised critic; make the batch with critic=True")
+        shape = self.copies, self.players, self.encoding.width
+        seen = np.zeros(shape, np.int16) if out is None else out
+        for seat in range(self.players):
+            seen[:, seat] = self.observe(seat)
         return seen
 
     def _ask_outer_bots(self) -> None:
@@ -297,24 +314,30 @@ class Vector:
         for i in np.flatnonzero(self.policy <= OUTER_BOT).tolist():
             while (number := int(self.policy[i])) <= OUTER_BOT:
                 bot = self._seating.outer[OUTER_BOT - number]
-                self._run.resume_row(i, bot(position_of(self._match(i))), *self._inside)
+                self._actions[i] = bot(position_of(self._match(i)))
+                self._run.run_rows(RESUME_ROWS, self._all, i, i + 1, 0, self._actions, *self._inside)
 
     # ---- games ----
 
     def describe(self, i: int, action: int) -> str:
         """The notation of an action of the seat that decides in row i."""
-        v = self._view(i)
+        v = self.seen_by(i)
         if action not in self.game.legal(v, self.deck.table):
             raise self._why_not(i, action)
         return self.game.notation(v, self.deck.table, action)
 
-    def _view(self, i: int) -> Any:
+    def seen_by(self, i: int, seat: int | None = None) -> Any:
+        """The state of row i as a seat may know it; of the seat that decides, if none is named."""
         s = self.game.state()
         to_plain(self._states, i, s)
-        return self.game.redact(s, self.deck.table, s.actor)
+        return self.game.redact(s, self.deck.table, s.actor if seat is None else seat)
+
+    def titles(self, i: int) -> list[dict[str, str]]:
+        """Who sits in row i, as a record tells it."""
+        return [self._seating.title(int(number)) for number in self._seating.who[i]]
 
     def _why_not(self, i: int, action: int) -> Illegal:
-        v, d = self._view(i), self.deck.table
+        v, d = self.seen_by(i), self.deck.table
         try:
             text = self.game.notation(v, d, action)
             reason = self.game.why_not(v, d, text)
@@ -355,7 +378,7 @@ class Vector:
 
         return Match(
             self.game,
-            [self._seating.title(int(number)) for number in self._seating.who[i]],
+            self.titles(i),
             deck=self.deck,
             options=self.options,
             seed=f"{self.seed}/{i}/{one:08x}{two:08x}",
@@ -373,6 +396,15 @@ class Vector:
         for action in self._log[i, len(match.moves) : int(row["length"])].tolist():
             match.act(action)
         return match
+
+    @property
+    def parts(self) -> tuple[Place, ...]:
+        """What the numbers of an observation are."""
+        return self.encoding.parts
+
+    def encode(self, out: Array | None = None) -> Array:
+        """The observations as float32 for a net: counts from about 0 to 1, categories one-hot or as their features."""
+        return self.encoding.encode(self.observation, out)
 
     @property
     def unasked(self) -> int:
@@ -426,13 +458,3 @@ class Vector:
         """The rows whose game is over and that wait for a reset."""
         waiting: Array = self.policy == NOBODY
         return waiting
-
-
-def parts_of(game: Game[Any, Any]) -> tuple[Part, ...]:
-    """The parts of a game's observation with their places."""
-    found: list[Part] = []
-    start = 0
-    for name, length in game.parts:
-        found.append(Part(name, start, start + length))
-        start += length
-    return tuple(found)

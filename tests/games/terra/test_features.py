@@ -10,9 +10,9 @@ def observed(t: Table, seat: int) -> dict[str, list[int]]:
     out = [-99] * OBSERVATION
     GAME.run.observe(t.s, t.d, seat, out)
     parts, place = {}, 0
-    for name, length in PARTS:
-        parts[name] = out[place : place + length]
-        place += length
+    for part in PARTS:
+        parts[part.name] = out[place : place + part.length]
+        place += part.length
     assert place == OBSERVATION
     return parts
 
@@ -47,6 +47,12 @@ def test_a_position_part_by_part() -> None:
     assert seen["helped this turn"] == [0]
     assert seen["players"] == [3]
     assert seen["teams"] == [0]
+    assert seen["own hoard"] == [0] * 18
+    assert seen["full-blown: cards laid, by value"] == [0] * 18 + [0, 1, 1, 0, 0, 0] + [0] * 84
+    assert not any(seen["threats still to come"])
+    assert seen["on turn"] == [0, 1, 0, 0, 0, 0]
+    assert seen["to decide"] == [1, 0, 0, 0, 0, 0]
+    assert observed(t, 0)["own hoard"] == [0] * 12 + [1, 1, 1, 0, 0, 0]
     assert observed(t, 0)["own hoard's value"] == [6]
     assert observed(t, 0)["on turn, seats from the observer"] == [0]
 
@@ -62,6 +68,11 @@ def test_each_question_has_its_own_sign() -> None:
     t.play("done")
     signs.append(observed(t, 0)["question"])
     assert signs == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
+
+
+def test_the_threats_of_crises_in_the_pile_are_seen_before_they_come() -> None:
+    t = table(hands=["", "", ""], pile="R-NA B2 G-AF", threats={"G-AF": 14, "R-NA": 11})
+    assert observed(t, 0)["threats still to come"] == [0, 0, 0, 14] + [0] * 14
 
 
 def test_teams_are_seen() -> None:

@@ -1,11 +1,11 @@
 """What a learner sees: the observation's parts mean what their names say."""
 
-from terrae.games.terra_futura.features import OBSERVATION, PARTS, PER_PLOT
+from terrae.games.terra_futura.features import CARD_TABLE, OBSERVATION, PARTS, SCORING_TABLE
 from terrae.games.terra_futura.state import DROP, FIRST_OF_LEVEL
 
 from .territory import EIGHT, GAME, OTHERS, Table, nine, table
 
-LENGTHS = dict(PARTS)
+LENGTHS = {part.name: part.length for part in PARTS}
 
 
 def observed(t: Table, seat: int) -> dict[str, list[int]]:
@@ -13,9 +13,9 @@ def observed(t: Table, seat: int) -> dict[str, list[int]]:
     out = [-99] * OBSERVATION
     GAME.run.observe(t.s, t.d, seat, out)
     parts, place = {}, 0
-    for name, length in PARTS:
-        parts[name] = out[place : place + length]
-        place += length
+    for part in PARTS:
+        parts[part.name] = out[place : place + part.length]
+        place += part.length
     assert place == OBSERVATION
     return parts
 
@@ -42,19 +42,20 @@ def in_the_middle() -> Table:
 def test_territories_seats_rotated_so_that_the_observer_comes_first() -> None:
     t = in_the_middle()
     for seat in range(3):
-        seen = observed(t, seat)["territories"]
+        seen = observed(t, seat)
         for i in range(3):
             owner = (seat + i) % 3
             for plot in range(9):
-                at = (i * 9 + plot) * PER_PLOT
-                card = seen[at : at + PER_PLOT]
+                at = i * 9 + plot
+                found = [seen[f"territories: {name}"][at] for name in ("1 + card", "x", "y", "pollution")]
+                held = seen["territories: resources"][at * 7 : at * 7 + 7]
                 if plot < t.s.cards[owner]:
-                    assert card[0] == t.s.card[owner][plot] + 1
-                    assert card[1:4] == [t.s.x[owner][plot], t.s.y[owner][plot], t.s.cubes[owner][plot]]
-                    assert card[4:] == t.s.resources[owner * 9 + plot]
+                    assert found[0] == t.s.card[owner][plot] + 1
+                    assert found[1:] == [t.s.x[owner][plot], t.s.y[owner][plot], t.s.cubes[owner][plot]]
+                    assert held == t.s.resources[owner * 9 + plot]
                 else:
-                    assert not any(card)
-        assert not any(seen[3 * 9 * PER_PLOT :])
+                    assert not any(found + held)
+        assert not any(seen["territories: 1 + card"][3 * 9 :])
 
 
 def test_a_position_part_by_part() -> None:
@@ -64,12 +65,12 @@ def test_a_position_part_by_part() -> None:
     assert seen["own points"] == [1 + 5 - 1]
     assert seen["cards"] == [2, 2, 1, 0, 0]
     cards = [t.card(card) for card in ("orchard", "quarry", "smithy", "canteen", "haulage", "steelworks")]
-    assert seen["display"] == [0, 0, *cards]
+    assert seen["display: 1 + card"] == [0, 0, *(card + 1 for card in cards)]
     assert [i for i, n in enumerate(seen["discarded"]) if n] == [t.card("open-pit") - FIRST_OF_LEVEL[0]]
     assert seen["decks"] == t.s.left
     assert seen["own Scoring cards"] == t.s.scoring[2]
     assert seen["pattern shown"] == [0] * 5
-    assert seen["card in hand"] == [0]
+    assert seen["card in hand: 1 + card"] == [0]
     assert seen["activations left"] == padded([0, 1], "activations left")
     assert seen["still to pay"] == [0] * 9
     assert seen["paid"] == [0, 1, 0, 0, 0, 0, 0]
@@ -127,10 +128,10 @@ def test_nothing_is_asked_any_more_when_the_game_is_over() -> None:
 
 def test_a_card_taken_unseen_is_seen_by_its_taker_only() -> None:
     t = table("village", "cabin", phase="take", decks={"II": "wetland ..."}).play("take II")
-    assert observed(t, 0)["card in hand"] == [t.card("wetland")]
-    assert observed(t, 1)["card in hand"] == [0]
+    assert observed(t, 0)["card in hand: 1 + card"] == [t.card("wetland") + 1]
+    assert observed(t, 1)["card in hand: 1 + card"] == [0]
     t = table("village", "cabin", phase="take", rows={"II": "wetland"}).play("take II4")
-    assert observed(t, 1)["card in hand"] == [t.card("wetland")]
+    assert observed(t, 1)["card in hand: 1 + card"] == [t.card("wetland") + 1]
 
 
 def test_a_pattern_that_was_chosen_is_seen_by_all() -> None:
@@ -142,3 +143,15 @@ def test_a_pattern_that_was_chosen_is_seen_by_all() -> None:
 
 def test_the_option_is_seen() -> None:
     assert observed(table("village", "cabin", adjacent=False), 0)["options"] == [0]
+
+
+def test_the_features_of_a_card_are_what_its_file_says() -> None:
+    t = table("village", "cabin")
+    tables = GAME.feature_tables(t.d)
+    cards, scoring = tables[CARD_TABLE], tables[SCORING_TABLE]
+    assert (len(cards), len(scoring)) == (1 + 52, 1 + 16)
+    assert not any(cards[0])
+    assert not any(scoring[0])
+    smithy = cards[1 + t.card("smithy")]
+    assert smithy[:4] == [2, t.d.spaces[t.card("smithy")], t.d.count[t.card("smithy")], t.d.uppers[t.card("smithy")]]
+    assert smithy != cards[1 + t.card("canteen")]

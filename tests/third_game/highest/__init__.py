@@ -7,6 +7,7 @@ from pathlib import Path
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.engine.parts import Part
 
 from .rules import CARDS, Deck, State, is_over, is_winner, score
 
@@ -26,7 +27,7 @@ class Highest(Game[State, Deck]):
     rules_modules = (f"{__name__}.rules",)
     actions = 1
     observation = 1
-    parts = (("card", 1),)
+    parts = (Part("card", 1, CARDS),)
     scratch = CARDS
     start_is_chosen = False
     bots = {}

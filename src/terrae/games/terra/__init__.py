@@ -10,7 +10,7 @@ from terrae.engine.match import Match
 from terrae.talk.records import check_talk
 
 from . import deck, moves, preview, record, story, view
-from .features import OBSERVATION, PARTS
+from .features import ENCODING, HISTORY, OBSERVATION, PARTS
 from .rules import ACTIONS, CONTRIBUTE, TAKE_SET, VARIANTS, in_teams
 from .state import LOSS, SUCCESS, TEAMS, Deck, State
 from .talk import TerraTalk
@@ -41,6 +41,8 @@ class Terra(Game[State, Deck]):
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS
+    encoding = ENCODING
+    history = HISTORY
     scratch = ACTIONS
     start_is_chosen = True
     bots = {

@@ -1,6 +1,6 @@
 """Terra Futura, the card game of Petr Vojtěch (2021) for 2 to 5 players: nine cards and the pollution they cause."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from terrae.engine.errors import Illegal
@@ -8,7 +8,7 @@ from terrae.engine.game import DeckDocument, Event, Game, Json
 
 from . import deck, moves, preview, reasons, record, story, view
 from .actions import ACTIONS
-from .features import OBSERVATION, PARTS
+from .features import CARD_TABLE, ENCODING, OBSERVATION, PARTS, SCORING_TABLE, card_features, scoring_features
 from .rules import VARIANTS
 from .state import OVER, Deck, State
 
@@ -43,6 +43,7 @@ class TerraFutura(Game[State, Deck]):
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS
+    encoding = ENCODING
     scratch = ACTIONS
     start_is_chosen = False
     shuffles_key = "reshuffles"
@@ -61,6 +62,9 @@ class TerraFutura(Game[State, Deck]):
 
     def default_deck(self) -> Path:
         return deck.DEFAULT
+
+    def feature_tables(self, d: Deck) -> Mapping[str, Sequence[Sequence[int]]]:
+        return {CARD_TABLE: card_features(d), SCORING_TABLE: scoring_features(d)}
 
     def notation(self, s: State, d: Deck, action: int) -> str:
         return moves.notation(s, d, action)

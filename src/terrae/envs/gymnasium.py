@@ -1,0 +1,220 @@
+"""One seat among bots as an environment of Gymnasium, alone or in a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import Env, spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from terrae.engine.errors import Refused
+from terrae.engine.game import game_named
+
+from .arrays import Array
+from .drawing import picture_of, text_of
+from .rewards import Reward
+from .spaces import Actions, observation_box
+from .vector import NO_OPTIONS, Vector, vector
+
+MANY = 2**31
+DEFAULT_BOT = "random"
+
+
+def around(seat: int, others: Sequence[str], players: int) -> list[Any]:
+    """Who sits where: the learner, and the others clockwise from it."""
+    seats: list[Any] = [0] * players
+    for i, name in enumerate(others, 1):
+        seats[(seat + i) % players] = name
+    return seats
+
+
+def others_for(others: Sequence[str] | None, players: int) -> list[str]:
+    """The bots of the other seats; `Refused` if they are too few or too many."""
+    names = [DEFAULT_BOT] * (players - 1) if others is None else list(others)
+    if len(names) != players - 1:
+        raise Refused(f"{players} players are a learner and {players - 1} others, not {len(names)}")
+    return names
+
+
+class Seat(Env[Array, Any]):
+    """One seat of one game; the others are bots, who answer inside a step.
+
+    `seat` is the learner's, or by chance another one in every game. `others` are the bots' names, clockwise from the
+    learner. An observation is int16, or with `encoded` float32 made ready for a net. `action_masks()` is what
+    MaskablePPO asks for; the mask is in `info` too, and samples of the action space are legal.
+
+    Gymnasium wants any action of the space to be taken: instead of an illegal one the first that is legal is carried
+    out, and `info["illegal"]` is true. With `illegal="raise"` it raises `Illegal`.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        others: Sequence[str] | None = None,
+        *,
+        seat: int | None = None,
+        deck: str | Path | None = None,
+        options: Mapping[str, bool] = NO_OPTIONS,
+        reward: str | Reward = "win",
+        skip_forced: bool = False,
+        encoded: bool = False,
+        illegal: Literal["replace", "raise"] = "replace",
+        render_mode: str | None = None,
+    ) -> None:
+        self.players = players or game_named(game).bench_players
+        self._others = others_for(others, self.players)
+        self._seat = seat
+        self.render_mode = render_mode
+        self._encoded, self._raises = encoded, illegal == "raise"
+        self._batch = vector(
+            game,
+            self.players,
+            1,
+            seats=around(seat or 0, self._others, self.players),
+            deck=deck,
+            options=options,
+            reward=reward,
+            skip_forced=skip_forced,
+            reset="by-hand",
+        )
+        self.observation_space = observation_box(self._batch, encoded=encoded)
+        self.action_space: Actions = Actions(self._batch.mask[0])
+        self.seat = seat or 0
+        """The learner's seat in this game."""
+
+    @property
+    def batch(self) -> Vector:
+        """The batch of one row behind it."""
+        return self._batch
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """A new game up to the learner's first decision. A game that ends before is dealt again."""
+        super().reset(seed=seed, options=options)
+        if self._seat is None:
+            self.seat = int(self.np_random.integers(self.players))
+            self._batch.seat(0, around(self.seat, self._others, self.players))
+        self._batch.reset(int(self.np_random.integers(MANY)))
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """A decision, and all that follows until the next or the end."""
+        chosen = int(action)
+        illegal = not self._raises and not (0 <= chosen < self.action_space.n and self._batch.mask[0, chosen])
+        self._batch.step((int(self._batch.mask[0].argmax()) if illegal else chosen,))
+        info = self._info() | {"illegal": illegal}
+        return self._seen(), float(self._batch.reward[0, self.seat]), bool(self._batch.terminated[0]), False, info
+
+    def _seen(self) -> Array:
+        seen: Array = self._batch.observation[0].copy()
+        return self._batch.encoding.encode(seen[None])[0] if self._encoded else seen
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._batch.mask[0].copy(), "illegal": False}
+
+    def action_masks(self) -> Array:
+        """Which actions are legal now, as MaskablePPO asks."""
+        legal: Array = self._batch.mask[0].astype(np.bool_)
+        return legal
+
+    def render(self) -> Any:
+        """The table as the learner sees it, as text or as a picture; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        text = text_of(self._batch, 0, self.seat)
+        return picture_of(text) if self.render_mode == "rgb_array" else text
+
+    def close(self) -> None:
+        """Let go of what stepping needs."""
+        self._batch.close()
+
+
+class VectorSeat(VectorEnv[Array, Any, Array]):
+    """One seat in each of many games; a new game begins in the step in which one ended.
+
+    The learner of row i sits in seat `i % players`, or everywhere in `seat`. Arrays that are returned are copies,
+    unless `copy` is false: then they are those of the batch, which the next step overwrites.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        others: Sequence[str] | None = None,
+        *,
+        copies: int = 64,
+        seat: int | None = None,
+        deck: str | Path | None = None,
+        options: Mapping[str, bool] = NO_OPTIONS,
+        reward: str | Reward = "win",
+        skip_forced: bool = False,
+        encoded: bool = False,
+        threads: int = 1,
+        copy: bool = True,
+    ) -> None:
+        self.players = players or game_named(game).bench_players
+        names = others_for(others, self.players)
+        self.seats = np.arange(copies) % self.players if seat is None else np.full(copies, seat)
+        self._batch = vector(
+            game,
+            self.players,
+            copies,
+            seats=[around(int(seat), names, self.players) for seat in self.seats],
+            deck=deck,
+            options=options,
+            reward=reward,
+            skip_forced=skip_forced,
+            threads=threads,
+        )
+        self._encoded, self._copy = encoded, copy
+        self.num_envs = copies
+        self.single_observation_space = observation_box(self._batch, encoded=encoded)
+        self.single_action_space = spaces.Discrete(self._batch.game.actions)
+        self.observation_space = batch_space(self.single_observation_space, copies)
+        self.action_space = batch_space(self.single_action_space, copies)
+
+    @property
+    def batch(self) -> Vector:
+        """The batch behind it."""
+        return self._batch
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """New games in all rows. Without a seed, chance goes on."""
+        super().reset(seed=seed, options=options)
+        self._batch.reset(seed)
+        return self._shown(self._batch.observation), self._info()
+
+    def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """A decision in every row; where a game ended, `info["final_obs"]` holds what the learner saw of its end."""
+        batch = self._batch
+        batch.step(actions)
+        rewards = batch.reward[np.arange(self.num_envs), self.seats].astype(np.float64)
+        ended = batch.terminated.copy()
+        info = self._info()
+        if ended.any():
+            info |= {"final_obs": self._shown(batch.final_observation), "_final_obs": ended}
+        return self._shown(batch.observation), rewards, ended, np.zeros_like(ended), info
+
+    def _shown(self, observation: Array) -> Array:
+        if self._encoded:
+            return self._batch.encoding.encode(observation)
+        return observation.copy() if self._copy else observation
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._batch.mask.copy() if self._copy else self._batch.mask}
+
+    def action_masks(self) -> Array:
+        """Which actions are legal now, row by row."""
+        return self._batch.mask.astype(np.bool_)
+
+    def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002
+        """Let go of what stepping needs."""
+        self._batch.close()

@@ -1,0 +1,135 @@
+"""The games as environments of PettingZoo, in which agents take turns (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv, register
+from pettingzoo.utils import wrappers
+
+from terrae.engine.game import game_named, games
+
+from .arrays import Array
+from .drawing import picture_of, text_of
+from .rewards import Reward
+from .spaces import mask_box, observation_box
+from .vector import NO_OPTIONS, vector
+
+VERSION = 0
+Observation = dict[str, Array]
+
+
+class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type parameters open
+    """One game. Agents are seats, `seat_0` and so on; each observes what its seat may see.
+
+    An observation is a dictionary of `observation` and `action_mask`; the mask is in the agent's `info` too.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        deck: str | Path | None = None,
+        options: Mapping[str, bool] = NO_OPTIONS,
+        reward: str | Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = game_named(game)
+        self.players = players or self.game.bench_players
+        self.metadata = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v{VERSION}"}
+        self.render_mode = render_mode
+        self._batch = vector(
+            self.game,
+            self.players,
+            1,
+            seed=token_hex(16),
+            deck=deck,
+            options=options,
+            reward=reward,
+            reset="by-hand",
+        )
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        observed: dict[str, spaces.Space[Any]] = {
+            "observation": observation_box(self._batch),
+            "action_mask": mask_box(self._batch),
+        }
+        self.observation_spaces = {agent: spaces.Dict(observed) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._no_mask = self._batch.mask[0] * 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game; without a seed, chance goes on."""
+        self._batch.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        """The seat that decides is selected, and its `info` holds its mask."""
+        self.agent_selection = self.possible_agents[self._batch.actor[0]]
+        self.infos[self.agent_selection] = {"action_mask": self._batch.mask[0].copy()}
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now; legal actions only has who decides."""
+        batch = self._batch
+        seat = self._seat_of[agent]
+        if seat == batch.actor[0]:
+            return {"observation": batch.observation[0].copy(), "action_mask": batch.mask[0].copy()}
+        return {"observation": batch.observe(seat)[0], "action_mask": self._no_mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        """One decision of the agent that is selected; `Illegal` says why if it does not go."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        batch = self._batch
+        self.infos[agent] = {"action_mask": self._no_mask}
+        batch.step((action,))
+        for seat, name in enumerate(self.possible_agents):
+            self.rewards[name] = float(batch.reward[0, seat])
+        if batch.terminated[0]:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+
+    def render(self) -> str | Array | None:
+        """The table as the selected agent sees it, as text or as a picture; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        text = text_of(self._batch, 0, self._seat_of[self.agent_selection])
+        return picture_of(text) if self.render_mode == "rgb_array" else text
+
+    def close(self) -> None:
+        """Let go of what rendering and stepping need."""
+        self._batch.close()
+
+
+def env(game: str, players: int | None = None, **arguments: Any) -> Any:
+    """A game as PettingZoo wants it: it complains if it is used out of order."""
+    return wrappers.OrderEnforcingWrapper(Environment(game, players, **arguments))
+
+
+for _name in games():
+    register("aec", f"terrae/{_name}-v{VERSION}", partial(env, _name))

@@ -1,0 +1,113 @@
+"""One seat among bots as Gymnasium sees it."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from terrae.engine.errors import Illegal, Refused
+from terrae.engine.game import Game
+from terrae.envs.gymnasium import Seat, VectorSeat
+
+AnyGame = Game[Any, Any]
+
+
+def bots_for(game: AnyGame, players: int) -> list[str]:
+    return ["tips" if "tips" in game.bots else "random"] * (players - 1)
+
+
+@pytest.mark.parametrize("encoded", [False, True])
+def test_the_checker_finds_nothing_wrong(game: AnyGame, encoded: bool) -> None:
+    players = game.bench_players
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message=".*(render|spec|not within the observation space of).*")
+        check_env(Seat(game.name, players, bots_for(game, players), encoded=encoded), skip_render_check=True)
+
+
+def test_a_learner_plays_whole_games(game: AnyGame) -> None:
+    players = game.bench_players
+    e = Seat(game.name, players, bots_for(game, players))
+    seats, total = set(), 0.0
+    for number in range(8):
+        observation, info = e.reset(seed=number)
+        seats.add(e.seat)
+        for _ in range(1_000):
+            assert e.observation_space.contains(observation)
+            assert e.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+            observation, reward, terminated, truncated, info = e.step(e.action_space.sample())
+            total += float(reward)
+            assert not truncated
+            if terminated:
+                break
+        assert terminated
+        assert not e.action_masks().any()
+        record = e.batch.record(0)
+        assert record["players"][e.seat]["kind"] == "policy:0"
+    assert len(seats) > 1
+    assert 0 <= total <= 8
+
+
+def test_the_seat_and_the_others_can_be_chosen(game: AnyGame) -> None:
+    e = Seat(game.name, 3, ["random", "greedy"], seat=1)
+    e.reset(seed=0)
+    kinds = [player["kind"] for player in e.batch.record(0)["players"]]
+    assert kinds == ["bot:greedy", "policy:0", "bot:random"]
+    with pytest.raises(Refused, match="3 players are a learner and 2 others, not 1"):
+        Seat(game.name, 3, ["random"])
+
+
+def test_an_illegal_action_is_replaced_and_told_or_refused(game: AnyGame) -> None:
+    e = Seat(game.name)
+    _, info = e.reset(seed=0)
+    assert not info["illegal"]
+    for wrong in (int(np.flatnonzero(~e.action_masks())[0]), game.actions, -1):
+        assert e.step(wrong)[4]["illegal"]
+    assert not e.step(e.action_space.sample())[4]["illegal"]
+    strict = Seat(game.name, illegal="raise")
+    strict.reset(seed=0)
+    with pytest.raises(Illegal, match="row 0"):
+        strict.step(int(np.flatnonzero(~strict.action_masks())[0]))
+
+
+def test_a_game_lost_before_the_learners_first_decision_is_dealt_again() -> None:
+    """With every crisis insoluble and forced answers skipped, all may be lost before the learner has a choice."""
+    e = Seat("terra", 6, ["random"] * 5, skip_forced=True)
+    e.batch._decks["threat"] = 99
+    for number in range(5_000):
+        e.reset(seed=number)
+        assert e.action_masks().sum() > 1
+        if e.batch.unasked:
+            break
+    assert e.batch.unasked > 0
+
+
+def test_a_batch_of_seats(game: AnyGame) -> None:
+    players = game.bench_players
+    v = VectorSeat(game.name, players, bots_for(game, players), copies=8)
+    w = VectorSeat(game.name, players, bots_for(game, players), copies=8, encoded=True, threads=2)
+    observation, info = v.reset(seed=5)
+    encoded, _ = w.reset(seed=5)
+    ended = 0
+    for _ in range(150):
+        assert v.observation_space.contains(observation)
+        assert w.observation_space.contains(encoded)
+        assert (v.batch.actor == v.seats).all()
+        actions = v.batch.sample()
+        assert v.action_masks()[np.arange(8), actions].all()
+        assert info["action_mask"].tolist() == v.action_masks().astype(int).tolist()
+        observation, rewards, terminated, truncated, info = v.step(actions)
+        encoded, same, *_ = w.step(actions)
+        assert rewards.tolist() == same.tolist()
+        assert not truncated.any()
+        if terminated.any():
+            ended += 1
+            assert info["_final_obs"].tolist() == terminated.tolist()
+            assert v.observation_space.contains(info["final_obs"])
+    assert ended > 0
+    v.close()
+    w.close()

@@ -1,0 +1,103 @@
+"""The games as PettingZoo sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from terrae.engine.errors import Illegal
+from terrae.engine.game import Game
+from terrae.engine.match import replay
+from terrae.envs.pettingzoo import env
+
+AnyGame = Game[Any, Any]
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably")  # a dictionary, for the mask
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it holds the mask too
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # who is dead has no legal action
+def test_the_api_is_kept(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(game.name, game.bench_players), num_cycles=100)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_a_seed_gives_the_same_game(game: AnyGame) -> None:
+    seed_test(lambda: env(game.name, game.bench_players), num_cycles=30)
+    two = [env(game.name, 3) for _ in range(2)]
+    for one in two:
+        one.reset()
+    assert two[0].unwrapped._batch.record(0)["setup"] != two[1].unwrapped._batch.record(0)["setup"]
+
+
+def test_a_whole_game_with_its_dead_steps(game: AnyGame) -> None:
+    e = env(game.name, game.bench_players)
+    e.reset(seed=3)
+    totals = dict.fromkeys(e.possible_agents, 0.0)
+    masked = 0
+    for agent in e.agent_iter():
+        observation, reward, terminated, truncated, info = e.last()
+        totals[agent] += reward
+        assert observation["action_mask"].tolist() == info["action_mask"].tolist()
+        for other in e.agents:
+            if other != agent:
+                assert not e.observe(other)["action_mask"].any()
+        if terminated or truncated:
+            e.step(None)
+            continue
+        masked += 1
+        e.step(e.action_space(agent).sample(observation["action_mask"]))
+    assert e.agents == []
+    match = replay(e.unwrapped._batch.record(0))
+    assert (match.over, len(match.moves)) == (True, masked)
+    won = [bool(game.run.is_winner(match.state, match.d, seat)) for seat in range(len(totals))]
+    assert [total > 0 for total in totals.values()] == won
+
+
+def test_an_illegal_action_is_refused_in_words(game: AnyGame) -> None:
+    e = env(game.name, game.bench_players)
+    e.reset(seed=1)
+    wrong = int(np.flatnonzero(e.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(Illegal, match="row 0: action"):
+        e.step(wrong)
+
+
+def test_it_is_registered_by_name(game: AnyGame) -> None:
+    e = pettingzoo.make("aec", f"terrae/{game.name}-v0", players=3)
+    e.reset(seed=0)
+    assert e.num_agents == 3
+    assert str(e.unwrapped) == f"{game.name.replace('-', '_')}_v0"
+
+
+def test_it_can_be_converted_to_parallel(game: AnyGame) -> None:
+    p = turn_based_aec_to_parallel(env(game.name, game.bench_players))
+    observations, infos = p.reset(seed=0)
+    for _ in range(60):
+        if not p.agents:
+            break
+        actions = {
+            agent: int(np.flatnonzero(infos[agent]["action_mask"])[0]) if infos[agent]["action_mask"].any() else 0
+            for agent in p.agents
+        }
+        observations, _, _, _, infos = p.step(actions)
+    assert observations
+
+
+def test_it_is_drawn_as_text_and_as_a_picture(game: AnyGame) -> None:
+    texts = []
+    for mode in ("ansi", "rgb_array"):
+        e = env(game.name, game.bench_players, render_mode=mode)
+        e.reset(seed=0)
+        texts.append(e.render())
+    assert len(texts[0].splitlines()) > 5
+    assert "\x1b" not in texts[0]
+    assert texts[1].dtype == np.uint8
+    assert texts[1].shape[2] == 3
+    assert texts[1].min() < 100
+    e = env(game.name, game.bench_players)
+    e.reset(seed=0)
+    assert e.unwrapped.render() is None
