@@ -11,7 +11,7 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from . import bench, files, games, lab, service, tournament
+from . import bench, files, games, lab, service, tournament, train
 from .complaints import BROKEN_PIPE, INTERRUPTED, complain
 
 app = typer.Typer(
@@ -33,6 +33,7 @@ for command in (
     lab.balance,
     tournament.tournament,
     tournament.better,
+    train.train,
     files.replay,
     files.verify,
     service.backup,

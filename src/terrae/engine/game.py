@@ -87,6 +87,8 @@ class Game(ABC, Generic[S, D]):
     """The game's own bots: name -> "module:function"."""
     balance: ClassVar[str] = ""
     """How fair its deck is, for `terrae balance`: the "module:name" of a `Balance` (`engine.balance`), or nothing."""
+    learner: ClassVar[str] = ""
+    """How a value is learned from its play, for `terrae train`: the "module:class" of a `Learner`, or nothing."""
     shuffles_key: ClassVar[str] = ""
     """The key of records that holds the shuffles in the middle of the game; empty if it shuffles only at set-up."""
     talk: ClassVar[str] = ""

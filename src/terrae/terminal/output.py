@@ -65,14 +65,19 @@ def writable(target: str) -> Callable[[Any], None]:
     """A function that writes JSON to a file, or to standard output for "-"; `Refused` now if it could not."""
     if target == "-":
         return lambda report: print(json.dumps(report, indent=2))
-    file = Path(target)
+    write = writable_text(Path(target))
+    return lambda report: write(json.dumps(report, indent=2) + "\n")
+
+
+def writable_text(file: Path) -> Callable[[str], None]:
+    """A function that replaces a file as a whole; `Refused` now if it could not."""
     if file.is_dir():
         raise Refused(f"cannot write {file}: Is a directory")
     draft = file.with_name(f".{file.name}.draft")
 
-    def write(report: Any) -> None:
+    def write(text: str) -> None:
         try:
-            draft.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
+            draft.write_text(text, "utf-8")
             draft.replace(file)
         except OSError as error:
             raise Refused(f"cannot write {file}: {error.strerror or error}") from None

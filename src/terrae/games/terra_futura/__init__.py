@@ -40,6 +40,11 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.planner",
         "terrae.games.terra_futura.turns",
     )
+    minds = (
+        "terrae.games.terra_futura.value",
+        "terrae.games.terra_futura.sampling",
+        "terrae.games.terra_futura.search",
+    )
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS
@@ -48,10 +53,13 @@ class TerraFutura(Game[State, Deck]):
     start_is_chosen = False
     shuffles_key = "reshuffles"
     terminal = "terrae.games.terra_futura.terminal:Screen"
+    learner = "terrae.games.terra_futura.practice:Practice"
     balance = "terrae.games.terra_futura.balance:BALANCE"
     bots = {
         "greedy": "terrae.games.terra_futura.bots:greedy",
         "planner": "terrae.games.terra_futura.bots:planner",
+        "learned": "terrae.games.terra_futura.bots:learned",
+        "search": "terrae.games.terra_futura.bots:search",
     }
 
     def end_rule(self, s: State) -> str:

@@ -1,0 +1,32 @@
+"""What a game offers to have a value learned from its play: `terrae train` (`Game.learner`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from .game import Json
+
+
+class Learner(Protocol):
+    """Games that a net plays against itself, and the file in which the net is kept.
+
+    The net has two hidden layers, whose numbers are in one row: first layer, its biases, second layer, its biases, last
+    layer, its bias. What it says is added to the game's own forecast.
+    """
+
+    features: int
+    """How many numbers describe a position."""
+    hidden: int
+    """How many numbers a hidden layer has."""
+    players: Sequence[int]
+    """How many play: one of these numbers, each as often."""
+    file: Path
+    """Where the net is kept that comes with the game."""
+
+    def play(self, net: Any, players: int, seed: str) -> tuple[Any, Any, Any, Any]:
+        """Play a game. An array of features with a row for each position, and of each row seat, forecast and score."""
+
+    def pack(self, net: Any, provenance: Json) -> str:
+        """The text of a file that holds the net and how it was found."""
