@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import socket
+import struct
 import sys
 
 from terrae.engine.errors import Refused
@@ -16,6 +18,9 @@ TRIES = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 ELSEWHERE = "192.0.2.1"
 """An address that is nobody's (RFC 5737): nothing is ever sent there."""
+
+ASK_ADDRESS = 0xC0206921 if sys.platform == "darwin" else 0x8915
+"""SIOCGIFADDR: which address does an interface have?"""
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -40,14 +45,34 @@ def address_of(door: socket.socket) -> str:
 def address_for_others(door: socket.socket) -> str:
     """What people type on other machines of the network; empty if they cannot get in."""
     host, port = door.getsockname()[:2]
-    if host not in EVERYWHERE:
-        return ""
+    usual = usual_address() if host in EVERYWHERE else ""
+    return f"http://{usual}:{port}" if usual else ""
+
+
+def usual_address() -> str:
+    """The address of this machine in the network by which it reaches others; empty if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((ELSEWHERE, 9))
         except OSError:
             return ""
-        return f"http://{probe.getsockname()[0]}:{port}"
+        return str(probe.getsockname()[0])
+
+
+def networks() -> list[tuple[str, str]]:
+    """The networks that this machine is in, the usual one first: the interface's name, and the address there."""
+    usual = usual_address()
+    found = {usual: ""} if usual else {}
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            asked = struct.pack("256s", name.encode()[:15])
+            try:
+                address = socket.inet_ntoa(fcntl.ioctl(probe.fileno(), ASK_ADDRESS, asked)[20:24])
+            except OSError:
+                continue  # it has no address of IPv4
+            if not address.startswith("127."):
+                found[address] = name
+    return [(name, address) for address, name in found.items()]
 
 
 def own_names() -> frozenset[str]:

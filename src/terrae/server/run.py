@@ -33,7 +33,8 @@ GONE_WITHIN_S = 4.5
 """After this time the process ends even if its database hangs: whatever was acknowledged is stored."""
 SWITCH_S = 0.0005
 """The writer's thread needs its turn several times a batch: Python's 5 ms each add up while the event loop is busy."""
-PING_EVERY_S = 20.0
+PING_EVERY_S = 5.0
+"""Whoever does not answer a ping until the next one is gone: seen within ten seconds."""
 
 
 class StructuredHandler(logging.Handler):

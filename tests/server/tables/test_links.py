@@ -1,8 +1,11 @@
 """Links: new keys that end the old ones."""
 
 import pytest
+from sqlalchemy import select
 
+from terrae.server.database import tables as rows
 from terrae.server.tables import links
+from terrae.server.tables.keys import holder_of_own
 
 from ..client import Api, Json, Party, Socket, call, web
 from ..running import Here
@@ -51,6 +54,64 @@ async def test_a_link_is_held_by_a_number_of_devices(here: Here, monkeypatch: py
         async with web(here.base, headers={"authorization": f"Bearer {party.keys['join']}"}) as stranger:
             codes.append((await stranger.post(f"{party.path}/claim")).status_code)
     assert codes == [200, 200, 409, 409, 409]
+
+
+async def powers(here: Here, party: Party, key: str) -> Json:
+    you: Json = (await call(here.base, key, party.path))["you"]
+    return you
+
+
+async def test_a_seat_is_taken_along_once_and_can_be_taken_back(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    old = party.seats[0]
+    made = await call(here.base, old, f"{party.path}/transfer", {"seat": 0})
+    assert made["left_ms"] == 600_000
+    async with web(here.base, headers={"origin": here.base}) as phone:
+        answer = await phone.post(f"{party.path}/take", headers={"authorization": f"Bearer {made['key']}"})
+        assert answer.json()["you"]["seats"] == [0]
+        assert await party.sockets[0].closed() == 4401
+        you = await powers(here, party, old)
+        assert (you["seats"], you["watch"], you["back"]) == ([], True, [0])
+        await call(here.base, old, f"{party.path}/transfer", {"seat": 0}, 403)
+        # Taken back: now the other device may only watch and take it back in turn.
+        await call(here.base, party.seats[1], f"{party.path}/back", {"seat": 0}, 403)
+        assert (await call(here.base, old, f"{party.path}/back", {"seat": 0}))["you"]["seats"] == [0]
+        you = (await phone.get(party.path)).json()["you"]
+        assert (you["seats"], you["watch"], you["back"]) == ([], True, [0])
+    again = await Socket.open(here.base, party.id, key=old)
+    assert again.view is not None
+    assert again.view["seat"] == 0
+    await again.close()
+
+
+async def test_a_key_that_takes_a_seat_along_is_good_for_nothing_else(here: Here) -> None:
+    party, other = await (await Party.make(here.base)).start(), await (await Party.make(here.base)).start()
+
+    async def take(key: str, path: str = party.path) -> int:
+        async with web(here.base, headers={"authorization": f"Bearer {key}"}) as thief:
+            return (await thief.post(f"{path}/take")).status_code
+
+    async def make() -> str:
+        key: str = (await call(here.base, party.seats[0], f"{party.path}/transfer", {"seat": 0}))["key"]
+        return key
+
+    for outsider in (party.keys["join"], party.keys["watch"], party.seats[1]):
+        await call(here.base, outsider, f"{party.path}/transfer", {"seat": 0}, 403)
+    first, key = await make(), await make()
+    assert await take(first) == 401, "a new one ends the one before"
+    assert await take(key, other.path) == 401, "it belongs to its table"
+    for path in ("", "/replay", "/deck"):
+        await call(here.base, key, party.path + path, None, 401)
+    await call(here.base, key, f"{party.path}/claim", {}, 401)
+    stored = await here.service.database.read(lambda connection: connection.execute(select(rows.transfers)).all())
+    assert [row.holder for row in stored] == [holder_of_own(key)], "only its hash is kept"
+    assert await take(key) == 200
+    assert await take(key) == 401, "once"
+    late = (await call(here.base, party.seats[1], f"{party.path}/transfer", {"seat": 1}))["key"]
+    here.service.clock.base_ms += links.TRANSFER_MS + 1
+    assert await take(late) == 401, "not for long"
+    await party.close()
+    await other.close()
 
 
 async def ended_unheard(socket: Socket) -> None:

@@ -117,7 +117,7 @@ async def test_the_host_settles_the_table_before_the_start(here: Here) -> None:
 async def test_the_host_takes_a_seat_without_a_further_link(here: Here) -> None:
     party = await Party.make(here.base, people=0, bots=False)
     joined = await call(here.base, party.keys["host"], f"{party.path}/join", {"name": "Ada"})
-    assert joined["table"]["you"] == {"seats": [0], "host": True}
+    assert joined["table"]["you"] == {"seats": [0], "host": True, "join": True, "watch": True, "back": []}
     await call(here.base, party.keys["watch"], f"{party.path}/join", {"name": "Eve"}, 403)
 
 

@@ -56,7 +56,7 @@ async def test_one_device_may_hold_several_seats(here: Here) -> None:
         for name in ("Ada", "Bo", "Cy"):
             assert (await browser.post(f"{path}/join", json={"name": name})).status_code == 201
         started = (await browser.post(f"{path}/start")).json()
-        assert started["you"] == {"seats": [0, 1, 2], "host": True}
+        assert started["you"] == {"seats": [0, 1, 2], "host": True, "join": True, "watch": True, "back": []}
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         for seat in range(3):
             socket = await Socket.dial(here.base, created["table"]["id"], {"origin": here.base, "cookie": cookie})

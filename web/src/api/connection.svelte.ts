@@ -2,6 +2,7 @@
 // brings are shown one after the other. At most one answer is under way; it is sent again under the same id after the
 // connection broke.
 import { keepTaken, openingsOf } from './contributions';
+import { Heartbeat } from './heartbeat';
 import { Previews } from './previews';
 import type { ChatLine, Event, FromClient, FromService, Preview, Step, Table, View } from './types';
 
@@ -33,7 +34,6 @@ type Socket = Pick<WebSocket, 'send' | 'close'> & {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 25_000;
 const LOST_FOR_GOOD = new Set([4401, 4404]);
 
 /** One connection for each seat this device holds, and one without a seat for who only watches; those there are stay. */
@@ -47,6 +47,8 @@ export function connectionsFor(id: string, seats: number[], there: Connection[] 
 
 export class Connection {
   state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  /** Since when nobody answers, by this device's clock. */
+  lostAt = $state<number | null>(null);
   table = $state.raw<Table | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<Step[]>([]);
@@ -78,7 +80,10 @@ export class Connection {
   private queue: { number: number; scene: Omit<Scene, 'waiting'> }[] = [];
   private wait = FIRST_WAIT;
   private timer = 0;
-  private pinger = 0;
+  private readonly heart = new Heartbeat(
+    () => this.send({ type: 'ping' }),
+    () => this.drop(),
+  );
   private closed = false;
   private counter = 0;
   private readonly previews = new Previews(
@@ -93,7 +98,6 @@ export class Connection {
     private readonly connectTo: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
   ) {
     this.connect();
-    this.pinger = window.setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     window.addEventListener('online', this.hurry);
   }
 
@@ -101,15 +105,34 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = this.connectTo(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
+    this.heart.connects();
     socket.onopen = () => this.send({ type: 'hello', seat: this.seat });
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as FromService);
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      this.heart.heard();
+      this.hear(JSON.parse(event.data) as FromService);
+    };
     socket.onclose = ({ code }) => {
       if (this.socket !== socket || this.closed) return;
-      this.previews.forget();
-      this.state = LOST_FOR_GOOD.has(code) ? 'gone' : 'lost';
-      if (this.state === 'lost') this.timer = window.setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      this.lose(LOST_FOR_GOOD.has(code) ? 'gone' : 'lost');
     };
+  }
+
+  /** Nobody answers any more: do not wait for the system to notice. */
+  private drop(): void {
+    const silent = this.socket;
+    this.socket = null;
+    silent?.close();
+    this.lose('lost');
+  }
+
+  private lose(state: 'lost' | 'gone'): void {
+    this.previews.forget();
+    this.heart.rests();
+    this.state = state;
+    this.lostAt ??= Date.now();
+    if (state === 'lost') this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private hurry = (): void => {
@@ -121,7 +144,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.pinger);
+    this.heart.stop();
     window.removeEventListener('online', this.hurry);
     this.socket?.close();
   }
@@ -134,6 +157,7 @@ export class Connection {
     switch (message.type) {
       case 'welcome':
         this.state = 'open';
+        this.lostAt = null;
         this.wait = FIRST_WAIT;
         this.table = message.table;
         this.log = message.story;

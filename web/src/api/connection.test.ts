@@ -60,6 +60,48 @@ function open(): { connection: Connection; wire: Wire } {
 
 afterEach(() => vi.useRealTimers());
 
+describe('a network that is lost without a word', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is noticed within ten seconds, and said since when', async () => {
+    vi.useFakeTimers();
+    const { connection, wire } = open();
+    await vi.advanceTimersByTimeAsync(9500);
+    expect(wire.sent.filter(({ type }) => type === 'ping')).toHaveLength(1);
+    expect(connection.state).toBe('lost');
+    expect(Date.now() - connection.lostAt!).toBeLessThan(2000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+    Wire.all.at(-1)!.hears(welcome(4));
+    expect([connection.state, connection.lostAt]).toEqual(['open', null]);
+    wire.hears({ type: 'pong' });
+    connection.close();
+  });
+
+  it('is asked after at once when the device says that it is offline', async () => {
+    vi.useFakeTimers();
+    const { connection, wire } = open();
+    window.dispatchEvent(new Event('offline'));
+    expect(wire.sent.at(-1)).toEqual({ type: 'ping' });
+    wire.hears({ type: 'pong' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(connection.state).toBe('open');
+    connection.close();
+  });
+
+  it('is not taken for a table at which nothing happens', async () => {
+    vi.useFakeTimers();
+    const { connection, wire } = open();
+    for (let second = 0; second < 60; second++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      if (wire.sent.at(-1)?.type === 'ping') wire.hears({ type: 'pong' });
+    }
+    expect(connection.state).toBe('open');
+    expect(wire.sent.filter(({ type }) => type === 'ping').length).toBeLessThan(20);
+    connection.close();
+  });
+});
+
 describe('a connection', () => {
   it('says hello and shows the view', () => {
     const { connection, wire } = open();

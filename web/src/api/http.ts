@@ -1,5 +1,6 @@
 // The HTTP half of docs/protocol.md. The device cookie carries this browser's powers.
 import type {
+  CameLate,
   DeckInfo,
   GameInfo,
   Joined,
@@ -8,7 +9,9 @@ import type {
   NewTable,
   Opening,
   Problem,
+  Reach,
   SeatBot,
+  SeatTransfer,
   Sight,
   TableChange,
   TableInfo,
@@ -84,8 +87,13 @@ export const rematch = (id: string, seat: number, commitment: string) =>
 export const start = (id: string, open: Opening[]) => ask<TableInfo>('POST', `/tables/${id}/start`, { open });
 export const newLink = (id: string, power: LinkRequest['power']) =>
   ask<NewKey>('POST', `/tables/${id}/links`, { power });
-/** A new link of one's own to a seat; earlier ones no longer work. */
-export const personalLink = (id: string, seat: number) => ask<NewKey>('POST', `/tables/${id}/personal`, { seat });
+/** A key that takes a seat along to another device: once, and not for long. */
+export const newTransfer = (id: string, seat: number) => ask<SeatTransfer>('POST', `/tables/${id}/transfer`, { seat });
+export const takeAlong = (id: string, key: string) => ask<TableInfo>('POST', `/tables/${id}/take`, {}, key);
+/** Come when the game is on: to the seat of a bot or, without one, to watch. */
+export const comeLate = (id: string, seat: number | null, name: string, colour: string) =>
+  ask<CameLate>('POST', `/tables/${id}/late`, { seat, name, colour });
+export const addresses = () => ask<Reach>('GET', '/addresses');
 export const replayOf = (id: string, viewer: string) => ask<Sight>('GET', `/tables/${id}/replay?eyes=${viewer}`);
 /** What happened so far, without the views. */
 export const storyOf = (id: string, viewer: string) =>
@@ -94,6 +102,6 @@ export const replayRecord = (record: unknown, viewer: string) => ask<Sight>('POS
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
 
-type Act = 'leave' | 'bots' | 'free' | 'shuffle' | 'abandon' | 'replace' | 'return';
+type Act = 'back' | 'leave' | 'bots' | 'free' | 'shuffle' | 'abandon' | 'replace' | 'return';
 export const act = (id: string, what: Act, body: Partial<SeatBot> = {}) =>
   ask<TableInfo>('POST', `/tables/${id}/${what}`, body);

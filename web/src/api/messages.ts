@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 23f1fe78a7eeb6be0f0ba7f9c85d260d6bc1d4bc10450abadd5217df4335c2c9. Not to be changed by hand.
+// SHA-256 833bdbf2bfd1147fc39c9633f27b6f877be015af0e53ab05b433eabf580d5844. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Say | Look | Ping;
@@ -12,10 +12,13 @@ export type FromService =
  */
 export interface Protocol {
   Ack?: Ack;
+  Address?: Address;
   AnswerPreview?: AnswerPreview;
+  CameLate?: CameLate;
   ChatLine?: ChatLine;
   ChatNews?: ChatNews;
   Clock?: Clock;
+  ComingLate?: ComingLate;
   DaysClock?: DaysClock;
   DecisionClock?: DecisionClock;
   DeckInfo?: DeckInfo;
@@ -50,11 +53,13 @@ export interface Protocol {
   PreviewRequest?: PreviewRequest;
   Problem?: Problem;
   Question?: Question;
+  Reach?: Reach;
   Refusal?: Refusal;
   RematchRequest?: RematchRequest;
   Say?: Say;
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
+  SeatTransfer?: SeatTransfer;
   Sight?: Sight;
   Starting?: Starting;
   Step?: Step;
@@ -76,6 +81,13 @@ export interface Ack {
   number: number;
 }
 /**
+ * An address of this machine, and the name of the network interface that has it.
+ */
+export interface Address {
+  name: string;
+  url: string;
+}
+/**
  * What one answer would bring the seat that is asked; the rest is the game's own.
  *
  *     `kind` says of which kind `after` is: `exact`; `stands` as long as nobody else does anything about it; or `up-to`,
@@ -87,20 +99,41 @@ export interface AnswerPreview {
   after?: number;
   kind?: 'exact' | 'stands' | 'up-to';
 }
-export interface ChatLine {
-  n: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: string;
+export interface CameLate {
+  seat: number | null;
+  key: string;
+  table: TableInfo;
 }
-export interface ChatNews {
-  type: 'chat';
-  n: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: string;
+/**
+ * Everything about a table but its game.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: 'abandoned' | 'open' | 'opening' | 'over' | 'playing';
+  options: {
+    [k: string]: boolean;
+  };
+  deck: string;
+  start: number | null;
+  public: boolean;
+  chat: boolean;
+  hints: boolean;
+  clock: NoClock | DecisionClock | DaysClock;
+  seats: SeatInfo[];
+  number: number;
+  actor: number | null;
+  left_ms: number | null;
+  replace_after_ms: number;
+  fair: FairInfo;
+  rematch: string | null;
+  made: string;
+  changed: string;
+  result: {
+    [k: string]: unknown;
+  } | null;
+  you: You;
 }
 /**
  * As long as one likes.
@@ -122,23 +155,14 @@ export interface DaysClock {
   kind: 'days';
   days: number;
 }
-/**
- * A deck as records hold it, and what else its file says.
- */
-export interface DeckInfo {
-  document: {
-    [k: string]: unknown;
-  };
-  notes: {
-    [k: string]: unknown;
-  };
-}
-/**
- * One thing that happened; the rest is the game's own.
- */
-export interface Event {
-  event: string;
-  [k: string]: unknown;
+export interface SeatInfo {
+  seat: number;
+  kind: 'away' | 'bot' | 'human' | 'open';
+  name: string;
+  colour: string;
+  bot: string | null;
+  connected: boolean;
+  away_ms: number | null;
 }
 /**
  * How the cards are shuffled, as far as it is public.
@@ -156,6 +180,54 @@ export interface FairSeat {
   seat: number;
   commitment: string;
   bytes: string | null;
+}
+export interface You {
+  seats: number[];
+  host: boolean;
+  join?: boolean;
+  watch?: boolean;
+  back?: number[];
+}
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+export interface ChatNews {
+  type: 'chat';
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+/**
+ * Somebody comes when the game is on: takes the seat of a bot, or without a seat watches.
+ */
+export interface ComingLate {
+  seat?: number | null;
+  name?: string;
+  colour?: string;
+}
+/**
+ * A deck as records hold it, and what else its file says.
+ */
+export interface DeckInfo {
+  document: {
+    [k: string]: unknown;
+  };
+  notes: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One thing that happened; the rest is the game's own.
+ */
+export interface Event {
+  event: string;
+  [k: string]: unknown;
 }
 /**
  * The first message: who connects, and as which viewer.
@@ -220,50 +292,6 @@ export interface Welcome {
   view: GameView | null;
   story: Step[];
   chat: ChatLine[];
-}
-/**
- * Everything about a table but its game.
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  status: 'abandoned' | 'open' | 'opening' | 'over' | 'playing';
-  options: {
-    [k: string]: boolean;
-  };
-  deck: string;
-  start: number | null;
-  public: boolean;
-  chat: boolean;
-  hints: boolean;
-  clock: NoClock | DecisionClock | DaysClock;
-  seats: SeatInfo[];
-  number: number;
-  actor: number | null;
-  left_ms: number | null;
-  replace_after_ms: number;
-  fair: FairInfo;
-  rematch: string | null;
-  made: string;
-  changed: string;
-  result: {
-    [k: string]: unknown;
-  } | null;
-  you: You;
-}
-export interface SeatInfo {
-  seat: number;
-  kind: 'away' | 'bot' | 'human' | 'open';
-  name: string;
-  colour: string;
-  bot: string | null;
-  connected: boolean;
-  away_ms: number | null;
-}
-export interface You {
-  seats: number[];
-  host: boolean;
 }
 /**
  * What every game's view has; the rest is the game's own.
@@ -433,6 +461,14 @@ export interface Problem {
   rule?: string;
 }
 /**
+ * Where others reach the service, as far as it knows; and how to start it so that they do.
+ */
+export interface Reach {
+  everywhere: boolean;
+  addresses: Address[];
+  command: string;
+}
+/**
  * One wants to play again.
  */
 export interface RematchRequest {
@@ -442,6 +478,13 @@ export interface RematchRequest {
 export interface SeatBot {
   seat: number;
   bot: string;
+}
+/**
+ * A key that takes a seat along to another device: once, and not for long.
+ */
+export interface SeatTransfer {
+  key: string;
+  left_ms: number;
 }
 /**
  * A game as a viewer saw it, step by step.

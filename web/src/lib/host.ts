@@ -30,8 +30,8 @@ export function goOn(id: string, next: string): void {
 }
 
 /** A link that holds a key where browsers do not send it. */
-export const linkOf = (id: string, power: 'join' | 'watch' | 'seat', key: string): string =>
-  `${location.origin}/table/${id}#${power}=${key}`;
+export const linkOf = (origin: string, id: string, power: 'join' | 'watch' | 'take', key: string): string =>
+  `${origin}/table/${id}#${power}=${key}`;
 
 /** A bot for this seat, of those the service has: the one that was chosen, or the next of the game's mixture. */
 export function botFor(game: string, seat: number, known: string[], chosen = ''): string {

@@ -132,7 +132,7 @@ export function since(moment: string): string {
   const seconds = Math.max(0, (Date.now() - date.getTime()) / 1000);
   const unit = seconds < HOUR ? 'minute' : 'hour';
   if (seconds < DAY) {
-    const value = Math.floor(seconds / (unit === 'minute' ? MINUTE : HOUR));
+    const value = Math.max(1, Math.floor(seconds / (unit === 'minute' ? MINUTE : HOUR)));
     const format = new Intl.NumberFormat(words.locale, { style: 'unit', unit, unitDisplay: 'short' });
     return t('web-since', { time: format.format(value) });
   }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from ..errors import not_found
 from . import tables as rows
 from .queries import insert_new
 from .stored import Version
+from .writer import Lost
 
 NO_SEAT = -1
 
@@ -61,6 +62,52 @@ def revoke(connection: Connection, table_id: str, power: str, seat: int = NO_SEA
     connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == power, c.seat == seat))
 
 
+def revoke_seat(connection: Connection, table_id: str, seat: int) -> None:
+    """End everything that opens a seat or could open it again."""
+    revoke(connection, table_id, "seat", seat)
+    revoke(connection, table_id, "back", seat)
+    end_transfers(connection, table_id, seat)
+
+
+def end_transfers(connection: Connection, table_id: str, seat: int) -> None:
+    """End the keys that would take a seat along."""
+    c = rows.transfers.c
+    connection.execute(delete(rows.transfers).where(c.table_id == table_id, c.seat == seat))
+
+
+def add_transfer(connection: Connection, holder: str, table_id: str, seat: int, ends: int) -> None:
+    """A key that takes a seat along until then; earlier ones of the seat end."""
+    end_transfers(connection, table_id, seat)
+    connection.execute(insert(rows.transfers), {"holder": holder, "table_id": table_id, "seat": seat, "ends": ends})
+
+
+def use_transfer(connection: Connection, holder: str, table_id: str, now: int) -> int:
+    """The seat that a key takes along. Nobody can use the key again; `Lost` if it is unknown here, used, or too old."""
+    c = rows.transfers.c
+    found = delete(rows.transfers).where(c.holder == holder, c.table_id == table_id, c.ends > now)
+    seat: int | None = connection.execute(found.returning(c.seat)).scalar()
+    if seat is None:
+        raise Lost
+    return seat
+
+
+def hand_over(connection: Connection, table_id: str, seat: int, to: str) -> None:
+    """Only this holder opens a seat from now on. Whoever did before may watch, and take it back."""
+    c = rows.grants.c
+    before = connection.execute(
+        select(c.holder).where(c.table_id == table_id, c.power == "seat", c.seat == seat, c.holder != to)
+    ).scalars()
+    old = list(before)
+    revoke(connection, table_id, "seat", seat)
+    grant(connection, to, table_id, "seat", seat)
+    connection.execute(
+        delete(rows.grants).where(c.table_id == table_id, c.power == "back", c.seat == seat, c.holder == to)
+    )
+    for holder in old:
+        grant(connection, holder, table_id, "back", seat)
+        grant(connection, holder, table_id, "watch")
+
+
 def copy_grants(connection: Connection, holder: str, to: str, table_id: str) -> None:
     """Give one holder everything that another may do at a table."""
     c = rows.grants.c
@@ -80,12 +127,14 @@ def copy_powers(connection: Connection, table_id: str, to: str, powers: Sequence
 
 
 def move_grants(connection: Connection, table_id: str, to: dict[int, int]) -> None:
-    """Let the keys of each seat open another seat."""
+    """Let the keys of each seat open another seat. Keys that would take a seat along end."""
     c = rows.grants.c
-    granted = connection.execute(select(c.holder, c.seat).where(c.table_id == table_id, c.power == "seat")).all()
-    connection.execute(delete(rows.grants).where(c.table_id == table_id, c.power == "seat"))
-    for holder, seat in granted:
-        grant(connection, holder, table_id, "seat", to[seat])
+    of_seats = c.power.in_(("seat", "back"))
+    granted = connection.execute(select(c.holder, c.power, c.seat).where(c.table_id == table_id, of_seats)).all()
+    connection.execute(delete(rows.grants).where(c.table_id == table_id, of_seats))
+    connection.execute(delete(rows.transfers).where(rows.transfers.c.table_id == table_id))
+    for holder, power, seat in granted:
+        grant(connection, holder, table_id, power, to[seat])
 
 
 INSERT_GRANT = insert_new("grants", "holder", "table_id", "power", "seat")

@@ -64,7 +64,7 @@ def remove(connection: Connection, ids: Sequence[str], now: int, resting_ms: int
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK_DECKS)
     decks = list(connection.execute(select(t.deck).where(t.id.in_(gone)).distinct()).scalars())
-    for about in (rows.contributions, rows.grants, rows.log, rows.chat, rows.connections, rows.seats):
+    for about in (rows.contributions, rows.grants, rows.transfers, rows.log, rows.chat, rows.connections, rows.seats):
         connection.execute(delete(about).where(about.c.table_id.in_(gone)))
     connection.execute(delete(rows.tables).where(t.id.in_(gone)))
     connection.execute(update(rows.tables).where(t.rematch.in_(gone)).values(rematch=None))

@@ -87,6 +87,16 @@ grants = Table(
 )
 Index("grants_table", grants.c.table_id)
 
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("holder", Text, primary_key=True, comment="SHA-256 of a key that takes a seat along, once"),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("ends", BigInteger, nullable=False, comment="service time"),
+)
+Index("transfers_table", transfers.c.table_id)
+
 log = Table(
     "log",
     metadata,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from litestar.params import FromPath
 
 from terrae.bots.registry import bots_of
@@ -10,8 +12,13 @@ from terrae.engine.game import game_named, games
 
 from ..database import queries
 from ..errors import Fault
-from ..protocol.messages import DeckInfo, GameInfo, OptionInfo
-from .dependencies import reads
+from ..listen import EVERYWHERE, networks
+from ..protocol.messages import Address, DeckInfo, GameInfo, OptionInfo, Reach
+from ..settings import LOOPBACK
+from .dependencies import AnyRequest, TheService, reads
+
+STARTED_BY = "TERRAE_STARTED_BY"
+"""The variable of the environment that names the command by which the service was started."""
 
 
 @reads("/games", sync_to_thread=False)
@@ -38,4 +45,16 @@ def game_deck(game: FromPath[str]) -> DeckInfo:
     return DeckInfo(deck.document, deck.notes)
 
 
-HANDLERS = (list_games, game_deck)
+@reads("/addresses", sync_to_thread=False)
+def addresses(request: AnyRequest, service: TheService) -> Reach:
+    """Where others reach the service, for a page on the same machine: its own address is no use to them."""
+    client, server = request.scope.get("client"), request.scope.get("server")
+    is_here = client is not None and client[0] in LOOPBACK
+    is_everywhere = service.settings.host in EVERYWHERE
+    command = f"{os.environ.get(STARTED_BY, 'terrae serve')} --host 0.0.0.0"
+    if not is_here or not is_everywhere or server is None:
+        return Reach(is_everywhere, [], command)
+    return Reach(True, [Address(name, f"http://{address}:{server[1]}") for name, address in networks()], command)
+
+
+HANDLERS = (list_games, game_deck, addresses)

@@ -10,6 +10,8 @@ from litestar.params import JSONBody, QueryParameter
 from ..errors import Fault
 from ..headers import address
 from ..protocol.messages import (
+    CameLate,
+    ComingLate,
     DeckInfo,
     Joined,
     Joining,
@@ -20,12 +22,13 @@ from ..protocol.messages import (
     Opening,
     RematchRequest,
     SeatBot,
+    SeatTransfer,
     Starting,
     TableChange,
     TableCreated,
     TableInfo,
 )
-from ..tables import creation, ending, links, lobby, starting, substitutes, summaries
+from ..tables import creation, ending, late, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
 from ..tables.rematch import rematch as play_again
 from ..tables.summaries import MOST_LISTED, Page, Place
@@ -124,6 +127,36 @@ async def claim(request: AnyRequest, service: TheService, asker: TheAsker, table
     return Response(await links.claim(service, table_id, asker.key, device), cookies=cookies)
 
 
+@makes("/tables/{table_id:str}/late")
+async def come_late(
+    request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[ComingLate]
+) -> Response[CameLate]:
+    device, cookies = await device_of(request, asker)
+    return Response(await late.come_late(service, table_id, asker, data, device), cookies=cookies)
+
+
+@acts("/tables/{table_id:str}/transfer")
+async def new_transfer(
+    service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]
+) -> SeatTransfer:
+    return await links.new_transfer(service, table_id, asker, data.seat)
+
+
+@acts("/tables/{table_id:str}/take")
+async def take_along(
+    request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId
+) -> Response[TableInfo]:
+    if asker.key is None:
+        raise Fault("unknown_key", "a key must be shown to take a seat along")
+    device, cookies = await known_device(request, asker)
+    return Response(await links.take_along(service, table_id, asker.key, device), cookies=cookies)
+
+
+@acts("/tables/{table_id:str}/back")
+async def take_back(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]) -> TableInfo:
+    return await links.take_back(service, table_id, asker, data.seat)
+
+
 @acts("/tables/{table_id:str}/leave")
 async def leave(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]) -> TableInfo:
     async with authorized(service, table_id, asker) as (table, _):
@@ -200,6 +233,7 @@ async def rematch(
 
 
 HANDLERS = (
-    list_tables, my_tables, create_table, one_table, change_table, table_deck, join, claim, leave, seat_bot, free_seat,
+    list_tables, my_tables, create_table, one_table, change_table, table_deck, join, claim, come_late, new_transfer,
+    take_along, take_back, leave, seat_bot, free_seat,
     shuffle_seats, start, open_contribution, abandon, new_link, personal_link, replace, come_back, rematch,
 )  # fmt: skip

@@ -178,6 +178,14 @@ class SeatBot(Struct):
     bot: BotName
 
 
+class ComingLate(Struct):
+    """Somebody comes when the game is on: takes the seat of a bot, or without a seat watches."""
+
+    seat: Seat | None = None
+    name: Annotated[str, Meta(max_length=sizes.NAME.sent)] = ""
+    colour: Colour = ""
+
+
 class RematchRequest(Struct):
     """One wants to play again."""
 
@@ -252,6 +260,11 @@ class FairInfo(Struct):
 class You(Struct, frozen=True):
     seats: tuple[int, ...]
     host: bool
+    join: bool = False
+    """May sit down before the start, and later ask for a bot's seat or to watch."""
+    watch: bool = False
+    back: tuple[int, ...] = ()
+    """Seats that were taken along to another device, and can be taken back."""
 
 
 class TableInfo(Struct):
@@ -300,8 +313,36 @@ class Joined(Struct):
     table: TableInfo
 
 
+class CameLate(Struct):
+    seat: int | None
+    key: str
+    table: TableInfo
+
+
 class NewKey(Struct):
     key: str
+
+
+class SeatTransfer(Struct):
+    """A key that takes a seat along to another device: once, and not for long."""
+
+    key: str
+    left_ms: int
+
+
+class Address(Struct):
+    """An address of this machine, and the name of the network interface that has it."""
+
+    name: str
+    url: str
+
+
+class Reach(Struct):
+    """Where others reach the service, as far as it knows; and how to start it so that they do."""
+
+    everywhere: bool
+    addresses: list[Address]
+    command: str
 
 
 class Step(Struct, omit_defaults=True):

@@ -113,4 +113,4 @@ async def create(service: Service, request: NewTable, device: str | None, addres
 
     await service.save(table, write)
     service.tables.add(table)
-    return TableCreated(service.info(table, You((), True)), keys)
+    return TableCreated(service.info(table, You((), True, join=True, watch=True)), keys)

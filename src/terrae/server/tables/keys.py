@@ -7,12 +7,14 @@ import re
 import secrets
 from dataclasses import dataclass, field
 
+from ..protocol.messages import You
+
 KEY_BYTES = 24
 WORKER_BYTES = 9
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 12
 
-SECRET_FORM = re.compile(r"[hjswd]_[A-Za-z0-9_-]{32}")
+SECRET_FORM = re.compile(r"[hjswdt]_[A-Za-z0-9_-]{32}")
 ID_FORM = re.compile(f"[{ALPHABET}]{{{ID_LENGTH}}}")
 
 
@@ -71,6 +73,8 @@ class Powers:
     host: bool = False
     join: bool = False
     watch: bool = False
+    back: set[int] = field(default_factory=set)
+    """Seats that the asker gave to another device, and may take back."""
     invited: bool = False
     """May the asker watch by a key, and not only because the table is public?"""
 
@@ -83,9 +87,17 @@ class Powers:
         """May the asker see a game that is on, as a spectator at least? A link to join is not for that."""
         return self.watch or self.host or bool(self.seats)
 
+    def as_you(self) -> You:
+        """What the asker is told of them."""
+        return You(
+            tuple(sorted(self.seats)), self.host, self.join or self.host, self.may_watch, tuple(sorted(self.back))
+        )
+
     def add(self, power: str, seat: int) -> None:
         if power == "seat":
             self.seats.add(seat)
+        elif power == "back":
+            self.back.add(seat)
         elif power == "host":
             self.host = True
         elif power == "join":

@@ -8,14 +8,16 @@ from terrae.engine.contract import SPECTATOR
 
 from ..database import grants
 from ..database.writer import Lost
-from ..errors import Fault
+from ..errors import Fault, not_allowed, unknown_key
 from ..protocol.close_codes import COME_AGAIN, UNKNOWN_KEY
-from ..protocol.messages import TableInfo
+from ..protocol.messages import SeatTransfer, TableInfo
 from .access import authorized, powers_of, read_powers
 from .keys import Asker, holder_of_own, new_key
 from .service import Service
 from .table import Table
 
+TRANSFER_MS = 10 * 60 * 1000
+"""For so long a key can take a seat along."""
 MOST_GRANTS = 2000
 """Keys and devices that hold something at one table."""
 
@@ -75,7 +77,7 @@ async def personal_link(service: Service, table_id: str, asker: Asker, seat: int
 
         def write(connection: Connection) -> None:
             keeps = seat in read_powers(connection, table.id, Asker(device=asker.device)).seats
-            grants.revoke(connection, table.id, "seat", seat)
+            grants.revoke_seat(connection, table.id, seat)
             grants.grant(connection, holder_of_own(key), table.id, "seat", seat)
             if keeps and asker.device is not None:
                 grants.grant(connection, asker.device, table.id, "seat", seat)
@@ -83,3 +85,58 @@ async def personal_link(service: Service, table_id: str, asker: Asker, seat: int
         await service.save(table, write, "r")
         await disconnect_unwelcome(service, table)
         return key
+
+
+# ---- taking a seat along ----
+
+
+async def new_transfer(service: Service, table_id: str, asker: Asker, seat: int) -> SeatTransfer:
+    """A key that takes a seat along to another device, once, within some minutes."""
+    async with authorized(service, table_id, asker, "seat", seat) as (table, _):
+        if table.stored.ended:
+            raise Fault("refused", "the game is over")
+        key, ends = new_key("transfer"), service.clock.now() + TRANSFER_MS
+        await service.save(
+            table,
+            lambda connection: grants.add_transfer(connection, holder_of_own(key), table.id, seat, ends),
+        )
+        return SeatTransfer(key, TRANSFER_MS)
+
+
+async def take_along(service: Service, table_id: str, key: str, device: str) -> TableInfo:
+    """A device takes a seat along by its key; those that had it watch from now on, and may take it back."""
+    async with service.tables.locked(table_id) as table:
+        now = service.clock.now()
+
+        def write(connection: Connection) -> None:
+            seat = grants.use_transfer(connection, key, table.id, now)
+            grants.hand_over(connection, table.id, seat, device)
+
+        try:
+            await service.save(table, write, "r")
+        except Lost:
+            raise unknown_key() from None
+        await disconnect_unwelcome(service, table)
+        return service.info(table, await powers_of(service, table, Asker(device=device)))
+
+
+async def take_back(service: Service, table_id: str, asker: Asker, seat: int) -> TableInfo:
+    """Whoever gave a seat to another device takes it back."""
+    async with authorized(service, table_id, asker) as (table, powers):
+        if seat not in powers.back:
+            raise not_allowed("only whoever held that seat may take it back")
+        holder = asker.device or asker.key
+        assert holder is not None
+
+        def write(connection: Connection) -> None:
+            if seat not in read_powers(connection, table.id, Asker(device=holder)).back:
+                raise Lost
+            grants.end_transfers(connection, table.id, seat)
+            grants.hand_over(connection, table.id, seat, holder)
+
+        try:
+            await service.save(table, write, "r")
+        except Lost:
+            raise not_allowed("only whoever held that seat may take it back") from None
+        await disconnect_unwelcome(service, table)
+        return service.info(table, await powers_of(service, table, asker))

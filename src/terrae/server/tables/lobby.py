@@ -113,7 +113,7 @@ async def replace_seat(service: Service, table: Table, seat: Seat) -> None:
 
     def write(connection: Connection) -> None:
         queries.update_seat(connection, table.id, seat)
-        grants.revoke(connection, table.id, "seat", seat.seat)
+        grants.revoke_seat(connection, table.id, seat.seat)
         queries.change_status(connection, table.id, service.clock.now(), "open")
 
     try:

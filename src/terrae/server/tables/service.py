@@ -95,7 +95,7 @@ class Service:
 
     def info(self, table: Table, powers: Powers | You) -> TableInfo:
         """Everything about a table but its game, for somebody with these powers."""
-        you = powers if isinstance(powers, You) else You(tuple(sorted(powers.seats)), powers.host)
+        you = powers if isinstance(powers, You) else powers.as_you()
         now = self.clock.now()
         date = self.clock.date(table.stored.changed)
         return table_info(table.stored, table.number, table.actor, you, now, self.settings.replace_after_ms, date)

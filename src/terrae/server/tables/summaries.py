@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection
 from ..database import grants, queries
 from ..database.queries import Outline
 from ..errors import Fault, unknown_key
-from ..protocol.messages import TableInfo, You
+from ..protocol.messages import TableInfo
 from .access import authorized
 from .keys import Asker, Powers
 from .service import Service
@@ -60,7 +60,9 @@ async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo
         powers = Powers()
         for power, seat in outline.grants:
             powers.add(power, seat)
-        you = You(tuple(sorted(powers.seats)), powers.host)
+        if outline.stored.public:
+            powers.join = powers.watch = True
+        you = powers.as_you()
         now, replace_after_ms = service.clock.now(), service.settings.replace_after_ms
         date = service.clock.date(outline.changed)
         return table_info(outline.stored, outline.number, outline.actor, you, now, replace_after_ms, date)

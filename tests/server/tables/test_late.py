@@ -1,0 +1,49 @@
+"""Links to join that are opened when the game is on: the seat of a bot, or watching."""
+
+import pytest
+
+from ..client import Party, Socket, call
+from ..running import Here
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_late_guest_watches_only_after_asking(here: Here) -> None:
+    party = await (await Party.make(here.base)).start()
+    join = party.keys["join"]
+    info = await call(here.base, join, party.path)
+    assert info["you"] == {"seats": [], "host": False, "join": True, "watch": False, "back": []}
+    came = await call(here.base, join, f"{party.path}/late", {})
+    assert came["seat"] is None
+    watcher = await Socket.open(here.base, party.id, key=came["key"])
+    assert watcher.view is not None
+    assert watcher.view["seat"] is None
+    lurker = await Socket.dial(here.base, party.id)
+    await lurker.send(type="hello", key=join)
+    assert await lurker.closed() == 4401, "the link itself does not watch"
+    await party.host("links", {"power": "watch"})
+    assert await watcher.closed() == 4401, "a new link to watch ends all others"
+    await party.close()
+
+
+async def test_a_late_guest_takes_the_seat_of_a_bot(here: Here) -> None:
+    party = await Party.make(here.base, seats=4, people=2)
+    join, path = party.keys["join"], f"{party.path}/late"
+    assert (await call(here.base, join, path, {"seat": 2, "name": "Zoe"}, 409))["code"] == "refused"
+    await party.start()
+    assert (await call(here.base, join, path, {"seat": 0, "name": "Zoe"}, 409))["code"] == "seat_taken"
+    taken = (await party.info())["seats"][0]["name"]
+    assert (await call(here.base, join, path, {"seat": 2, "name": taken}, 409))["code"] == "name_taken"
+    await call(here.base, party.keys["watch"], path, {"seat": 2, "name": "Zoe"}, 403)
+    came = await call(here.base, join, path, {"seat": 2, "name": "Zoe"})
+    assert came["table"]["you"]["seats"] == [2]
+    seat = (await party.info())["seats"][2]
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("human", "Zoe", None)
+    socket = await Socket.open(here.base, party.id, key=came["key"])
+    assert socket.view is not None
+    assert socket.view["seat"] == 2
+    assert (await call(here.base, join, path, {"seat": 2, "name": "Yan"}, 409))["code"] == "seat_taken"
+    record = await party.host("abandon") and await call(here.base, join, f"{party.path}/record")
+    assert record["players"][2] == {"name": "Zoe", "kind": "human"}
+    await socket.close()
+    await party.close()
