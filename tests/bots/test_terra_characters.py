@@ -16,7 +16,6 @@ from terrae.games.terra.characters import (
     FAIR,
     HAS_GIVEN,
     LATE_SAVER,
-    OPPORTUNIST,
     PUNISHER,
     STEADY,
     TIT_FOR_TAT,
@@ -99,11 +98,6 @@ def test_the_bluffer_is_a_friend_until_the_pile_is_low() -> None:
     assert helps(BLUFFER, [GENEROUS] * 4, 10)
 
 
-def test_the_opportunist_takes_its_ease_among_the_generous() -> None:
-    assert not helps(OPPORTUNIST, [GENEROUS] * 4, 22)
-    assert helps(OPPORTUNIST, [GENEROUS, STINGY, STINGY, STINGY], 22)
-
-
 # ---- by the rules, from the view, in both materials ------------------------------------------------------------
 
 
@@ -135,7 +129,6 @@ def test_policies_choose_the_same_in_both_materials() -> None:
             (TIT_FOR_TAT, 40),
             (PUNISHER, 50),
             (BLUFFER, 45),
-            (OPPORTUNIST, 26),
         )
     ]
     rows = fast.numbers(policies)

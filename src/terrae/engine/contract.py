@@ -83,6 +83,10 @@ def remember(s: Any, d: Any, action: int, memory: Sequence[MutableSequence[int]]
     """Add to the memory what everybody can see of an action of `s.actor`, before it is carried out."""
 
 
+def believe(v: Any, d: Any, seat: int, s: Any, r: Generator, scratch: MutableSequence[int]) -> None:
+    """Like `imagine`, but a likely state oftener than an unlikely one."""
+
+
 def utility(s: Any, d: Any, seat: int, survival: int) -> int:
     """What the end `s` is worth to a seat, in ten-thousandths; one that everybody survives at least `survival`."""
     raise NotImplementedError

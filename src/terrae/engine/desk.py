@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING, Any
 
 from .lookahead import STATES, VIEW, WHOLE
@@ -20,7 +20,9 @@ WORLDS = 4096
 EVEN = 1 << 16
 """What the weights of a seat's policies add up to."""
 SHARE = 0.8
-"""How much of a time limit is planned for: rollouts take longer or shorter than those that were timed."""
+"""How much of a time limit is planned for: rollouts take longer or shorter than those that were timed.
+
+Time is that of the processor: a busy machine makes nobody think less."""
 
 
 class Desk:
@@ -108,9 +110,9 @@ class Desk:
         generators = self.fast.generators(position.r)
         rollouts = budget.iterations
         if budget.ms:
-            began = perf_counter()
+            began = thread_time()
             self._evaluate(position, len(actions), 1, pool, weights, survival, generators.copy())
-            passed = (perf_counter() - began) * 1000
+            passed = (thread_time() - began) * 1000
             affordable = int((budget.ms - passed) * SHARE * len(actions) / passed)
             rollouts = min(rollouts, affordable) if rollouts else affordable
         if rollouts < len(actions):

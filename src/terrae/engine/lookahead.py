@@ -1,8 +1,8 @@
 """Loops for bots that look ahead: play to the end, compare actions in the same imagined worlds, search.
 
 Like the loops of `drive.py` they run any game in either material, but they belong to its minds (`Game.minds`): a game
-that names this module there has, in a module before it, functions `choose_action`, `remember` and `utility` (see
-`contract.py`).
+that names this module there has, in a module before it, functions `choose_action`, `remember`, `believe` and `utility`
+(see `contract.py`).
 
 A *policy* is a row of numbers by which a seat decides; a *memory* is what everybody can know of the past, a row for
 each seat. Both mean what the game makes of them. Of the states the first is the seat's view, which stays as it is.
@@ -15,7 +15,7 @@ from .chance import Generator, below
 from .drive import Scratch, copy_state, new_game, play
 
 if TYPE_CHECKING:
-    from .contract import choose_action, imagine, is_over, remember, utility
+    from .contract import believe, choose_action, is_over, remember, utility
 
 Row = MutableSequence[int]
 Rows = Sequence[MutableSequence[int]]
@@ -120,7 +120,7 @@ def evaluate(
     d = decks[0]
     r = generators[0]
     for world in range(worlds):
-        imagine(states[VIEW], d, seat, states[WORLD], r, scratch)
+        believe(states[VIEW], d, seat, states[WORLD], r, scratch)
         draw_policies(states[WORLD].players, seat, pool, weights, policies, r)
         one = r.one
         two = r.two

@@ -22,7 +22,7 @@ class Range(NamedTuple):
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one decision; 0 sets no limit.
+    """How much a bot may think about one decision, in milliseconds of the processor or in iterations; 0 sets no limit.
 
     Only a budget of iterations gives the same answer every time.
     """

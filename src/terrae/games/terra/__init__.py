@@ -36,6 +36,7 @@ class Terra(Game[State, Deck]):
         "terrae.games.terra.outlook",
         "terrae.games.terra.tempers",
         "terrae.games.terra.characters",
+        "terrae.games.terra.belief",
         "terrae.engine.lookahead",
     )
     actions = ACTIONS

@@ -64,7 +64,7 @@ def put_aside(deeds: MutableSequence[int]) -> None:
 
 # ---- Policies ------------------------------------------------------------------------------------------------
 
-STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER, OPPORTUNIST = range(7)
+STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER = range(6)
 """The characters. One that is steady always cooperates, in whatever temper that is."""
 
 CHARACTER = 0
@@ -77,8 +77,6 @@ POLICY = LIMIT + 1
 
 DANGEROUS = 3_000
 """A crisis is dangerous if control is likelier to be lost with it by so much, in ten-thousandths."""
-ALARMING = 1_200
-"""The same for a player who watches for the last moment."""
 EARLY = 10
 """How much each player has given on average before anybody is punished."""
 
@@ -112,8 +110,6 @@ def cooperates(s: State, policy: Sequence[int], memory: Sequence[Sequence[int]])
         return nobody_rides_free(s, memory, HAS_GIVEN, limit, EARLY) or is_dangerous(s, DANGEROUS)
     if character == BLUFFER:
         return s.left >= limit
-    if character == OPPORTUNIST:
-        return not others_are_generous(s, memory, limit) or is_dangerous(s, ALARMING)
     return True
 
 
@@ -137,17 +133,6 @@ def nobody_rides_free(s: State, memory: Sequence[Sequence[int]], deed: int, shar
         if seat != s.actor and behind and rest >= least * (s.players - 1):
             return False
     return True
-
-
-def others_are_generous(s: State, memory: Sequence[Sequence[int]], limit: int) -> bool:
-    """Have the others given at least so many tenths for every time they were asked about an impending crisis?"""
-    given = 0
-    asked = 0
-    for seat in range(s.players):
-        if seat != s.actor:
-            given += memory[seat][HAS_GIVEN]
-            asked += memory[seat][WAS_ASKED]
-    return given * 10 >= asked * limit
 
 
 def is_dangerous(s: State, limit: int) -> bool:

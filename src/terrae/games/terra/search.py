@@ -35,7 +35,7 @@ POOL = {
 FREE_RIDERS = ("greedy", "selfish")
 LEAST_HELPFUL = 0.5
 """The least lambda of the temper it rolls out with: one that looks ahead finds by itself where help can be spared."""
-MANY = 0.5
+MANY = 0.6
 """The share of free riders among the others from which on it helps rather than rides along."""
 
 TOLD = (HAS_LAID, WAS_IDLE, HAS_HOARDED)
