@@ -130,7 +130,8 @@ def test_a_seat_sees_its_own_scoring_cards_and_what_they_are_worth_besides() -> 
         (2, ["new-quarter", "full-larder"], [0, 0], [0, 0], 0),
     ):
         view = t.seen_by(seat)
-        assert view["own"] == {"scoring": ids, "times": times, "set_points": points, "better": 0, "score": score}
+        own = {key: view["own"][key] for key in ("scoring", "times", "set_points", "better", "score")}
+        assert own == {"scoring": ids, "times": times, "set_points": points, "better": 0, "score": score}
         assert view["seat"] == seat
         shared = {key: told for key, told in view.items() if key not in ("own", "seat", "question", "waiting")}
         public = t.seen_by(SPECTATOR)
@@ -146,7 +147,19 @@ def test_the_worth_of_ones_sets_follows_the_territory() -> None:
         "set_points": [4, 10],
         "better": 1,
         "score": 20 + 12 + 5 + 10,
+        "missing": [{"construction": 1}, {"food": 2, "goods": 1}],
+        "cells": [[], []],
     }
+
+
+@pytest.mark.rule("F26")
+def test_the_cells_of_ones_patterns_are_told_once_the_square_is_settled() -> None:
+    t = table("village; quarry 2,0; orchard 1,1", "cabin", scoring=["full-larder farm-shop"])
+    assert t.seen_by(0)["own"]["cells"] == [[], []]
+    t = table("village; quarry 1,0; orchard -1,2", "cabin", scoring=["full-larder farm-shop"])
+    larder, shop = t.seen_by(0)["own"]["cells"]
+    assert larder == [[1, 0, 1], [1, 1, 1], [-1, 2, 1], [0, 2, 1]]
+    assert shop == [[1, 0, 1], [0, 1, 2], [-1, 2, 1]]
 
 
 @pytest.mark.rule("F31")

@@ -38,13 +38,14 @@ from .state import (
     PLACE,
     PLOTS,
     POLLUTE,
+    SQUARE,
     STARTING,
     TRANSFER,
     USE,
     Deck,
     State,
 )
-from .territory import in_line
+from .territory import in_line, lowest_x, lowest_y
 
 Json = dict[str, Any]
 
@@ -280,7 +281,31 @@ def own_view(v: State, deck: DeckDocument[Deck], seat: int) -> Json:
         "set_points": [set_points(v, d, seat, which) for which in both],
         "better": better_set(v, d, seat),
         "score": score(v, d, seat),
+        "missing": [amounts(missing_of(v, d, seat, which)) for which in both],
+        "cells": [pattern_cells(v, d, seat, which) for which in both],
     }
+
+
+def missing_of(v: State, d: Deck, seat: int, which: int) -> list[int]:
+    """F27: what a seat still lacks to own the set of one of its Scoring cards once more."""
+    wanted = d.set_of[v.scoring[seat][which] - 1]
+    times = set_times(v, d, seat, which) + 1
+    return [max(0, times * wanted[kind] - v.stock[seat][kind]) for kind in range(KINDS)]
+
+
+def pattern_cells(v: State, d: Deck, seat: int, which: int) -> list[list[int]]:
+    """F26: the cells that the pattern of a Scoring card activates, each with how often; none while the square is open.
+
+    Where the square of 3 by 3 lies is settled once the cards reach from one side of it to the other both ways.
+    """
+    plots = range(v.cards[seat])
+    left, top = lowest_x(v, seat), lowest_y(v, seat)
+    if max(v.x[seat][plot] for plot in plots) - left < SQUARE - 1:
+        return []
+    if max(v.y[seat][plot] for plot in plots) - top < SQUARE - 1:
+        return []
+    times = d.pattern[v.scoring[seat][which] - 1]
+    return [[left + cell % SQUARE, top + cell // SQUARE, times[cell]] for cell in range(SQUARE * SQUARE) if times[cell]]
 
 
 def ranking(v: State, d: Deck) -> list[list[int]]:
