@@ -97,6 +97,17 @@ web-pace-instant = A l’instant
 web-pace-stop = Atura’t després de cada desenllaç
 web-continue = Continua
 web-skip = Salta al meu torn
+web-you-tag = tu
+web-worth-after =
+    { $bound ->
+        [most] Val { $before } ara, fins a { $after } després
+        [least] Val { $before } ara, almenys { $after } després
+       *[exact] Val { $before } ara, { $after } després
+    }
+web-bound-most = fins a
+web-bound-least = almenys
+web-zoom-atlas = Obre a l’atles
+web-zoom-back = Torna a la taula
 web-refused = No pot ser: { $why } ({ $rule }).
 web-refused-malformed = La pàgina i el servei no s’entenen. Torna a carregar la pàgina.
 web-refused-state = Això no encaixa amb l’estat d’aquesta taula.

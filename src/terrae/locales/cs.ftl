@@ -100,6 +100,17 @@ web-pace-instant = Hned
 web-pace-stop = Zastavit po každém výsledku
 web-continue = Pokračovat
 web-skip = Přejít na můj tah
+web-you-tag = ty
+web-worth-after =
+    { $bound ->
+        [most] Hodnota teď { $before }, potom až { $after }
+        [least] Hodnota teď { $before }, potom nejméně { $after }
+       *[exact] Hodnota teď { $before }, potom { $after }
+    }
+web-bound-most = až
+web-bound-least = nejméně
+web-zoom-atlas = Otevřít v atlasu
+web-zoom-back = Zpět ke stolu
 web-refused = To nejde: { $why } ({ $rule }).
 web-refused-malformed = Stránka a služba stolů si nerozumějí. Načti stránku znovu.
 web-refused-state = To neodpovídá stavu u tohoto stolu.

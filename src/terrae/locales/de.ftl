@@ -97,6 +97,17 @@ web-pace-instant = Sofort
 web-pace-stop = Nach jedem Ausgang anhalten
 web-continue = Weiter
 web-skip = Bis zu mir springen
+web-you-tag = du
+web-worth-after =
+    { $bound ->
+        [most] Jetzt { $before } wert, danach bis zu { $after }
+        [least] Jetzt { $before } wert, danach mindestens { $after }
+       *[exact] Jetzt { $before } wert, danach { $after }
+    }
+web-bound-most = bis zu
+web-bound-least = mindestens
+web-zoom-atlas = Im Atlas öffnen
+web-zoom-back = Zurück zum Tisch
 web-refused = Das geht nicht: { $why } ({ $rule }).
 web-refused-malformed = Seite und Spieldienst verstehen einander nicht. Bitte lade die Seite neu.
 web-refused-state = Das passt nicht zum Stand an diesem Tisch.

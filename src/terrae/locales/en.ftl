@@ -98,6 +98,17 @@ web-pace-instant = Instant
 web-pace-stop = Stop after each verdict
 web-continue = Continue
 web-skip = Skip to my turn
+web-you-tag = you
+web-worth-after =
+    { $bound ->
+        [most] Worth { $before } now, up to { $after } after
+        [least] Worth { $before } now, at least { $after } after
+       *[exact] Worth { $before } now, { $after } after
+    }
+web-bound-most = up to
+web-bound-least = at least
+web-zoom-atlas = Open in the atlas
+web-zoom-back = Back to the table
 web-refused = That is not possible: { $why } ({ $rule }).
 web-refused-malformed = The page and the table service do not understand each other. Please load the page again.
 web-refused-state = That does not fit how things stand at this table.

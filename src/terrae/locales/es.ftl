@@ -97,6 +97,17 @@ web-pace-instant = Al instante
 web-pace-stop = Parar tras cada desenlace
 web-continue = Continuar
 web-skip = Saltar a mi turno
+web-you-tag = tú
+web-worth-after =
+    { $bound ->
+        [most] Vale { $before } ahora, hasta { $after } después
+        [least] Vale { $before } ahora, al menos { $after } después
+       *[exact] Vale { $before } ahora, { $after } después
+    }
+web-bound-most = hasta
+web-bound-least = al menos
+web-zoom-atlas = Abrir en el atlas
+web-zoom-back = Volver a la mesa
 web-refused = No se puede: { $why } ({ $rule }).
 web-refused-malformed = La página y el servicio no se entienden. Vuelve a cargar la página.
 web-refused-state = Eso no encaja con el estado de esta mesa.

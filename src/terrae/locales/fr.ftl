@@ -97,6 +97,17 @@ web-pace-instant = Immédiat
 web-pace-stop = S’arrêter après chaque verdict
 web-continue = Continuer
 web-skip = Aller à mon tour
+web-you-tag = toi
+web-worth-after =
+    { $bound ->
+        [most] Vaut { $before } maintenant, jusqu’à { $after } ensuite
+        [least] Vaut { $before } maintenant, au moins { $after } ensuite
+       *[exact] Vaut { $before } maintenant, { $after } ensuite
+    }
+web-bound-most = jusqu’à
+web-bound-least = au moins
+web-zoom-atlas = Ouvrir dans l’atlas
+web-zoom-back = Retour à la table
 web-refused = Impossible : { $why } ({ $rule }).
 web-refused-malformed = La page et le service ne se comprennent pas. Recharge la page.
 web-refused-state = Cela ne convient pas à l’état de cette table.

@@ -97,6 +97,17 @@ web-pace-instant = Immediato
 web-pace-stop = Fermati dopo ogni esito
 web-continue = Continua
 web-skip = Vai al mio turno
+web-you-tag = tu
+web-worth-after =
+    { $bound ->
+        [most] Vale { $before } ora, fino a { $after } dopo
+        [least] Vale { $before } ora, almeno { $after } dopo
+       *[exact] Vale { $before } ora, { $after } dopo
+    }
+web-bound-most = fino a
+web-bound-least = almeno
+web-zoom-atlas = Apri nell’atlante
+web-zoom-back = Torna al tavolo
 web-refused = Non si può: { $why } ({ $rule }).
 web-refused-malformed = La pagina e il servizio dei tavoli non si capiscono. Ricarica la pagina.
 web-refused-state = Non è compatibile con la situazione di questo tavolo.

@@ -103,6 +103,17 @@ web-pace-instant = Od razu
 web-pace-stop = Zatrzymaj po każdym rozstrzygnięciu
 web-continue = Dalej
 web-skip = Przejdź do mojej tury
+web-you-tag = ty
+web-worth-after =
+    { $bound ->
+        [most] Wartość teraz { $before }, potem do { $after }
+        [least] Wartość teraz { $before }, potem co najmniej { $after }
+       *[exact] Wartość teraz { $before }, potem { $after }
+    }
+web-bound-most = do
+web-bound-least = co najmniej
+web-zoom-atlas = Otwórz w atlasie
+web-zoom-back = Wróć do stołu
 web-refused = Tak się nie da: { $why } ({ $rule }).
 web-refused-malformed = Strona i serwer stołów nie rozumieją się nawzajem. Wczytaj stronę ponownie.
 web-refused-state = To nie pasuje do stanu gry przy tym stole.

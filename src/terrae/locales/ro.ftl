@@ -100,6 +100,17 @@ web-pace-instant = Pe loc
 web-pace-stop = Oprește după fiecare deznodământ
 web-continue = Continuă
 web-skip = Sari la rândul meu
+web-you-tag = tu
+web-worth-after =
+    { $bound ->
+        [most] Valoare acum { $before }, apoi până la { $after }
+        [least] Valoare acum { $before }, apoi cel puțin { $after }
+       *[exact] Valoare acum { $before }, apoi { $after }
+    }
+web-bound-most = până la
+web-bound-least = cel puțin
+web-zoom-atlas = Deschide în atlas
+web-zoom-back = Înapoi la masă
 web-refused = Așa nu merge: { $why } ({ $rule }).
 web-refused-malformed = Pagina și serviciul de mese nu se înțeleg. Reîncarcă pagina.
 web-refused-state = Asta nu se potrivește cu situația de la această masă.

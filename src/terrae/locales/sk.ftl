@@ -100,6 +100,17 @@ web-pace-instant = Hneď
 web-pace-stop = Zastaviť po každom výsledku
 web-continue = Pokračovať
 web-skip = Prejsť na môj ťah
+web-you-tag = ty
+web-worth-after =
+    { $bound ->
+        [most] Hodnota teraz { $before }, potom až { $after }
+        [least] Hodnota teraz { $before }, potom najmenej { $after }
+       *[exact] Hodnota teraz { $before }, potom { $after }
+    }
+web-bound-most = až
+web-bound-least = najmenej
+web-zoom-atlas = Otvoriť v atlase
+web-zoom-back = Späť k stolu
 web-refused = To nejde: { $why } ({ $rule }).
 web-refused-malformed = Stránka a služba stolov si nerozumejú. Načítaj stránku znova.
 web-refused-state = To nezodpovedá stavu pri tomto stole.

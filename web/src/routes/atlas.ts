@@ -1,17 +1,5 @@
-// What the pages of the atlas share: a game's atlas with its sentences, and how cards are found.
-import sentences from 'virtual:sentences/atlas';
-import { games } from '../games';
-import type { Atlas, AtlasCard } from '../lib/atlas';
-import { words } from '../lib/words.svelte';
-
-/** A game's atlas, once its sentences can be said; nothing when there is no such game, or it has none. */
-export async function atlasOf(game: string): Promise<Atlas | undefined> {
-  const [atlas] = await Promise.all([games[game]?.atlas?.(), words.add(sentences)]);
-  return atlas?.default;
-}
-
-/** The games that have an atlas. */
-export const withAtlas = (): string[] => Object.keys(games).filter((game) => games[game]!.atlas);
+// How cards of the atlas are found.
+import type { AtlasCard } from '../lib/atlas';
 
 /** Letters that are no other letter with a mark. */
 const LETTERS: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'" };
