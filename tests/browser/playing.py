@@ -14,9 +14,12 @@ END = "main.won, main.lost, main.fend"
 OFFERS = (
     # Terra: the decision, one's hand, the crises on the map.
     ".acts button:enabled:not(.why), .hand button.can:enabled, button.pin.can,"
-    # Terra Futura: the tray, the display, one's territory, the end of the turn.
-    ".tray button:enabled, .shelf button:enabled, .terr button:enabled, .step .btn.line:enabled"
+    # Terra Futura: the tray, the display, one's territory.
+    ".tray button:enabled, .shelf button.can:enabled, .shelf .discard:enabled,"
+    ".terr .can button:enabled, .terr .legal:enabled"
 )
+DECIDES = ".tray .do .sun:enabled"
+"""What gives the answer that is looked at: who only ever looks comes to no end."""
 PATIENCE = 60.0
 """Seconds in which the page must offer something, or end."""
 TRY_MS = 1_000
@@ -33,11 +36,20 @@ FREE_POINT = """(e) => {
 }"""
 
 
+def no_way_on(window: Window) -> set[str]:
+    """What buttons bear that lead back, or to something to look at."""
+    looks = [f"terra-futura-web-{text}" for text in ("not-now", "signs", "zoom")]
+    return {window.say(text) for text in ("web-take-back", *looks)}
+
+
 def offers(window: Window, chance: random.Random) -> list[ElementHandle]:
     """What can be clicked now to go on. Taking back is no way on, and who only ever ends their turn sees little."""
-    avoided = {window.say("terra-futura-web-not-now"), window.say("web-take-back")}
+    avoided = no_way_on(window)
     if chance.random() < 0.7:
-        avoided |= {window.say(f"terra-futura-web-{text}") for text in ("end", "done", "keep")}
+        sure = [e for e in window.page.query_selector_all(DECIDES) if e.is_visible()]
+        if sure:
+            return sure
+        avoided |= {window.say(f"terra-futura-web-{text}") for text in ("end", "end-anyway", "done")}
     found = [e for e in window.page.query_selector_all(OFFERS) if e.is_visible()]
     return [e for e in found if (e.text_content() or "").strip() not in avoided]
 
@@ -58,8 +70,15 @@ def click(element: ElementHandle) -> bool:
             return True
 
 
+def shut_what_is_open(window: Window) -> None:
+    """A card that could be used a moment ago and no longer can is only looked at: shut that again."""
+    if window.page.query_selector("dialog[open]"):
+        window.page.keyboard.press("Escape")
+
+
 def step(window: Window, chance: random.Random) -> bool:
     """Click something of what is offered; whether there was anything."""
+    shut_what_is_open(window)
     try:
         found = offers(window, chance)
         return bool(found) and click(chance.choice(found))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .playing import END, PATIENCE
+from .playing import END, PATIENCE, no_way_on, shut_what_is_open
 from .playing import OFFERS as PLAYING
 from .tables import started
 from .windows import Window
@@ -96,12 +96,14 @@ def test_a_whole_game_by_keyboard_alone(window: Window, name: str) -> None:
     window.page.keyboard.press("Enter")
     expect(window.page).to_have_url(re.compile("/table/"))
     chance = random.Random(10)
-    backwards = {window.say("terra-futura-web-not-now"), window.say("web-take-back")}
+    backwards = no_way_on(window)
     quick = {window.say(f"terra-web-{text}") for text in ("pass", "done", "keep")} | {
-        window.say("terra-futura-web-end")
+        window.say(f"terra-futura-web-{text}")
+        for text in ("take-this", "place-here", "end", "end-anyway", "exchange", "pollute", "copy-this", "pattern-this")
     }
     waiting_since = time.monotonic()
     while not window.page.query_selector(END):
+        shut_what_is_open(window)
         if answer(window, chance, quick, backwards):
             waiting_since = time.monotonic()
         assert time.monotonic() - waiting_since < PATIENCE, "the page offers nothing"

@@ -145,6 +145,7 @@ def test_a_card_taken_unseen_is_not_told_to_others(company: tuple[list[Window], 
     watcher.wait_until(lambda: any(person.is_asked() for person in people))
     taker, other = sorted(people, key=lambda person: not person.is_asked())
     taker.page.locator(".shelf .deck:enabled").first.click()
+    taker.button("terra-futura-web-take-this").click()
     taker.page.locator(".terr button.legal").first.wait_for()
     (card,) = {v["hand"]["card"] for v in own_views(taker) if v["hand"] and v["hand"]["deck"]}
     watcher.wait_until(lambda: all(map(hands_seen, (other, watcher))))

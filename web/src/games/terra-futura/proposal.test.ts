@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, dirtOn, payWith, propose, turnDirt, turnPayment } from './proposal';
+import { answersOf, cardsForDirt, dirtOn, payWith, propose, waysToPay, withDirt, withPayment } from './proposal';
 import type { Due, FuturaView, Pollution } from './types';
 
 type Asked = NonNullable<FuturaView['question']>;
@@ -42,9 +42,25 @@ describe('a proposed payment', () => {
     const question = asked([{ kind: 'raw', count: 1, from: [green, red] }], pollution);
     const proposal = propose(question);
     expect(answersOf(payWith(proposal, 'red', '1,0'))[0]).toBe('pay red 1,0');
-    expect(answersOf(turnPayment(proposal, 0))[0]).toBe('pay red 1,0');
+    const [first, second] = waysToPay(proposal, 0);
+    expect(first).toEqual(proposal.pays[0]);
+    expect(answersOf(withPayment(proposal, 0, second!))[0]).toBe('pay red 1,0');
     expect(dirtOn(question, proposal, '0,0').dirt).toEqual(['0,0']);
-    expect(turnDirt(question, proposal, 0).dirt).toEqual(['0,0']);
+    expect(cardsForDirt(question, proposal, 0)).toEqual(['1,0', '0,0']);
+    expect(withDirt(proposal, 0, '0,0').dirt).toEqual(['0,0']);
+  });
+  it('lists no cube and no card that another one takes up', () => {
+    const question = asked([{ kind: 'raw', count: 2, from: [red, { ...green, count: 1 }] }], {
+      ...pollution,
+      count: 2,
+      proposed: [
+        [0, 0],
+        [1, 0],
+      ],
+    });
+    const proposal = propose(question);
+    expect(waysToPay(proposal, 0).map(({ resource }) => resource)).toEqual(['red']);
+    expect(cardsForDirt(question, proposal, 1)).toEqual(['1,0']);
   });
   it('stays as it is when what was clicked cannot pay or take any more', () => {
     const question = asked([{ kind: 'green', count: 1, from: [green] }], {

@@ -43,18 +43,16 @@ export function propose({ due = [], pollution }: Asked): Proposal {
 
 const payment = (due: Due, { resource, at }: Source): Payment => ({ due, resource, at: placeText(at) });
 
-const withPayment = (proposal: Proposal, which: number, pay: Payment): Proposal => ({
+export const withPayment = (proposal: Proposal, which: number, pay: Payment): Proposal => ({
   ...proposal,
   pays: proposal.pays.map((other, i) => (i === which ? pay : other)),
 });
 
-/** The next way to pay one of the cubes. */
-export function turnPayment(proposal: Proposal, which: number): Proposal {
-  const current = proposal.pays[which]!;
+/** All ways to pay one of the cubes, the others being paid as proposed; the best first. */
+export function waysToPay(proposal: Proposal, which: number): Payment[] {
+  const { due } = proposal.pays[which]!;
   const others = proposal.pays.filter((_, i) => i !== which);
-  const open = choices(current.due, others);
-  const next = open[(open.findIndex((source) => isOf(source, current)) + 1) % open.length];
-  return next ? withPayment(proposal, which, payment(current.due, next)) : proposal;
+  return choices(due, others).map((source) => payment(due, source));
 }
 
 /** Pay with the cube that was clicked, instead of one that it can stand for. */
@@ -70,21 +68,22 @@ export function payWith(proposal: Proposal, resource: Resource, at: string): Pro
   return source ? withPayment(proposal, which, payment(due, source)) : proposal;
 }
 
-/** The next card for one of the cubes of pollution. */
-export function turnDirt({ pollution }: Asked, proposal: Proposal, which: number): Proposal {
+/** All cards for one of the cubes of pollution, the others lying as proposed; the best first. */
+export function cardsForDirt({ pollution }: Asked, proposal: Proposal, which: number): string[] {
   const others = proposal.dirt.filter((_, i) => i !== which);
-  const open = dirtChoices(pollution, others);
-  const next = open[(open.indexOf(proposal.dirt[which]!) + 1) % open.length];
-  return next ? { ...proposal, dirt: proposal.dirt.map((at, i) => (i === which ? next : at)) } : proposal;
+  return dirtChoices(pollution, others);
 }
 
+export const withDirt = (proposal: Proposal, which: number, at: string): Proposal => ({
+  ...proposal,
+  dirt: proposal.dirt.map((other, i) => (i === which ? at : other)),
+});
+
 /** Put the pollution on the card that was clicked. */
-export function dirtOn({ pollution }: Asked, proposal: Proposal, at: string): Proposal {
+export function dirtOn(asked: Asked, proposal: Proposal, at: string): Proposal {
   const which = proposal.dirt.findIndex((other) => other !== at);
   if (which < 0) return proposal;
-  const others = proposal.dirt.filter((_, i) => i !== which);
-  if (!dirtChoices(pollution, others).includes(at)) return proposal;
-  return { ...proposal, dirt: proposal.dirt.map((other, i) => (i === which ? at : other)) };
+  return cardsForDirt(asked, proposal, which).includes(at) ? withDirt(proposal, which, at) : proposal;
 }
 
 /** The proposal as answers; the service asks for them in its own order. */

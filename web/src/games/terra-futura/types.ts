@@ -98,6 +98,10 @@ export interface FuturaView extends Omit<View, 'result'> {
     /** Which of the two counts. */
     better: 0 | 1;
     score: number;
+    /** What each set lacks to be owned once more. */
+    missing: Amounts[];
+    /** Of each pattern: column, row, how often; none while it is open where its square lies. */
+    cells: [number, number, number][][];
   } | null;
   question:
     | (Question & {

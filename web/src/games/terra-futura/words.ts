@@ -40,7 +40,7 @@ function withoutPollution(option: Option): string {
   }
   if ('transfer' in option) return t('terra-futura-transfer', { count: option.transfer });
   if ('assist' in option) return t('terra-futura-web-assist');
-  return `${amountsText(option.pay)} → ${amountsText(option.get)}`;
+  return t('terra-futura-web-exchange-of', { pay: amountsText(option.pay), get: amountsText(option.get) });
 }
 
 export function who(players: Player[], seat: number, reader: number | null): Values {

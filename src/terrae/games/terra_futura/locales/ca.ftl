@@ -335,16 +335,30 @@ terra-futura-web-pollution = contaminació
 terra-futura-web-assist = copiar un altre jugador
 terra-futura-web-copy = copiar un altre jugador
 terra-futura-web-cubes = Contaminació: { $cubes } (espais: { $spaces })
-terra-futura-web-pattern = Patró d’activació: caselles { $cells }
+terra-futura-web-pattern = Patró d’activació: { $cells }
 terra-futura-web-per-set = per conjunt
 terra-futura-web-display = Mercat
+terra-futura-web-lands = Territoris i mercat
+terra-futura-web-open-display = Obre el mercat
 terra-futura-web-level = Nivell { $level }
 terra-futura-web-in-deck = a la pila
-terra-futura-web-take = Agafa
-terra-futura-web-drop = descarta la més antiga
 terra-futura-web-oldest = la més antiga
+terra-futura-web-discard-oldest = Descarta
+terra-futura-web-discard-card = Descarta: { $card }
+terra-futura-web-discard-ask = Vols descartar aquesta carta? { $card }
+terra-futura-web-discard-line = Va als descarts. La fila llisca i arriba una carta nova de la pila { $deck }. Un cop per torn, i no es pot desfer: tothom veu la carta nova.
+terra-futura-web-discard-not = Conserva-la
+terra-futura-web-once = Un cop per torn
+terra-futura-web-take-this = Agafa aquesta carta
+terra-futura-web-signs = Signes i atles
+terra-futura-web-zoom = Carta
+terra-futura-web-deck-look = La primera carta de la pila { $deck }
+terra-futura-web-deck-line = L’agafes sense veure-la i et quedes el que surti.
+terra-futura-web-spaces = espais de contaminació: { $count }
+terra-futura-web-start-card = Carta inicial
+terra-futura-web-same = Cartes del joc que fan això: { $count }
 terra-futura-web-territory = Territori
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, fila { $row }, columna { $column }
 terra-futura-web-ready = a punt
 terra-futura-web-used = usada
 terra-futura-web-place =
@@ -352,6 +366,15 @@ terra-futura-web-place =
         [none] Col·loca a la columna { $column }, fila { $row }
        *[other] Col·loca a la columna { $column }, fila { $row }; activa { $cards }
     }
+terra-futura-web-place-look = { $card }: fila { $row }, columna { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Només s’activa a si mateixa.
+       *[other] Activa { $cards } i a si mateixa.
+    }
+terra-futura-web-choked = Bloquejada: { $cards }.
+terra-futura-web-place-here = Col·loca-la aquí
+terra-futura-web-place-choose = Tria una casella
 terra-futura-web-worth = Valor actual
 terra-futura-web-raw =
     { $count ->
@@ -370,10 +393,14 @@ terra-futura-web-polluted =
         [one] 1 carta contaminada
        *[other] { $count } cartes contaminades
     }
-terra-futura-web-choose-option = Quin dels seus efectes?
 terra-futura-web-pay-from = Pagues des de
+terra-futura-web-pay-with = Peça { $number } del pagament
+terra-futura-web-pollute-with = Cub { $number } de contaminació
+terra-futura-web-pollution-on = Contaminació a
+terra-futura-web-would-choke = Això bloqueja: { $cards }
+terra-futura-web-exchange-of = paga { $pay }, rep { $get }
 terra-futura-web-get-on = Reps a
-terra-futura-web-hint-pay = Prem un altre cub per pagar amb ell, o una altra carta per posar-hi la contaminació.
+terra-futura-web-hint-pay = La proposta es pot canviar: les llistes ofereixen amb què més es pot pagar i on més pot anar la contaminació.
 terra-futura-web-hint-drop = Agafa una carta del mercat o d’una pila. Abans pots descartar la carta més antiga d’una fila.
 terra-futura-web-hint-take = Agafa una carta del mercat, o la de dalt d’una pila sense veure-la.
 terra-futura-web-hint-place = Mira una casella per veure quines cartes activaria.
@@ -388,9 +415,24 @@ terra-futura-web-hint-clean = Prem una carta per treure’n un cub.
 terra-futura-web-not-now = Ara no
 terra-futura-web-exchange = Fes l’intercanvi
 terra-futura-web-pollute = Posa contaminació
-terra-futura-web-keep = No descartis
 terra-futura-web-done = Fet
 terra-futura-web-end = Acaba el torn
+terra-futura-web-end-ask = Sense fer servir: { $cards }. Vols acabar igualment?
+terra-futura-web-end-not = Continua
+terra-futura-web-end-anyway = Acaba igualment
+terra-futura-web-nothing-left = No queda res per activar
+terra-futura-web-copy-this = Copia aquest efecte
+terra-futura-web-pattern-this = Activa aquest patró
+terra-futura-web-move-this =
+    { $card ->
+        [none] Tria una carta
+       *[other] Mou un cub: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Tria una carta
+       *[other] Neteja: { $card }
+    }
 terra-futura-web-copy-of = { $card } ({ $name }): { $effect }
 terra-futura-web-waiting-drop = S’està triant una carta.
 terra-futura-web-waiting-take = S’està triant una carta.
@@ -428,6 +470,16 @@ terra-futura-web-others = Altres territoris
 terra-futura-web-scoring = Les teves cartes de puntuació
 terra-futura-web-scoring-of = Cartes de puntuació: { $name }
 terra-futura-web-secret = només les veus tu
+terra-futura-web-cell =
+    { $times ->
+        [1] fila { $row } columna { $column }
+        [2] fila { $row } columna { $column } dues vegades
+       *[other] fila { $row } columna { $column } { $times } vegades
+    }
+terra-futura-web-missing = Hi falta: { $what }.
+terra-futura-web-goals = Els teus objectius
+terra-futura-web-goals-note = Només tu les veus. Al final tries el patró d’una d’elles, i puntua el millor conjunt.
+terra-futura-web-pattern-free = Caselles lliures al seu patró: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] encara incomplet

@@ -343,16 +343,30 @@ terra-futura-web-pollution = znečištění
 terra-futura-web-assist = zkopíruj spoluhráče
 terra-futura-web-copy = zkopíruj spoluhráče
 terra-futura-web-cubes = znečištěné pozice: { $cubes } / { $spaces }
-terra-futura-web-pattern = Aktivační vzor: pole { $cells }
+terra-futura-web-pattern = Aktivační vzor: { $cells }
 terra-futura-web-per-set = za sadu
 terra-futura-web-display = Nabídka
+terra-futura-web-lands = Území a nabídka
+terra-futura-web-open-display = Otevřít nabídku
 terra-futura-web-level = { $level }. úroveň
 terra-futura-web-in-deck = v balíčku
-terra-futura-web-take = Vzít
-terra-futura-web-drop = odhodit nejstarší
 terra-futura-web-oldest = nejstarší, odejde první
+terra-futura-web-discard-oldest = Odhodit
+terra-futura-web-discard-card = Odhodit: { $card }
+terra-futura-web-discard-ask = Odhodit tuto kartu? { $card }
+terra-futura-web-discard-line = Přijde na odhazovací hromádku. Řádek se posune a z balíčku { $deck } přijde nová karta. Jednou za tah, a nelze to vzít zpět: novou kartu vidí všichni.
+terra-futura-web-discard-not = Nechat ji
+terra-futura-web-once = Jednou za tah
+terra-futura-web-take-this = Vzít tuto kartu
+terra-futura-web-signs = Značky a atlas
+terra-futura-web-zoom = Karta
+terra-futura-web-deck-look = Vrchní karta balíčku { $deck }
+terra-futura-web-deck-line = Vezmeš si ji naslepo a necháš si, co přijde.
+terra-futura-web-spaces = pozice pro znečištění: { $count }
+terra-futura-web-start-card = Počáteční karta
+terra-futura-web-same = Karty ve hře, které to dělají: { $count }
 terra-futura-web-territory = Území
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, řádek { $row }, sloupec { $column }
 terra-futura-web-ready = připravená
 terra-futura-web-used = použitá
 terra-futura-web-place =
@@ -360,6 +374,15 @@ terra-futura-web-place =
         [none] Umístit do sloupce { $column }, řádku { $row }
        *[other] Umístit do sloupce { $column }, řádku { $row }; aktivuje karty: { $cards }
     }
+terra-futura-web-place-look = { $card }: řádek { $row }, sloupec { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Aktivuje jen sebe.
+       *[other] Aktivuje sebe a tyto karty: { $cards }.
+    }
+terra-futura-web-choked = Zablokovaná: { $cards }.
+terra-futura-web-place-here = Umístit sem
+terra-futura-web-place-choose = Vyber pole
 terra-futura-web-worth = Hodnota teď
 terra-futura-web-raw =
     { $count ->
@@ -381,10 +404,14 @@ terra-futura-web-polluted =
         [few] { $count } znečištěné karty
        *[other] { $count } znečištěných karet
     }
-terra-futura-web-choose-option = Který z jejích efektů?
 terra-futura-web-pay-from = Platba z
+terra-futura-web-pay-with = { $number }. kus platby
+terra-futura-web-pollute-with = { $number }. kostka znečištění
+terra-futura-web-pollution-on = Znečištění na
+terra-futura-web-would-choke = Tím se zablokuje: { $cards }
+terra-futura-web-exchange-of = zaplať { $pay }, získej { $get }
 terra-futura-web-get-on = Zisk na
-terra-futura-web-hint-pay = Klikni na jinou kostku a zaplať jí, nebo na jinou kartu a dej znečištění tam.
+terra-futura-web-hint-pay = Návrh lze změnit: seznamy nabízejí, čím jiným lze platit a kam jinam může znečištění.
 terra-futura-web-hint-drop = Vezmi si kartu z nabídky nebo z balíčku. Předtím smíš odhodit nejstarší kartu jednoho řádku.
 terra-futura-web-hint-take = Vezmi si kartu z nabídky, nebo naslepo vrchní kartu balíčku.
 terra-futura-web-hint-place = Podívej se na pole a uvidíš, které karty by aktivovalo.
@@ -399,9 +426,24 @@ terra-futura-web-hint-clean = Klikni na kartu, ze které zmizí jedna kostka.
 terra-futura-web-not-now = Teď ne
 terra-futura-web-exchange = Provést směnu
 terra-futura-web-pollute = Umístit znečištění
-terra-futura-web-keep = Nechat oba řádky
 terra-futura-web-done = Hotovo
 terra-futura-web-end = Ukončit tah
+terra-futura-web-end-ask = Nevyužito: { $cards }. Přesto ukončit?
+terra-futura-web-end-not = Pokračovat
+terra-futura-web-end-anyway = Přesto ukončit
+terra-futura-web-nothing-left = Už není co aktivovat
+terra-futura-web-copy-this = Zkopírovat tento efekt
+terra-futura-web-pattern-this = Aktivovat tento vzor
+terra-futura-web-move-this =
+    { $card ->
+        [none] Vyber kartu
+       *[other] Přesunout kostku: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Vyber kartu
+       *[other] Vyčistit: { $card }
+    }
 terra-futura-web-copy-of = { $card } ({ $name }): { $effect }
 terra-futura-web-waiting-drop = Vybírá se karta.
 terra-futura-web-waiting-take = Vybírá se karta.
@@ -440,6 +482,16 @@ terra-futura-web-others = Ostatní území
 terra-futura-web-scoring = Tvé bodovací karty
 terra-futura-web-scoring-of = Bodovací karty: { $name }
 terra-futura-web-secret = vidíš je jen ty
+terra-futura-web-cell =
+    { $times ->
+        [1] řádek { $row } sloupec { $column }
+        [2] řádek { $row } sloupec { $column } dvakrát
+       *[other] řádek { $row } sloupec { $column } { $times }×
+    }
+terra-futura-web-missing = Chybí: { $what }.
+terra-futura-web-goals = Tvé cíle
+terra-futura-web-goals-note = Vidíš je jen ty. Na konci si vybereš vzor jedné z nich a boduje lepší sada.
+terra-futura-web-pattern-free = Volná pole v jejím vzoru: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] zatím nesplněno

@@ -335,16 +335,30 @@ terra-futura-web-pollution = Verschmutzung
 terra-futura-web-assist = Mitspieler kopieren
 terra-futura-web-copy = Mitspieler kopieren
 terra-futura-web-cubes = Verschmutzte Felder: { $cubes } von { $spaces }
-terra-futura-web-pattern = Aktivierungsmuster: Felder { $cells }
+terra-futura-web-pattern = Aktivierungsmuster: { $cells }
 terra-futura-web-per-set = pro Satz
 terra-futura-web-display = Auslage
+terra-futura-web-lands = Gebiete und Auslage
+terra-futura-web-open-display = Auslage öffnen
 terra-futura-web-level = Stufe { $level }
 terra-futura-web-in-deck = im Stapel
-terra-futura-web-take = Nehmen
-terra-futura-web-drop = älteste abwerfen
 terra-futura-web-oldest = älteste, geht zuerst
+terra-futura-web-discard-oldest = Älteste abwerfen
+terra-futura-web-discard-card = { $card } abwerfen
+terra-futura-web-discard-ask = { $card } abwerfen?
+terra-futura-web-discard-line = Sie kommt auf den Ablagestapel. Die Reihe rückt nach, und vom Stapel { $deck } kommt eine neue Karte. Einmal im Zug, und nicht zurückzunehmen: Alle sehen die neue Karte.
+terra-futura-web-discard-not = Behalten
+terra-futura-web-once = Einmal im Zug
+terra-futura-web-take-this = Diese Karte nehmen
+terra-futura-web-signs = Zeichen und Atlas
+terra-futura-web-zoom = Karte
+terra-futura-web-deck-look = Die oberste Karte von Stapel { $deck }
+terra-futura-web-deck-line = Du nimmst sie ungesehen und behältst, was du ziehst.
+terra-futura-web-spaces = Felder für Verschmutzung: { $count }
+terra-futura-web-start-card = Start-Karte
+terra-futura-web-same = Karten im Spiel, die das tun: { $count }
 terra-futura-web-territory = Gebiet
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, Reihe { $row }, Spalte { $column }
 terra-futura-web-ready = bereit
 terra-futura-web-used = genutzt
 terra-futura-web-place =
@@ -352,6 +366,15 @@ terra-futura-web-place =
         [none] In Spalte { $column }, Reihe { $row } legen
        *[other] In Spalte { $column }, Reihe { $row } legen; aktiviert { $cards }
     }
+terra-futura-web-place-look = { $card }: Reihe { $row }, Spalte { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Aktiviert nur sich selbst.
+       *[other] Aktiviert { $cards } und sich selbst.
+    }
+terra-futura-web-choked = Blockiert: { $cards }.
+terra-futura-web-place-here = Hier legen
+terra-futura-web-place-choose = Wähle ein Feld
 terra-futura-web-worth = Jetziger Wert
 terra-futura-web-raw =
     { $count ->
@@ -370,10 +393,14 @@ terra-futura-web-polluted =
         [one] 1 verschmutzte Karte
        *[other] { $count } verschmutzte Karten
     }
-terra-futura-web-choose-option = Welchen ihrer Effekte?
 terra-futura-web-pay-from = Zahle, von
+terra-futura-web-pay-with = Stück { $number } der Zahlung
+terra-futura-web-pollute-with = Würfel { $number } der Verschmutzung
+terra-futura-web-pollution-on = Verschmutzung, auf
+terra-futura-web-would-choke = Das blockiert: { $cards }
+terra-futura-web-exchange-of = zahle { $pay }, erhalte { $get }
 terra-futura-web-get-on = Erhalte, auf
-terra-futura-web-hint-pay = Klicke einen anderen Würfel an, um mit ihm zu zahlen, oder eine andere Karte für die Verschmutzung.
+terra-futura-web-hint-pay = Der Vorschlag lässt sich ändern: Die Listen bieten, was sonst zahlen und wohin die Verschmutzung sonst kommen kann.
 terra-futura-web-hint-drop = Nimm eine Karte aus der Auslage oder von einem Stapel. Vorher darfst du die älteste Karte einer Reihe abwerfen.
 terra-futura-web-hint-take = Nimm eine Karte aus der Auslage oder ungesehen die oberste eines Stapels.
 terra-futura-web-hint-place = Sieh dir ein Feld an: Es zeigt, welche Karten es aktivieren würde.
@@ -388,9 +415,24 @@ terra-futura-web-hint-clean = Klicke eine Karte an, um einen ihrer Würfel zu en
 terra-futura-web-not-now = Jetzt nicht
 terra-futura-web-exchange = Austauschen
 terra-futura-web-pollute = Würfel legen
-terra-futura-web-keep = Beide Reihen lassen
 terra-futura-web-done = Fertig
 terra-futura-web-end = Zug beenden
+terra-futura-web-end-ask = Ungenutzt: { $cards }. Trotzdem beenden?
+terra-futura-web-end-not = Weiterspielen
+terra-futura-web-end-anyway = Trotzdem beenden
+terra-futura-web-nothing-left = Nichts mehr zu aktivieren
+terra-futura-web-copy-this = Diesen Effekt kopieren
+terra-futura-web-pattern-this = Dieses Muster aktivieren
+terra-futura-web-move-this =
+    { $card ->
+        [none] Wähle eine Karte
+       *[other] Würfel verschieben: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Wähle eine Karte
+       *[other] Reinigen: { $card }
+    }
 terra-futura-web-copy-of = { $card } von { $name }: { $effect }
 terra-futura-web-waiting-drop = Eine Karte wird ausgesucht.
 terra-futura-web-waiting-take = Eine Karte wird ausgesucht.
@@ -428,6 +470,16 @@ terra-futura-web-others = Andere Gebiete
 terra-futura-web-scoring = Deine Wertungs-Karten
 terra-futura-web-scoring-of = Wertungs-Karten von { $name }
 terra-futura-web-secret = nur für dich sichtbar
+terra-futura-web-cell =
+    { $times ->
+        [1] Reihe { $row } Spalte { $column }
+        [2] Reihe { $row } Spalte { $column } zweimal
+       *[other] Reihe { $row } Spalte { $column } { $times }-mal
+    }
+terra-futura-web-missing = Es fehlt: { $what }.
+terra-futura-web-goals = Deine Ziele
+terra-futura-web-goals-note = Nur du siehst sie. Am Ende wählst du das Muster einer der beiden, und der bessere Satz zählt.
+terra-futura-web-pattern-free = Freie Felder in ihrem Muster: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] noch nicht erfüllt

@@ -335,16 +335,30 @@ terra-futura-web-pollution = pollution
 terra-futura-web-assist = copy another player
 terra-futura-web-copy = copy another player
 terra-futura-web-cubes = { $cubes } of { $spaces } spaces polluted
-terra-futura-web-pattern = Activation pattern: cells { $cells }
+terra-futura-web-pattern = Activation pattern: { $cells }
 terra-futura-web-per-set = per set
 terra-futura-web-display = Display
+terra-futura-web-lands = Territories and display
+terra-futura-web-open-display = Open the display
 terra-futura-web-level = Level { $level }
 terra-futura-web-in-deck = in the deck
-terra-futura-web-take = Take
-terra-futura-web-drop = discard the oldest
 terra-futura-web-oldest = oldest, leaves first
+terra-futura-web-discard-oldest = Discard oldest
+terra-futura-web-discard-card = Discard { $card }
+terra-futura-web-discard-ask = Discard { $card }?
+terra-futura-web-discard-line = It goes to the discard pile. The row slides, and a new card comes from deck { $deck }. Once a turn, and it cannot be taken back: everybody sees the new card.
+terra-futura-web-discard-not = Keep it
+terra-futura-web-once = Once a turn
+terra-futura-web-take-this = Take this card
+terra-futura-web-signs = Signs and atlas
+terra-futura-web-zoom = Card
+terra-futura-web-deck-look = The top card of deck { $deck }
+terra-futura-web-deck-line = You take it unseen and keep what you draw.
+terra-futura-web-spaces = spaces for pollution: { $count }
+terra-futura-web-start-card = Starting card
+terra-futura-web-same = Cards in the deck that do this: { $count }
 terra-futura-web-territory = Territory
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, row { $row }, column { $column }
 terra-futura-web-ready = ready
 terra-futura-web-used = used
 terra-futura-web-place =
@@ -352,6 +366,15 @@ terra-futura-web-place =
         [none] Place in column { $column }, row { $row }
        *[other] Place in column { $column }, row { $row }; activates { $cards }
     }
+terra-futura-web-place-look = { $card }: row { $row }, column { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Sets off only itself.
+       *[other] Sets off { $cards } and itself.
+    }
+terra-futura-web-choked = Choked: { $cards }.
+terra-futura-web-place-here = Place here
+terra-futura-web-place-choose = Choose a cell
 terra-futura-web-worth = Worth now
 terra-futura-web-raw =
     { $count ->
@@ -370,10 +393,14 @@ terra-futura-web-polluted =
         [one] 1 polluted card
        *[other] { $count } polluted cards
     }
-terra-futura-web-choose-option = Which of its effects?
 terra-futura-web-pay-from = Pay, from
+terra-futura-web-pay-with = Piece { $number } of the payment
+terra-futura-web-pollute-with = Cube { $number } of the pollution
+terra-futura-web-pollution-on = Pollution, on
+terra-futura-web-would-choke = This chokes: { $cards }
+terra-futura-web-exchange-of = pay { $pay }, get { $get }
 terra-futura-web-get-on = Get, on
-terra-futura-web-hint-pay = Click another cube to pay with it, or another card to put the pollution there.
+terra-futura-web-hint-pay = What is proposed can be changed: the lists offer what else could pay, and where else the pollution can go.
 terra-futura-web-hint-drop = Take a card from the display or from a deck. Before that you may discard the oldest card of one row.
 terra-futura-web-hint-take = Take a card from the display, or the top card of a deck unseen.
 terra-futura-web-hint-place = Look at a cell to see which cards it would activate.
@@ -388,9 +415,24 @@ terra-futura-web-hint-clean = Click a card to take one of its cubes away.
 terra-futura-web-not-now = Not now
 terra-futura-web-exchange = Make the exchange
 terra-futura-web-pollute = Place the pollution
-terra-futura-web-keep = Keep both rows
 terra-futura-web-done = Done
 terra-futura-web-end = End turn
+terra-futura-web-end-ask = Unused: { $cards }. End anyway?
+terra-futura-web-end-not = Go on
+terra-futura-web-end-anyway = End anyway
+terra-futura-web-nothing-left = Nothing is left to activate
+terra-futura-web-copy-this = Copy this effect
+terra-futura-web-pattern-this = Activate this pattern
+terra-futura-web-move-this =
+    { $card ->
+        [none] Choose a card
+       *[other] Move a cube: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Choose a card
+       *[other] Clean: { $card }
+    }
 terra-futura-web-copy-of = { $card } of { $name }: { $effect }
 terra-futura-web-waiting-drop = A card is being chosen.
 terra-futura-web-waiting-take = A card is being chosen.
@@ -428,6 +470,16 @@ terra-futura-web-others = Other territories
 terra-futura-web-scoring = Your scoring cards
 terra-futura-web-scoring-of = Scoring cards of { $name }
 terra-futura-web-secret = only you see them
+terra-futura-web-cell =
+    { $times ->
+        [1] row { $row } column { $column }
+        [2] row { $row } column { $column } twice
+       *[other] row { $row } column { $column } { $times } times
+    }
+terra-futura-web-missing = Missing: { $what }.
+terra-futura-web-goals = Your goals
+terra-futura-web-goals-note = Only you see these. At the end you choose the pattern of one of them, and the better set scores.
+terra-futura-web-pattern-free = Free cells in its pattern: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] not owned yet

@@ -335,16 +335,30 @@ terra-futura-web-pollution = contaminación
 terra-futura-web-assist = copiar a otro jugador
 terra-futura-web-copy = copiar a otro jugador
 terra-futura-web-cubes = Contaminación: { $cubes } (espacios: { $spaces })
-terra-futura-web-pattern = Patrón de activación: casillas { $cells }
+terra-futura-web-pattern = Patrón de activación: { $cells }
 terra-futura-web-per-set = por conjunto
 terra-futura-web-display = Mercado
+terra-futura-web-lands = Territorios y mercado
+terra-futura-web-open-display = Abrir el mercado
 terra-futura-web-level = Nivel { $level }
 terra-futura-web-in-deck = en el mazo
-terra-futura-web-take = Tomar
-terra-futura-web-drop = descartar la más antigua
 terra-futura-web-oldest = la más antigua
+terra-futura-web-discard-oldest = Descartar
+terra-futura-web-discard-card = Descartar: { $card }
+terra-futura-web-discard-ask = ¿Descartar esta carta? { $card }
+terra-futura-web-discard-line = Va a los descartes. La fila se desliza y llega una carta nueva del mazo { $deck }. Una vez por turno, y no se puede deshacer: todos ven la carta nueva.
+terra-futura-web-discard-not = Conservarla
+terra-futura-web-once = Una vez por turno
+terra-futura-web-take-this = Tomar esta carta
+terra-futura-web-signs = Signos y atlas
+terra-futura-web-zoom = Carta
+terra-futura-web-deck-look = La primera carta del mazo { $deck }
+terra-futura-web-deck-line = La tomas sin verla y te quedas con lo que salga.
+terra-futura-web-spaces = espacios de contaminación: { $count }
+terra-futura-web-start-card = Carta inicial
+terra-futura-web-same = Cartas del juego que hacen esto: { $count }
 terra-futura-web-territory = Territorio
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, fila { $row }, columna { $column }
 terra-futura-web-ready = lista
 terra-futura-web-used = usada
 terra-futura-web-place =
@@ -352,6 +366,15 @@ terra-futura-web-place =
         [none] Colocar en la columna { $column }, fila { $row }
        *[other] Colocar en la columna { $column }, fila { $row }; activa { $cards }
     }
+terra-futura-web-place-look = { $card }: fila { $row }, columna { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Solo se activa a sí misma.
+       *[other] Activa { $cards } y a sí misma.
+    }
+terra-futura-web-choked = Bloqueada: { $cards }.
+terra-futura-web-place-here = Colocar aquí
+terra-futura-web-place-choose = Elige una casilla
 terra-futura-web-worth = Valor actual
 terra-futura-web-raw =
     { $count ->
@@ -370,10 +393,14 @@ terra-futura-web-polluted =
         [one] 1 carta contaminada
        *[other] { $count } cartas contaminadas
     }
-terra-futura-web-choose-option = ¿Cuál de sus efectos?
 terra-futura-web-pay-from = Pagas desde
+terra-futura-web-pay-with = Pieza { $number } del pago
+terra-futura-web-pollute-with = Cubo { $number } de contaminación
+terra-futura-web-pollution-on = Contaminación en
+terra-futura-web-would-choke = Esto bloquea: { $cards }
+terra-futura-web-exchange-of = paga { $pay }, recibe { $get }
 terra-futura-web-get-on = Recibes en
-terra-futura-web-hint-pay = Pulsa otro cubo para pagar con él, u otra carta para poner allí la contaminación.
+terra-futura-web-hint-pay = Lo propuesto se puede cambiar: las listas ofrecen con qué más se puede pagar y adónde más puede ir la contaminación.
 terra-futura-web-hint-drop = Toma una carta del mercado o de un mazo. Antes puedes descartar la carta más antigua de una fila.
 terra-futura-web-hint-take = Toma una carta del mercado, o la de arriba de un mazo sin verla.
 terra-futura-web-hint-place = Mira una casilla para ver qué cartas activaría.
@@ -388,9 +415,24 @@ terra-futura-web-hint-clean = Pulsa una carta para quitarle un cubo.
 terra-futura-web-not-now = Ahora no
 terra-futura-web-exchange = Intercambiar
 terra-futura-web-pollute = Poner contaminación
-terra-futura-web-keep = No descartar
 terra-futura-web-done = Listo
 terra-futura-web-end = Acabar turno
+terra-futura-web-end-ask = Sin usar: { $cards }. ¿Acabar de todos modos?
+terra-futura-web-end-not = Seguir
+terra-futura-web-end-anyway = Acabar igualmente
+terra-futura-web-nothing-left = No queda nada que activar
+terra-futura-web-copy-this = Copiar este efecto
+terra-futura-web-pattern-this = Activar este patrón
+terra-futura-web-move-this =
+    { $card ->
+        [none] Elige una carta
+       *[other] Mover un cubo: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Elige una carta
+       *[other] Limpiar: { $card }
+    }
 terra-futura-web-copy-of = { $card } de { $name }: { $effect }
 terra-futura-web-waiting-drop = Se está eligiendo una carta.
 terra-futura-web-waiting-take = Se está eligiendo una carta.
@@ -428,6 +470,16 @@ terra-futura-web-others = Otros territorios
 terra-futura-web-scoring = Tus cartas de puntuación
 terra-futura-web-scoring-of = Cartas de puntuación de { $name }
 terra-futura-web-secret = solo las ves tú
+terra-futura-web-cell =
+    { $times ->
+        [1] fila { $row } columna { $column }
+        [2] fila { $row } columna { $column } dos veces
+       *[other] fila { $row } columna { $column } { $times } veces
+    }
+terra-futura-web-missing = Falta: { $what }.
+terra-futura-web-goals = Tus objetivos
+terra-futura-web-goals-note = Solo tú las ves. Al final eliges el patrón de una de ellas, y puntúa el mejor conjunto.
+terra-futura-web-pattern-free = Casillas libres en su patrón: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] aún incompleto

@@ -335,16 +335,30 @@ terra-futura-web-pollution = pollution
 terra-futura-web-assist = copier un autre joueur
 terra-futura-web-copy = copier un autre joueur
 terra-futura-web-cubes = Pollution : { $cubes } (cases : { $spaces })
-terra-futura-web-pattern = Modèle d’activation : cases { $cells }
+terra-futura-web-pattern = Modèle d’activation : { $cells }
 terra-futura-web-per-set = par ensemble
 terra-futura-web-display = Marché
+terra-futura-web-lands = Territoires et Marché
+terra-futura-web-open-display = Ouvrir le Marché
 terra-futura-web-level = Niveau { $level }
 terra-futura-web-in-deck = à piocher
-terra-futura-web-take = Prendre
-terra-futura-web-drop = défausser la plus ancienne
 terra-futura-web-oldest = la plus ancienne
+terra-futura-web-discard-oldest = Défausser
+terra-futura-web-discard-card = Défausser : { $card }
+terra-futura-web-discard-ask = Défausser cette carte ? { $card }
+terra-futura-web-discard-line = Elle va à la défausse. La rangée glisse, et une nouvelle carte vient de la pioche { $deck }. Une fois par tour, et cela ne peut pas être annulé : tout le monde voit la nouvelle carte.
+terra-futura-web-discard-not = La garder
+terra-futura-web-once = Une fois par tour
+terra-futura-web-take-this = Prendre cette carte
+terra-futura-web-signs = Signes et atlas
+terra-futura-web-zoom = Carte
+terra-futura-web-deck-look = La première carte de la pioche { $deck }
+terra-futura-web-deck-line = Tu la prends sans la voir et gardes ce que tu pioches.
+terra-futura-web-spaces = emplacements de pollution : { $count }
+terra-futura-web-start-card = Carte de Départ
+terra-futura-web-same = Cartes du jeu qui font cela : { $count }
 terra-futura-web-territory = Territoire
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, rangée { $row }, colonne { $column }
 terra-futura-web-ready = prête
 terra-futura-web-used = utilisée
 terra-futura-web-place =
@@ -352,6 +366,15 @@ terra-futura-web-place =
         [none] Placer en colonne { $column }, rangée { $row }
        *[other] Placer en colonne { $column }, rangée { $row } ; active { $cards }
     }
+terra-futura-web-place-look = { $card } : rangée { $row }, colonne { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] N’active qu’elle-même.
+       *[other] Active { $cards } et elle-même.
+    }
+terra-futura-web-choked = Bloquée : { $cards }.
+terra-futura-web-place-here = Placer ici
+terra-futura-web-place-choose = Choisis une case
 terra-futura-web-worth = Valeur actuelle
 terra-futura-web-raw =
     { $count ->
@@ -370,10 +393,14 @@ terra-futura-web-polluted =
         [one] { $count } carte polluée
        *[other] { $count } cartes polluées
     }
-terra-futura-web-choose-option = Lequel de ses effets ?
 terra-futura-web-pay-from = Tu paies depuis
+terra-futura-web-pay-with = Élément { $number } du paiement
+terra-futura-web-pollute-with = Cube de pollution { $number }
+terra-futura-web-pollution-on = Pollution sur
+terra-futura-web-would-choke = Cela bloque : { $cards }
+terra-futura-web-exchange-of = paie { $pay }, reçois { $get }
 terra-futura-web-get-on = Tu reçois sur
-terra-futura-web-hint-pay = Clique sur un autre cube pour payer avec lui, ou sur une autre carte pour y mettre la pollution.
+terra-futura-web-hint-pay = La proposition peut être changée : les listes offrent ce qui peut payer d’autre, et où la pollution peut aller.
 terra-futura-web-hint-drop = Prends une carte du Marché ou d’une pioche. Avant cela, tu peux défausser la plus ancienne carte d’une rangée.
 terra-futura-web-hint-take = Prends une carte du Marché, ou celle du dessus d’une pioche sans la voir.
 terra-futura-web-hint-place = Regarde une case pour voir quelles cartes elle activerait.
@@ -388,9 +415,24 @@ terra-futura-web-hint-clean = Clique sur une carte pour lui enlever un cube.
 terra-futura-web-not-now = Pas maintenant
 terra-futura-web-exchange = Faire l’échange
 terra-futura-web-pollute = Placer la pollution
-terra-futura-web-keep = Tout garder
 terra-futura-web-done = Terminé
 terra-futura-web-end = Finir le tour
+terra-futura-web-end-ask = Inutilisées : { $cards }. Finir quand même ?
+terra-futura-web-end-not = Continuer
+terra-futura-web-end-anyway = Finir quand même
+terra-futura-web-nothing-left = Il ne reste rien à activer
+terra-futura-web-copy-this = Copier cet effet
+terra-futura-web-pattern-this = Activer ce modèle
+terra-futura-web-move-this =
+    { $card ->
+        [none] Choisis une carte
+       *[other] Déplacer un cube : { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Choisis une carte
+       *[other] Nettoyer : { $card }
+    }
 terra-futura-web-copy-of = { $card }, { $name } : { $effect }
 terra-futura-web-waiting-drop = Choix d’une carte en cours.
 terra-futura-web-waiting-take = Choix d’une carte en cours.
@@ -428,6 +470,16 @@ terra-futura-web-others = Autres territoires
 terra-futura-web-scoring = Tes cartes de Décompte
 terra-futura-web-scoring-of = Cartes de Décompte : { $name }
 terra-futura-web-secret = secrètes
+terra-futura-web-cell =
+    { $times ->
+        [1] rangée { $row } colonne { $column }
+        [2] rangée { $row } colonne { $column } deux fois
+       *[other] rangée { $row } colonne { $column } { $times } fois
+    }
+terra-futura-web-missing = Il manque : { $what }.
+terra-futura-web-goals = Tes objectifs
+terra-futura-web-goals-note = Toi seul les vois. À la fin, tu choisis le modèle de l’une d’elles, et le meilleur ensemble compte.
+terra-futura-web-pattern-free = Cases libres dans son modèle : { $count }.
 terra-futura-web-times =
     { $times ->
         [0] pas encore complet

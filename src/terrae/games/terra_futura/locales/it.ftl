@@ -335,16 +335,30 @@ terra-futura-web-pollution = inquinamento
 terra-futura-web-assist = copia un altro giocatore
 terra-futura-web-copy = copia un altro giocatore
 terra-futura-web-cubes = Spazi inquinati: { $cubes } su { $spaces }
-terra-futura-web-pattern = Schema di attivazione: caselle { $cells }
+terra-futura-web-pattern = Schema di attivazione: { $cells }
 terra-futura-web-per-set = per set
 terra-futura-web-display = Offerta
+terra-futura-web-lands = Territori e offerta
+terra-futura-web-open-display = Apri l’offerta
 terra-futura-web-level = Livello { $level }
 terra-futura-web-in-deck = nel mazzo
-terra-futura-web-take = Prendi
-terra-futura-web-drop = scarta la più vecchia
 terra-futura-web-oldest = più vecchia, esce per prima
+terra-futura-web-discard-oldest = Scarta
+terra-futura-web-discard-card = Scarta: { $card }
+terra-futura-web-discard-ask = Scartare questa carta? { $card }
+terra-futura-web-discard-line = Va agli scarti. La fila scorre, e dal mazzo { $deck } arriva una carta nuova. Una volta per turno, e non si può annullare: tutti vedono la carta nuova.
+terra-futura-web-discard-not = Tienila
+terra-futura-web-once = Una volta per turno
+terra-futura-web-take-this = Prendi questa carta
+terra-futura-web-signs = Segni e atlante
+terra-futura-web-zoom = Carta
+terra-futura-web-deck-look = La prima carta del mazzo { $deck }
+terra-futura-web-deck-line = La prendi senza vederla e tieni quello che peschi.
+terra-futura-web-spaces = spazi per l’inquinamento: { $count }
+terra-futura-web-start-card = Carta Iniziale
+terra-futura-web-same = Carte del gioco che fanno questo: { $count }
 terra-futura-web-territory = Territorio
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, riga { $row }, colonna { $column }
 terra-futura-web-ready = pronta
 terra-futura-web-used = usata
 terra-futura-web-place =
@@ -352,6 +366,15 @@ terra-futura-web-place =
         [none] Piazza in colonna { $column }, riga { $row }
        *[other] Piazza in colonna { $column }, riga { $row }; attiva { $cards }
     }
+terra-futura-web-place-look = { $card }: riga { $row }, colonna { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Attiva solo sé stessa.
+       *[other] Attiva { $cards } e sé stessa.
+    }
+terra-futura-web-choked = Bloccata: { $cards }.
+terra-futura-web-place-here = Piazza qui
+terra-futura-web-place-choose = Scegli una casella
 terra-futura-web-worth = Vale ora
 terra-futura-web-raw =
     { $count ->
@@ -370,10 +393,14 @@ terra-futura-web-polluted =
         [one] 1 carta inquinata
        *[other] { $count } carte inquinate
     }
-terra-futura-web-choose-option = Quale dei suoi effetti?
 terra-futura-web-pay-from = Paga, da
+terra-futura-web-pay-with = Pezzo { $number } del pagamento
+terra-futura-web-pollute-with = Cubo { $number } di inquinamento
+terra-futura-web-pollution-on = Inquinamento, su
+terra-futura-web-would-choke = Questo blocca: { $cards }
+terra-futura-web-exchange-of = paga { $pay }, ottieni { $get }
 terra-futura-web-get-on = Ottieni, su
-terra-futura-web-hint-pay = Clicca un altro cubo per pagare con quello, o un'altra carta per metterci l'inquinamento.
+terra-futura-web-hint-pay = La proposta si può cambiare: le liste offrono con che altro pagare e dove altro può andare l’inquinamento.
 terra-futura-web-hint-drop = Prendi una carta dall'offerta o da un mazzo. Prima puoi scartare la carta più vecchia di una fila.
 terra-futura-web-hint-take = Prendi una carta dall'offerta, o la prima carta di un mazzo senza guardarla.
 terra-futura-web-hint-place = Guarda una casella per vedere quali carte attiverebbe.
@@ -388,9 +415,24 @@ terra-futura-web-hint-clean = Clicca una carta per toglierle un cubo.
 terra-futura-web-not-now = Non ora
 terra-futura-web-exchange = Scambia
 terra-futura-web-pollute = Piazza i cubi
-terra-futura-web-keep = Tieni le file
 terra-futura-web-done = Fatto
 terra-futura-web-end = Fine turno
+terra-futura-web-end-ask = Non usate: { $cards }. Finire comunque?
+terra-futura-web-end-not = Continua
+terra-futura-web-end-anyway = Finisci comunque
+terra-futura-web-nothing-left = Non resta nulla da attivare
+terra-futura-web-copy-this = Copia questo effetto
+terra-futura-web-pattern-this = Attiva questo schema
+terra-futura-web-move-this =
+    { $card ->
+        [none] Scegli una carta
+       *[other] Sposta un cubo: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Scegli una carta
+       *[other] Pulisci: { $card }
+    }
 terra-futura-web-copy-of = { $card } di { $name }: { $effect }
 terra-futura-web-waiting-drop = Si sceglie una carta.
 terra-futura-web-waiting-take = Si sceglie una carta.
@@ -428,6 +470,16 @@ terra-futura-web-others = Altri territori
 terra-futura-web-scoring = Le tue carte Punteggio
 terra-futura-web-scoring-of = Carte Punteggio di { $name }
 terra-futura-web-secret = le vedi solo tu
+terra-futura-web-cell =
+    { $times ->
+        [1] riga { $row } colonna { $column }
+        [2] riga { $row } colonna { $column } due volte
+       *[other] riga { $row } colonna { $column } { $times } volte
+    }
+terra-futura-web-missing = Manca: { $what }.
+terra-futura-web-goals = I tuoi obiettivi
+terra-futura-web-goals-note = Le vedi solo tu. Alla fine scegli lo schema di una delle due, e conta il set migliore.
+terra-futura-web-pattern-free = Caselle libere nel suo schema: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] ancora incompleto

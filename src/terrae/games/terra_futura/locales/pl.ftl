@@ -350,16 +350,30 @@ terra-futura-web-pollution = zanieczyszczenie
 terra-futura-web-assist = skopiuj przeciwnika
 terra-futura-web-copy = skopiuj przeciwnika
 terra-futura-web-cubes = zanieczyszczone pola: { $cubes } z { $spaces }
-terra-futura-web-pattern = Wzór aktywacji: pola { $cells }
+terra-futura-web-pattern = Wzór aktywacji: { $cells }
 terra-futura-web-per-set = za zestaw
 terra-futura-web-display = Oferta
+terra-futura-web-lands = Terytoria i oferta
+terra-futura-web-open-display = Otwórz ofertę
 terra-futura-web-level = Poziom { $level }
 terra-futura-web-in-deck = w talii
-terra-futura-web-take = Weź
-terra-futura-web-drop = odrzuć najstarszą
 terra-futura-web-oldest = najstarsza, odejdzie pierwsza
+terra-futura-web-discard-oldest = Odrzuć
+terra-futura-web-discard-card = Odrzuć: { $card }
+terra-futura-web-discard-ask = Odrzucić tę kartę? { $card }
+terra-futura-web-discard-line = Trafia na stos kart odrzuconych. Rząd się przesuwa, a z talii { $deck } przychodzi nowa karta. Raz na turę i nie można tego cofnąć: nową kartę widzą wszyscy.
+terra-futura-web-discard-not = Zostaw
+terra-futura-web-once = Raz na turę
+terra-futura-web-take-this = Weź tę kartę
+terra-futura-web-signs = Znaki i atlas
+terra-futura-web-zoom = Karta
+terra-futura-web-deck-look = Wierzchnia karta talii { $deck }
+terra-futura-web-deck-line = Bierzesz ją w ciemno i zatrzymujesz to, co dobierzesz.
+terra-futura-web-spaces = pola na zanieczyszczenie: { $count }
+terra-futura-web-start-card = Karta początkowa
+terra-futura-web-same = Karty w grze, które to robią: { $count }
 terra-futura-web-territory = Terytorium
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, rząd { $row }, kolumna { $column }
 terra-futura-web-ready = gotowa
 terra-futura-web-used = użyta
 terra-futura-web-place =
@@ -367,6 +381,15 @@ terra-futura-web-place =
         [none] Umieść w kolumnie { $column }, rzędzie { $row }
        *[other] Umieść w kolumnie { $column }, rzędzie { $row }; aktywuje karty: { $cards }
     }
+terra-futura-web-place-look = { $card }: rząd { $row }, kolumna { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Aktywuje tylko siebie.
+       *[other] Aktywuje siebie i te karty: { $cards }.
+    }
+terra-futura-web-choked = Zablokowana: { $cards }.
+terra-futura-web-place-here = Umieść tutaj
+terra-futura-web-place-choose = Wybierz pole
 terra-futura-web-worth = Wartość teraz
 terra-futura-web-raw =
     { $count ->
@@ -391,10 +414,14 @@ terra-futura-web-polluted =
         [many] { $count } zanieczyszczonych kart
        *[other] { $count } zanieczyszczonej karty
     }
-terra-futura-web-choose-option = Który z jej efektów?
 terra-futura-web-pay-from = Płacisz z
+terra-futura-web-pay-with = Element { $number } płatności
+terra-futura-web-pollute-with = Kostka zanieczyszczenia { $number }
+terra-futura-web-pollution-on = Zanieczyszczenie na
+terra-futura-web-would-choke = To zablokuje: { $cards }
+terra-futura-web-exchange-of = zapłać { $pay }, otrzymaj { $get }
 terra-futura-web-get-on = Dostajesz na
-terra-futura-web-hint-pay = Kliknij inną kostkę, aby nią zapłacić, albo inną kartę, aby tam umieścić zanieczyszczenie.
+terra-futura-web-hint-pay = Propozycję można zmienić: listy podają, czym jeszcze można zapłacić i gdzie jeszcze może trafić zanieczyszczenie.
 terra-futura-web-hint-drop = Weź kartę z oferty albo z talii. Przedtem możesz odrzucić najstarszą kartę jednego rzędu.
 terra-futura-web-hint-take = Weź kartę z oferty albo w ciemno wierzchnią kartę talii.
 terra-futura-web-hint-place = Spójrz na pole, aby zobaczyć, które karty aktywuje.
@@ -409,9 +436,24 @@ terra-futura-web-hint-clean = Kliknij kartę, aby zdjąć z niej jedną kostkę.
 terra-futura-web-not-now = Nie teraz
 terra-futura-web-exchange = Wymień
 terra-futura-web-pollute = Umieść kostki
-terra-futura-web-keep = Zostaw oba rzędy
 terra-futura-web-done = Gotowe
 terra-futura-web-end = Zakończ turę
+terra-futura-web-end-ask = Niewykorzystane: { $cards }. Mimo to zakończyć?
+terra-futura-web-end-not = Graj dalej
+terra-futura-web-end-anyway = Zakończ mimo to
+terra-futura-web-nothing-left = Nie ma już czego aktywować
+terra-futura-web-copy-this = Skopiuj ten efekt
+terra-futura-web-pattern-this = Aktywuj ten wzór
+terra-futura-web-move-this =
+    { $card ->
+        [none] Wybierz kartę
+       *[other] Przenieś kostkę: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Wybierz kartę
+       *[other] Oczyść: { $card }
+    }
 terra-futura-web-copy-of = { $card } ({ $name }): { $effect }
 terra-futura-web-waiting-drop = Trwa wybór karty.
 terra-futura-web-waiting-take = Trwa wybór karty.
@@ -451,6 +493,16 @@ terra-futura-web-others = Inne terytoria
 terra-futura-web-scoring = Twoje karty punktacji
 terra-futura-web-scoring-of = Karty punktacji: { $name }
 terra-futura-web-secret = widzisz je tylko ty
+terra-futura-web-cell =
+    { $times ->
+        [1] rząd { $row } kolumna { $column }
+        [2] rząd { $row } kolumna { $column } dwa razy
+       *[other] rząd { $row } kolumna { $column } { $times } razy
+    }
+terra-futura-web-missing = Brakuje: { $what }.
+terra-futura-web-goals = Twoje cele
+terra-futura-web-goals-note = Widzisz je tylko ty. Na końcu wybierasz wzór jednej z nich, a punktuje lepszy zestaw.
+terra-futura-web-pattern-free = Wolne pola w jej wzorze: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] jeszcze niezebrany

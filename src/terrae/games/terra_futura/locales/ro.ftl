@@ -343,16 +343,30 @@ terra-futura-web-pollution = poluare
 terra-futura-web-assist = copiază alt jucător
 terra-futura-web-copy = copiază alt jucător
 terra-futura-web-cubes = spații poluate: { $cubes } din { $spaces }
-terra-futura-web-pattern = Model de activare: celulele { $cells }
+terra-futura-web-pattern = Model de activare: { $cells }
 terra-futura-web-per-set = pe set
 terra-futura-web-display = Ofertă
+terra-futura-web-lands = Teritorii și ofertă
+terra-futura-web-open-display = Deschide oferta
 terra-futura-web-level = Nivelul { $level }
 terra-futura-web-in-deck = în pachet
-terra-futura-web-take = Ia
-terra-futura-web-drop = decartează cea mai veche
 terra-futura-web-oldest = cea mai veche, pleacă prima
+terra-futura-web-discard-oldest = Decartează
+terra-futura-web-discard-card = Decartează: { $card }
+terra-futura-web-discard-ask = Decartezi această carte? { $card }
+terra-futura-web-discard-line = Merge în teancul de decartare. Rândul alunecă, iar din pachetul { $deck } vine o carte nouă. O dată pe tură, și nu se poate lua înapoi: toți văd cartea nouă.
+terra-futura-web-discard-not = Păstreaz-o
+terra-futura-web-once = O dată pe tură
+terra-futura-web-take-this = Ia această carte
+terra-futura-web-signs = Semne și atlas
+terra-futura-web-zoom = Carte
+terra-futura-web-deck-look = Prima carte din pachetul { $deck }
+terra-futura-web-deck-line = O iei fără să o vezi și păstrezi ce ai tras.
+terra-futura-web-spaces = spații pentru poluare: { $count }
+terra-futura-web-start-card = Carte inițială
+terra-futura-web-same = Cărți din joc care fac asta: { $count }
 terra-futura-web-territory = Teritoriu
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, rândul { $row }, coloana { $column }
 terra-futura-web-ready = gata
 terra-futura-web-used = folosită
 terra-futura-web-place =
@@ -360,6 +374,15 @@ terra-futura-web-place =
         [none] Așază în coloana { $column }, rândul { $row }
        *[other] Așază în coloana { $column }, rândul { $row }; activează cărțile: { $cards }
     }
+terra-futura-web-place-look = { $card }: rândul { $row }, coloana { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Se activează doar pe sine.
+       *[other] Se activează pe sine și aceste cărți: { $cards }.
+    }
+terra-futura-web-choked = Blocată: { $cards }.
+terra-futura-web-place-here = Așază aici
+terra-futura-web-place-choose = Alege o celulă
 terra-futura-web-worth = Valoare acum
 terra-futura-web-raw =
     { $count ->
@@ -381,10 +404,14 @@ terra-futura-web-polluted =
         [few] { $count } cărți poluate
        *[other] { $count } de cărți poluate
     }
-terra-futura-web-choose-option = Care dintre efectele ei?
 terra-futura-web-pay-from = Plătești de pe
+terra-futura-web-pay-with = Piesa { $number } a plății
+terra-futura-web-pollute-with = Cubul de poluare { $number }
+terra-futura-web-pollution-on = Poluare pe
+terra-futura-web-would-choke = Asta blochează: { $cards }
+terra-futura-web-exchange-of = plătește { $pay }, primește { $get }
 terra-futura-web-get-on = Primești pe
-terra-futura-web-hint-pay = Apasă pe alt cub ca să plătești cu el sau pe altă carte ca să pui poluarea acolo.
+terra-futura-web-hint-pay = Propunerea se poate schimba: listele arată cu ce altceva se poate plăti și unde altundeva poate merge poluarea.
 terra-futura-web-hint-drop = Ia o carte din ofertă sau dintr-un pachet. Înainte poți decarta cea mai veche carte a unui rând.
 terra-futura-web-hint-take = Ia o carte din ofertă sau, pe nevăzute, prima carte a unui pachet.
 terra-futura-web-hint-place = Privește o celulă ca să vezi ce cărți ar activa.
@@ -399,9 +426,24 @@ terra-futura-web-hint-clean = Apasă pe o carte ca să iei unul dintre cuburile 
 terra-futura-web-not-now = Nu acum
 terra-futura-web-exchange = Fă schimbul
 terra-futura-web-pollute = Pune poluarea
-terra-futura-web-keep = Lasă ambele rânduri
 terra-futura-web-done = Gata
 terra-futura-web-end = Încheie tura
+terra-futura-web-end-ask = Nefolosite: { $cards }. Închei totuși?
+terra-futura-web-end-not = Continuă
+terra-futura-web-end-anyway = Încheie totuși
+terra-futura-web-nothing-left = Nu mai e nimic de activat
+terra-futura-web-copy-this = Copiază acest efect
+terra-futura-web-pattern-this = Activează acest model
+terra-futura-web-move-this =
+    { $card ->
+        [none] Alege o carte
+       *[other] Mută un cub: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Alege o carte
+       *[other] Curăță: { $card }
+    }
 terra-futura-web-copy-of = { $card } ({ $name }): { $effect }
 terra-futura-web-waiting-drop = Se alege o carte.
 terra-futura-web-waiting-take = Se alege o carte.
@@ -440,6 +482,16 @@ terra-futura-web-others = Alte teritorii
 terra-futura-web-scoring = Cărțile tale de punctaj
 terra-futura-web-scoring-of = Cărți de punctaj: { $name }
 terra-futura-web-secret = le vezi doar tu
+terra-futura-web-cell =
+    { $times ->
+        [1] rândul { $row } coloana { $column }
+        [2] rândul { $row } coloana { $column } de două ori
+       *[other] rândul { $row } coloana { $column } de { $times } ori
+    }
+terra-futura-web-missing = Lipsește: { $what }.
+terra-futura-web-goals = Obiectivele tale
+terra-futura-web-goals-note = Doar tu le vezi. La sfârșit alegi modelul uneia dintre ele și punctează setul mai bun.
+terra-futura-web-pattern-free = Celule libere în modelul ei: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] încă neîntregit

@@ -343,16 +343,30 @@ terra-futura-web-pollution = znečistenie
 terra-futura-web-assist = skopíruj spoluhráča
 terra-futura-web-copy = skopíruj spoluhráča
 terra-futura-web-cubes = znečistené políčka: { $cubes } / { $spaces }
-terra-futura-web-pattern = Aktivačný vzor: polia { $cells }
+terra-futura-web-pattern = Aktivačný vzor: { $cells }
 terra-futura-web-per-set = za skupinu
 terra-futura-web-display = Ponuka
+terra-futura-web-lands = Územia a ponuka
+terra-futura-web-open-display = Otvoriť ponuku
 terra-futura-web-level = { $level }. úroveň
 terra-futura-web-in-deck = v balíčku
-terra-futura-web-take = Vziať
-terra-futura-web-drop = odhodiť najstaršiu
 terra-futura-web-oldest = najstaršia, odíde prvá
+terra-futura-web-discard-oldest = Odhodiť
+terra-futura-web-discard-card = Odhodiť: { $card }
+terra-futura-web-discard-ask = Odhodiť túto kartu? { $card }
+terra-futura-web-discard-line = Príde na odhadzovaciu kôpku. Riadok sa posunie a z balíčka { $deck } príde nová karta. Raz za ťah, a nedá sa to vziať späť: novú kartu vidia všetci.
+terra-futura-web-discard-not = Nechať ju
+terra-futura-web-once = Raz za ťah
+terra-futura-web-take-this = Vziať túto kartu
+terra-futura-web-signs = Značky a atlas
+terra-futura-web-zoom = Karta
+terra-futura-web-deck-look = Vrchná karta balíčka { $deck }
+terra-futura-web-deck-line = Vezmeš si ju naslepo a necháš si, čo príde.
+terra-futura-web-spaces = pozície pre znečistenie: { $count }
+terra-futura-web-start-card = Počiatočná karta
+terra-futura-web-same = Karty v hre, ktoré to robia: { $count }
 terra-futura-web-territory = Územie
-terra-futura-web-card = { $card }
+terra-futura-web-card = { $card }, riadok { $row }, stĺpec { $column }
 terra-futura-web-ready = pripravená
 terra-futura-web-used = použitá
 terra-futura-web-place =
@@ -360,6 +374,15 @@ terra-futura-web-place =
         [none] Umiestniť do stĺpca { $column }, riadka { $row }
        *[other] Umiestniť do stĺpca { $column }, riadka { $row }; aktivuje karty: { $cards }
     }
+terra-futura-web-place-look = { $card }: riadok { $row }, stĺpec { $column }
+terra-futura-web-sets-off =
+    { $count ->
+        [0] Aktivuje len seba.
+       *[other] Aktivuje seba a tieto karty: { $cards }.
+    }
+terra-futura-web-choked = Zablokovaná: { $cards }.
+terra-futura-web-place-here = Umiestniť sem
+terra-futura-web-place-choose = Vyber pole
 terra-futura-web-worth = Hodnota teraz
 terra-futura-web-raw =
     { $count ->
@@ -381,10 +404,14 @@ terra-futura-web-polluted =
         [few] { $count } znečistené karty
        *[other] { $count } znečistených kariet
     }
-terra-futura-web-choose-option = Ktorý z jej efektov?
 terra-futura-web-pay-from = Platba z
+terra-futura-web-pay-with = { $number }. kus platby
+terra-futura-web-pollute-with = { $number }. kocka znečistenia
+terra-futura-web-pollution-on = Znečistenie na
+terra-futura-web-would-choke = Tým sa zablokuje: { $cards }
+terra-futura-web-exchange-of = zaplať { $pay }, získaj { $get }
 terra-futura-web-get-on = Zisk na
-terra-futura-web-hint-pay = Klikni na inú kocku a zaplať ňou, alebo na inú kartu a daj znečistenie tam.
+terra-futura-web-hint-pay = Návrh sa dá zmeniť: zoznamy ponúkajú, čím iným sa dá platiť a kam inam môže znečistenie.
 terra-futura-web-hint-drop = Vezmi si kartu z ponuky alebo z balíčka. Predtým smieš odhodiť najstaršiu kartu jedného riadka.
 terra-futura-web-hint-take = Vezmi si kartu z ponuky alebo naslepo vrchnú kartu balíčka.
 terra-futura-web-hint-place = Pozri sa na pole a uvidíš, ktoré karty by aktivovalo.
@@ -399,9 +426,24 @@ terra-futura-web-hint-clean = Klikni na kartu, z ktorej zmizne jedna kocka.
 terra-futura-web-not-now = Teraz nie
 terra-futura-web-exchange = Urobiť výmenu
 terra-futura-web-pollute = Umiestniť znečistenie
-terra-futura-web-keep = Nechať oba riadky
 terra-futura-web-done = Hotovo
 terra-futura-web-end = Ukončiť ťah
+terra-futura-web-end-ask = Nevyužité: { $cards }. Napriek tomu ukončiť?
+terra-futura-web-end-not = Pokračovať
+terra-futura-web-end-anyway = Napriek tomu ukončiť
+terra-futura-web-nothing-left = Už nie je čo aktivovať
+terra-futura-web-copy-this = Skopírovať tento efekt
+terra-futura-web-pattern-this = Aktivovať tento vzor
+terra-futura-web-move-this =
+    { $card ->
+        [none] Vyber kartu
+       *[other] Presunúť kocku: { $card }
+    }
+terra-futura-web-clean-this =
+    { $card ->
+        [none] Vyber kartu
+       *[other] Vyčistiť: { $card }
+    }
 terra-futura-web-copy-of = { $card } ({ $name }): { $effect }
 terra-futura-web-waiting-drop = Vyberá sa karta.
 terra-futura-web-waiting-take = Vyberá sa karta.
@@ -440,6 +482,16 @@ terra-futura-web-others = Ostatné územia
 terra-futura-web-scoring = Tvoje bodovacie karty
 terra-futura-web-scoring-of = Bodovacie karty: { $name }
 terra-futura-web-secret = vidíš ich len ty
+terra-futura-web-cell =
+    { $times ->
+        [1] riadok { $row } stĺpec { $column }
+        [2] riadok { $row } stĺpec { $column } dvakrát
+       *[other] riadok { $row } stĺpec { $column } { $times }×
+    }
+terra-futura-web-missing = Chýba: { $what }.
+terra-futura-web-goals = Tvoje ciele
+terra-futura-web-goals-note = Vidíš ich len ty. Na konci si vyberieš vzor jednej z nich a boduje lepšia skupina.
+terra-futura-web-pattern-free = Voľné polia v jej vzore: { $count }.
 terra-futura-web-times =
     { $times ->
         [0] zatiaľ nesplnené

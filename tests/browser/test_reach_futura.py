@@ -1,0 +1,156 @@
+"""Every kind of decision at every size: each legal answer, one's own secrets, help and take-back can be touched.
+
+An element says by `data-answer` which answer it looks at or gives. It must be as large as a finger and lie on top of
+everything, where it is or after one tap.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from terrae.games.terra_futura.questions import QUESTIONS as FUTURA
+
+from .conftest import OpenWindow
+from .looks import DRAWN
+from .stage import Stage, decisions, hardest
+from .windows import Window
+
+Json = dict[str, Any]
+SIZES = ((360, 740), (820, 1180), (1024, 768), (1366, 768), (1440, 900))
+TOUCH = 44
+
+# Which of these selectors lead to nothing that a finger can touch, and why. An option is touched by its list.
+UNTOUCHABLE = """([selectors, least]) => selectors.flatMap((selector) => {
+  const all = [...document.querySelectorAll(selector)].map((e) => e.closest('label') ?? e)
+  const seen = all.filter((e) => e.checkVisibility({ checkVisibilityCSS: true }))
+  if (!seen.length) return [`${selector} ${all.length ? 'is hidden' : 'is not there'}`]
+  const wrong = seen.map((e) => {
+    e.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, top, width, height } = e.getBoundingClientRect()
+    if (width < least - 0.5 || height < least - 0.5) return `${selector} is ${width | 0}x${height | 0}`
+    const on = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (e.contains(on)) return ''
+    return `${selector} lies under ${on ? on.outerHTML.slice(0, 80) : 'the edge'}`
+  })
+  return wrong.includes('') ? [] : [wrong[0]]
+})"""
+
+
+def untouchable(window: Window, selectors: list[str]) -> list[str]:
+    found: list[str] = window.page.evaluate(UNTOUCHABLE, [selectors, TOUCH])
+    return found
+
+
+def by_answer(answers: list[str]) -> list[str]:
+    return [f'[data-answer="{answer}"]' for answer in answers]
+
+
+def kind_of(view: Json) -> str:
+    """What is asked; a payment with pollution is a kind of its own."""
+    question = view["question"]
+    is_both = question["kind"] == "pay" and question["pollution"]["count"] > 0
+    return "pay and pollute" if is_both else str(question["kind"])
+
+
+def unreached_in_terra_futura(window: Window, view: Json) -> list[str]:
+    """What a finger does not reach at this size."""
+    question = view["question"]
+    answers: list[str] = [*question["answers"], *question.get("after_keep", [])]
+    # Whoever takes a card keeps the rows as they are.
+    wanted = {answer for answer in answers if answer != "keep"}
+    uses = {answer for answer in wanted if answer.startswith("use ")}
+    wanted = (wanted - uses) | {answer.rsplit(" ", 1)[0] for answer in uses}
+    is_phone = window.page.locator(".peek").is_visible()
+    if is_phone and question["kind"] in ("drop", "take"):
+        window.page.locator(".lands .dsp").click()
+    wrong = untouchable(window, [*by_answer(sorted(wanted)), ".hlp button:first-child", ".hlp button:nth-child(2)"])
+    for use in sorted({answer.rsplit(" ", 1)[0] for answer in uses}):
+        window.page.locator(by_answer([use])[0]).click()
+        wrong += untouchable(window, by_answer([answer for answer in uses if answer.startswith(f"{use} ")]))
+        window.button("terra-futura-web-not-now").click()
+    return wrong + unseen_goals(window, view, is_phone)
+
+
+def unseen_goals(window: Window, view: Json, is_phone: bool) -> list[str]:
+    """One's scoring cards and what the territory is worth are in sight, or one tap away."""
+    goals, worth = ".secret", ".worth"
+    if is_phone:
+        window.page.locator(".peek").click()
+        goals = worth = "dialog"
+    texts = [" ".join(window.page.locator(f"{part} >> visible=true").all_inner_texts()) for part in (goals, worth)]
+    names = [window.say(f"terra-futura-scoring-{card}") for card in view["own"]["scoring"]]
+    wrong = [f"{name} is not in sight" for name in names if name not in texts[0]]
+    if str(abs(view["own"]["score"])) not in texts[1]:
+        wrong.append("what it is worth is not in sight")
+    if is_phone:
+        window.button("web-close").click()
+    return wrong
+
+
+KINDS = {question.kind for question in FUTURA.values()} | {"pay and pollute"}
+
+
+@pytest.fixture(scope="module")
+def moments() -> dict[str, Json]:
+    return hardest(decisions("terra-futura"), kind_of, KINDS)
+
+
+def test_every_answer_of_terra_futura_is_in_reach(open_window: OpenWindow, moments: dict[str, Json]) -> None:
+    window = open_window(has_touch=True)
+    stage = Stage(window, "terra-futura")
+    wrong: dict[str, list[str]] = {}
+    for kind, view in moments.items():
+        stage.show(view)
+        for width, height in SIZES:
+            window.page.set_viewport_size({"width": width, "height": height})
+            window.page.evaluate(DRAWN)
+            for problem in unreached_in_terra_futura(window, view):
+                wrong.setdefault(f"{kind}: {problem}", []).append(str(width))
+    assert wrong == {}
+
+
+def test_looking_decides_nothing_and_a_second_tap_does(open_window: OpenWindow, moments: dict[str, Json]) -> None:
+    window = open_window()
+    stage = Stage(window, "terra-futura")
+    for kind in ("place", "take", "pattern", "copy"):
+        answer = moments[kind]["question"]["answers"][0]
+        stage.show(moments[kind])
+        window.page.evaluate(DRAWN)
+        element = window.page.locator(by_answer([answer])[0])
+        element.click()
+        window.page.evaluate(DRAWN)
+        assert stage.answers == []
+        element.click()
+        window.wait_until(lambda: bool(stage.answers))
+        assert stage.answers == [answer]
+
+
+def test_the_end_of_a_turn_asks_while_cards_are_unused(open_window: OpenWindow, moments: dict[str, Json]) -> None:
+    window = open_window()
+    stage = Stage(window, "terra-futura")
+    stage.show(moments["use"])
+    window.button("terra-futura-web-end").click()
+    window.button("terra-futura-web-end-not").click()
+    assert stage.answers == []
+    window.button("terra-futura-web-end").click()
+    window.button("terra-futura-web-end-anyway").click()
+    window.wait_until(lambda: stage.answers == ["end"])
+    nothing_left = {**moments["use"], "question": {**moments["use"]["question"], "answers": ["end"]}}
+    stage.show(nothing_left)
+    window.page.locator(".tray .do .sun", has_text=window.say("terra-futura-web-end")).click()
+    window.wait_until(lambda: stage.answers == ["end"])
+
+
+def test_the_oldest_card_is_discarded_only_after_a_question(open_window: OpenWindow, moments: dict[str, Json]) -> None:
+    window = open_window()
+    stage = Stage(window, "terra-futura")
+    stage.show(moments["drop"])
+    drop = window.page.locator(by_answer(["drop I"])[0])
+    drop.click()
+    window.button("terra-futura-web-discard-not").click()
+    assert stage.answers == []
+    drop.click()
+    window.page.locator(".tray .sun").click()
+    window.wait_until(lambda: stage.answers == ["drop I"])
