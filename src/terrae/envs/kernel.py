@@ -294,10 +294,10 @@ def observe_rows(settings: Any, states: Any, decks: Any, memory: Any, seats: Any
 def observe_with_history(s: Any, d: Any, seat: int, setting: Any, memory: Any, out: Any) -> None:
     """What a seat sees, then the deeds that everybody remembers, each for all seats from the observer on."""
     observe(s, d, seat, out)
-    place = setting.observed
+    players = setting.players
     for deed in range(setting.deeds):
-        other = seat
-        for i in range(setting.players):
-            out[place + i] = memory[other, deed]
-            other = other + 1 if other + 1 < setting.players else 0
-        place += len(memory)
+        place = setting.observed + deed * memory.shape[0]
+        for other in range(seat, players):
+            out[place + other - seat] = memory[other, deed]
+        for other in range(seat):
+            out[place + players - seat + other] = memory[other, deed]

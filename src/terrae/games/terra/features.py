@@ -70,7 +70,7 @@ HISTORY = (
     Part("asked about impending crises", SEATS, CRISES),
     Part("cards played on impending crises", SEATS, CRISES),
     Part("values given", SEATS, MOST_GIVEN),
-    Part("values given lately, in quarters", SEATS, 4 * MOST_GIVEN),
+    Part("values given lately less sets hoarded, in eighths", SEATS, 8 * MOST_GIVEN, -8 * 5 * MOST_SETS),
     Part("cards laid onto full-blown crises", SEATS, SOLUTIONS),
     Part("turns in which full-blown crises got nothing", SEATS, CARDS),
     Part("times hoarded", SEATS, MOST_SETS),
@@ -122,8 +122,7 @@ def observe(s: State, d: Deck, seat: int, out: MutableSequence[int]) -> None:
     if IMPENDING <= s.phase <= HAND_CHECK:
         out[QUESTION + s.phase - IMPENDING] = 1
     for crisis in range(CRISES):
-        if seen >> crisis & 1 == 0:
-            out[TO_COME + crisis] = d.threat[crisis]
+        out[TO_COME + crisis] = d.threat[crisis] * (1 - (seen >> crisis & 1))
     value_hoarded = 0
     if s.sets[seat] > 0:
         for kind in range(KINDS):
