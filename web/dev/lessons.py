@@ -1,82 +1,172 @@
-"""Finds the positions of every game's lesson in games between bots: run it from `web/`.
+"""Finds every game's lesson in games between bots, and checks it with the engine: run it from `web/`.
 
-`src/games/<game>/lesson.py` says which positions, `lesson.json` beside it gets them. A position is what one seat sees
-with its question, and for each answer that the lesson hopes for, what comes of it.
+A lesson is the story of one game: moments that really occur in it, in their order, from the first seat's view. What the
+lesson hopes for is not written down but worked out: `src/games/<game>/lesson.py` gives each moment its name, and a
+merit to each legal answer. Answers with the highest merit are praised, all others are worse. `lesson.json` beside it
+gets the views with what comes of each praised answer, and seed and moves, from which a test builds the game again.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf
 from pathlib import Path
 from runpy import run_path
-from typing import Any
+from typing import Any, NamedTuple
 
 from terrae.bots.registry import bot_named
+from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
+from terrae.engine.previews import preview
 
 GAMES = Path(__file__).parent.parent / "src" / "games"
 NAMES = ("You", "Aiko", "Mateo")
 STORY = 6
 """How many moves of the story go with a position."""
+SEEDS = 3000
+"""How many games are looked at."""
 
-View = dict[str, Any]
-Wanted = Callable[[View], list[str]]
-"""The answers that a lesson hopes for; none if the position does not suit it."""
+Json = dict[str, Any]
 
 
-def position(name: str, seats: int, bot_name: str, wanted_in: Wanted) -> View:
-    """The first position of a game between bots that suits the lesson, with what comes of each wanted answer."""
+class Place(NamedTuple):
+    """A decision of the first seat: its match, its view, and what its answers would bring."""
+
+    match: Match[Any, Any]
+    view: Json
+
+    def ahead(self, *line: str) -> dict[str, Json]:
+        """The previews of the answers after a line of answers, by answer."""
+        v = self.match.seen_by(0)
+        return {one["answer"]: one for one in preview(self.match.game, v, self.match.d, line, inf)["answers"]}
+
+
+Merits = Mapping[str, Any]
+"""What each legal answer is worth in this lesson; comparable."""
+
+
+class Moment(NamedTuple):
+    """Something that a lesson teaches."""
+
+    name: str
+    """Its messages are `<game>-lesson-<name>`, with `-hint` and `-good`."""
+    stage: int
+    """It comes after all moments of lower stages."""
+    merits: Callable[[Place], Merits]
+    """Of a decision that suits it; empty if the decision does not."""
+
+
+def praised(place: Place, moment: Moment) -> list[str]:
+    """The best answers, if this decision suits the moment: every answer is judged, and some are worse."""
+    merits = moment.merits(place)
+    if not merits:
+        return []
+    answers = place.view["question"]["answers"]
+    assert set(merits) == set(answers), f"{moment.name}: judged {sorted(merits)}, but asked {sorted(answers)}"
+    best = [answer for answer in answers if merits[answer] == max(merits.values())]
+    return best if len(best) < len(answers) else []
+
+
+def tell(name: str, plan: Mapping[str, Any], seed: str, moves: Sequence[Sequence[Any]] = ()) -> Json | None:
+    """The lesson of one game between bots, in which the first seat follows it; None if a moment does not occur.
+
+    With `moves` it is that very game, whatever bots would do today.
+    """
     game = game_named(name)
-    bot = bot_named(game, bot_name)
-    for seed in range(500):
-        match = Match(game, [{"name": NAMES[seat], "kind": "human"} for seat in range(seats)], seed=f"lesson {seed}")
-        story: list[View] = []
-        while not match.over:
-            view = match.view(0)
-            wanted = wanted_in(view) if view["question"] else []
-            if wanted:
-                return {"view": view, "log": story[-STORY:], "wanted": {text: outcome(match, text) for text in wanted}}
-            actor, before = match.actor, match.seen_by(0)
-            action = bot(position_of(match))
-            text = game.notation_for(match.seen_by(actor), match.d, action, 0)
-            match.act(action)
-            story.append(step(match, before, actor, text))
-    raise LookupError(f"no position for {wanted_in.__name__}")
+    bots = [bot_named(game, bot) for bot in plan["BOTS"]]
+    match = Match(game, [{"name": NAMES[seat], "kind": "human"} for seat in range(len(bots))], seed=seed)
+    left: list[Moment] = list(plan["MOMENTS"])
+    positions: list[Json] = []
+    story: list[Json] = []
+    while left and not match.over:
+        actor, before, answer = match.actor, match.seen_by(0), ""
+        if actor == 0:
+            place = Place(match, match.view(0))
+            stage = min(moment.stage for moment in left)
+            for moment in left:
+                wanted = praised(place, moment) if moment.stage == stage else []
+                if wanted:
+                    positions.append(position(place, moment, wanted, story))
+                    left.remove(moment)
+                    answer = wanted[0]
+                    break
+        if moves:
+            answer = moves[len(match.moves)][1]
+        action = match.game.parse(match.state, match.d, answer) if answer else bots[actor](position_of(match))
+        assert action is not None
+        heard = game.notation_for(match.seen_by(actor), match.d, action, 0)
+        match.act(action)
+        story.append(step(match, before, actor, heard))
+    if left:
+        return None
+    return {"seed": seed, "moves": match.moves, "positions": positions}
 
 
-def step(match: Match[Any, Any], before: Any, actor: int, text: str) -> View:
+def position(place: Place, moment: Moment, wanted: Sequence[str], story: Sequence[Json]) -> Json:
+    return {
+        "name": moment.name,
+        "number": len(place.match.moves),
+        "view": place.view,
+        "log": list(story[-STORY:]),
+        "wanted": {answer: outcome(place.match, answer) for answer in wanted},
+        "previews": dict(looks(place)),
+    }
+
+
+def looks(place: Place) -> Iterator[tuple[str, Json]]:
+    """What is told of the answers, and of those after each of them, by the line as JSON."""
+    match = place.match
+    v = match.seen_by(0)
+    for line in ([], *([answer] for answer in place.view["question"]["answers"])):
+        try:
+            yield json.dumps(line, separators=(",", ":")), preview(match.game, v, match.d, line, inf)
+        except Refused:
+            continue
+
+
+def step(match: Match[Any, Any], before: Any, actor: int, text: str) -> Json:
     events = match.game.story(before, match.deck, actor, text, match.seen_by(0), 0)
     return {"number": len(match.moves), "seat": actor, "told": text, "story": events}
 
 
-def outcome(match: Match[Any, Any], text: str) -> View:
+def outcome(match: Match[Any, Any], text: str) -> Json:
     """What the seat sees after this answer. The match is left as it was."""
-    branch = Match(
-        match.game, match.players, deck=match.deck, options=match.options, seed=match.seed, setup=match.setup
-    )
-    for seat, answer in match.moves:
-        branch.play(seat, answer)
+    branch = match.copy()
     before = branch.seen_by(0)
     branch.play(0, text)
     return {"view": branch.view(0), **step(branch, before, 0, text)}
 
 
+def told_again(name: str, plan: Mapping[str, Any], file: Path) -> Json | None:
+    """The lesson that is there, as views tell it today; None if its game does not hold any more."""
+    try:
+        old = json.loads(file.read_text("utf-8"))
+        return tell(name, plan, old["seed"], old["moves"])
+    except (OSError, LookupError, AssertionError):
+        return None
+
+
+def search(name: str, plan: Mapping[str, Any]) -> Json:
+    """The first game in which all moments occur."""
+    seeds = range(plan["FIRST_SEED"], plan["FIRST_SEED"] + SEEDS)
+    return next(filter(None, (tell(name, plan, f"lesson {seed}") for seed in seeds)))
+
+
 def main() -> None:
     for file in sorted(GAMES.glob("*/lesson.py")):
         name, plan = file.parent.name, run_path(str(file))
-        game, seats = game_named(name), plan["PLAYERS"]
-        found = [position(name, seats, plan["BOT"], wanted_in) for wanted_in in plan["POSITIONS"]]
-        deck = Match(game, [{"name": "", "kind": "human"}] * seats, seed="").deck
-        lesson = {
-            "game": name,
-            "players": NAMES[:seats],
-            "deck": {"document": deck.document, "notes": deck.notes},
-            "positions": found,
-        }
+        lesson = told_again(name, plan, file.with_suffix(".json")) or search(name, plan)
+        deck = Match(game_named(name), [{"name": "", "kind": "human"}] * len(plan["BOTS"]), seed="").deck
         written = file.with_suffix(".json")
-        written.write_text(json.dumps(lesson, separators=(",", ":")) + "\n", "utf-8")
-        print(f"{name}: {len(found)} positions, {written.stat().st_size} bytes")
+        told = {
+            "game": name,
+            "players": NAMES[: len(plan["BOTS"])],
+            "deck": {"document": deck.document, "notes": deck.notes},
+            **lesson,
+        }
+        written.write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
+        print(f"{name}: {lesson['seed']}, {len(lesson['positions'])} positions, {written.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

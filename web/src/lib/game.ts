@@ -8,11 +8,19 @@ import type { Cue } from './sounds';
 
 type Lazy<Part> = () => Promise<{ default: Part }>;
 
-/** Positions to decide in, with what comes of each answer that the lesson hopes for. */
+/** Moments of one game to decide in, with what comes of each answer that the lesson hopes for. */
 export interface Lesson {
   players: string[];
   deck: DeckAnswer;
-  positions: { view: View; log: Step[]; wanted: Record<string, (Step & { view: View }) | undefined> }[];
+  positions: {
+    /** Its messages are `<game>-lesson-<name>`, with `-hint` and `-good`. */
+    name: string;
+    view: View;
+    log: Step[];
+    wanted: Record<string, (Step & { view: View }) | undefined>;
+    /** What the answers would bring, each a `Preview`, by the line of answers as JSON. */
+    previews: Record<string, unknown>;
+  }[];
 }
 
 export interface Game {

@@ -80,8 +80,8 @@ describe('messages', () => {
   });
   it.each(Object.entries(games))('tell every position of the lesson of %s', async (game, parts) => {
     const lesson = (await parts.lesson()).default;
-    for (let i = 1; i <= lesson.positions.length; i++) {
-      for (const part of ['', '-good', '-hint']) expect([...known.keys()]).toContain(`${game}-lesson-${i}${part}`);
+    for (const { name } of lesson.positions) {
+      for (const part of ['', '-good', '-hint']) expect([...known.keys()]).toContain(`${game}-lesson-${name}${part}`);
     }
   });
 });

@@ -1,38 +1,114 @@
-"""The positions of the lesson, each as the answers that it hopes for; dev/lessons.py finds them in games of bots."""
+"""The moments of the lesson, each with the merit of every answer; dev/lessons.py finds them in a game of bots."""
 
+from math import inf
 from typing import Any
 
-View = dict[str, Any]
+from lessons import Merits, Moment, Place
+
+from terrae.games.terra_futura.actions import STOP
+from terrae.games.terra_futura.preview import TURN, Desk, desk_for
+
+NONE: Merits = {}
+EARLY = 3
+"""Cards in the territory when the lesson begins to choose: with fewer, every choice is as good as the next."""
 
 
-def take(view: View) -> list[str]:
-    """F10: any card of the display, early in the game."""
-    early = len(view["territories"][0]["cards"]) == 3
-    answers = [text for text in view["question"]["answers"] if text[-1].isdigit()]
-    return answers if view["question"]["kind"] == "take" and early else []
+def asked(place: Place, kind: str) -> dict[str, Any]:
+    """What the answers to a question of this kind would bring; nothing if another one is asked."""
+    return place.ahead() if place.view["question"]["kind"] == kind else {}
 
 
-def place(view: View) -> list[str]:
-    """F12, F13: a cell in whose row and column at least two cards lie."""
-    activates = view["question"].get("activates", {})
-    wanted = [text for text, cards in activates.items() if len(cards) >= 2]
-    return wanted if len(view["territories"][0]["cards"]) >= 3 and len(wanted) < len(activates) else []
+def cards(place: Place) -> list[dict[str, Any]]:
+    own: list[dict[str, Any]] = place.view["territories"][0]["cards"]
+    return own
 
 
-def use(view: View) -> list[str]:
-    """F14, F15: two cards at least that can be activated, one of them by a gain."""
-    answers = view["question"]["answers"]
-    return [text for text in answers if text != "end"] if view["question"]["kind"] == "use" and len(answers) > 3 else []
+def drop(place: Place) -> Merits:
+    """F9: to drop a card that one does not need leaves as much to take, and a new card besides."""
+    view = place.view
+    if view["question"]["kind"] != "drop" or len(cards(place)) < EARLY:
+        return NONE
+    takes = {answer: one["after"] for answer, one in place.ahead("keep").items()}
+    if len(takes) < len([card for row in view["display"].values() for card in row if card]):
+        return NONE
+    merits: dict[str, tuple[int, int]] = {}
+    for answer in view["question"]["answers"]:
+        oldest = f"take {answer.removeprefix('drop ')}{len(view['display']['I'])}"
+        merits[answer] = (max(after for take, after in takes.items() if take != oldest), int(answer != "keep"))
+    return merits
 
 
-def pay(view: View) -> list[str]:
-    """F16, F17: an exchange with pollution, and more than one way to pay."""
-    question, activation = view["question"], view["activation"]
-    due = sum(activation["due"].values()) if activation else 0
-    dirty = question["kind"] == "pay" and activation["pollution"] == 1 and due == 1
-    return question["answers"] if dirty and len(question["answers"]) > 1 else []
+def take(place: Place) -> Merits:
+    """F10: the card of the display with which this turn brings most."""
+    told = asked(place, "take")
+    answers = place.view["question"]["answers"]
+    if len(cards(place)) < EARLY or len(told) < len(answers) - 2:
+        return NONE
+    return {answer: told[answer]["after"] if answer in told else -1 for answer in answers}
 
 
-PLAYERS = 2
-BOT = "planner"
-POSITIONS = (take, place, use, pay)
+def put(place: Place) -> Merits:
+    """F12, F13: the cell in which the turn brings most."""
+    told = asked(place, "place")
+    if len(cards(place)) < EARLY or not all("after" in one for one in told.values()):
+        return NONE
+    return {answer: one["after"] for answer, one in told.items()}
+
+
+def use(place: Place) -> Merits:
+    """F13: an order in which nothing is wasted."""
+    answers = place.view["question"]["answers"]
+    if place.view["question"]["kind"] != "use" or len(answers) < 4 or place.view["placed"] is None:
+        return NONE
+    match = place.match
+    desk: Desk = desk_for(match.game, True)
+    v = match.seen_by(0)
+    desk.lay_out(v, match.d, inf)
+    merits = {}
+    for answer, action in zip(answers, match.game.legal(v, match.d), strict=True):
+        found = (match.game.run.score(v, match.d, 0),) if action == STOP else desk.best(action, TURN)
+        if found is None:
+            return NONE
+        merits[answer] = found[0]
+    return merits if merits["end"] < max(merits.values()) else NONE
+
+
+def pollute(place: Place) -> Merits:
+    """F17, F19, F20: pollution that chokes one card and not another."""
+    told = asked(place, "pollute")
+    merits = {answer: one["after"] for answer, one in told.items()}
+    return merits if merits and min(merits.values()) < max(merits.values()) - 1 else NONE
+
+
+def clean(place: Place) -> Merits:
+    """F18, F20: a choked card with something on it is active again when a cube is moved away."""
+    told = asked(place, "move")
+    choked = [card for card in cards(place) if not card["active"] and card["resources"]]
+    if not told or not choked or place.view["activation"]["copied"]:
+        return NONE
+    return {answer: one["after"] for answer, one in told.items()}
+
+
+def copy(place: Place) -> Merits:
+    """F21, F22: the effect of another player that brings most."""
+    return {answer: one["after"] for answer, one in asked(place, "copy").items()}
+
+
+def pattern(place: Place) -> Merits:
+    """F26, F27: the pattern that brings most."""
+    return {answer: one["after"] for answer, one in asked(place, "pattern").items()}
+
+
+FIRST_SEED = 250
+"""Where the search begins: in earlier games not all of it happened when they were last looked at."""
+BOTS = ("greedy", "planner")
+MOMENTS = (
+    Moment("drop", 0, drop),
+    Moment("take", 1, take),
+    Moment("place", 2, put),
+    Moment("use", 3, use),
+    Moment("pollute", 4, pollute),
+    Moment("clean", 4, clean),
+    Moment("copy", 4, copy),
+    Moment("pattern", 5, pattern),
+)

@@ -1,37 +1,67 @@
-"""The positions of the lesson, each as the answers that it hopes for; dev/lessons.py finds them in games of bots."""
+"""The moments of the lesson, each with the merit of every answer; dev/lessons.py finds them in a game of bots."""
 
 from typing import Any
 
-View = dict[str, Any]
+from lessons import Merits, Moment, Place
+
+NONE: Merits = {}
 
 
-def solving_card(view: View) -> list[str]:
-    """T10: the last card that averts a crisis, when there is a choice."""
-    question = view["question"]
-    if question["kind"] != "impending" or len(question["answers"]) < 3 or view["impending"]["sum"] == 0:
-        return []
-    return list(question["solves"])
+def asked(place: Place, kind: str) -> dict[str, Any]:
+    """What the answers to a question of this kind would bring; nothing if another one is asked."""
+    return place.ahead() if place.view["question"]["kind"] == kind else {}
 
 
-def first_card(view: View) -> list[str]:
-    """T9: a crisis just drawn, and a card to be the first to help."""
-    crisis, answers = view["impending"], view["question"]["answers"]
-    if view["question"]["kind"] != "impending" or crisis["answered"] or len(answers) < 3:
-        return []
-    return [text for text in answers if text != "pass"]
+def first_card(place: Place) -> Merits:
+    """T8, T9: a crisis that one has just drawn; whoever gives a card is the first to help."""
+    told = asked(place, "impending")
+    if len(told) < 3 or place.view["impending"]["answered"]:
+        return NONE
+    merits = {answer: one["most"] > one["before"] for answer, one in told.items()}
+    return merits if all(merits[answer] for answer in merits if answer != "pass") else NONE
 
 
-def common_good(view: View) -> list[str]:
-    """T14, T15: a full-blown crisis that one card solves."""
-    return list(view["question"]["solves"]) if view["question"]["kind"] == "common-good" else []
+def last_card(place: Place) -> Merits:
+    """T10: the last to answer averts the crisis with one card, and not with another."""
+    told = asked(place, "impending")
+    if len(told) < 3 or not told["pass"]["last"] or told["pass"]["averted"] or told["pass"]["lost"]:
+        return NONE
+    return averting(told)
 
 
-def hoard(view: View) -> list[str]:
-    """T16: a set to lay aside."""
-    answers = view["question"]["answers"]
-    return [text for text in answers if text != "done"] if view["question"]["kind"] == "hoard" else []
+def fatal(place: Place) -> Merits:
+    """T12: the last to answer decides whether control is lost."""
+    told = asked(place, "impending")
+    if not told or not told["pass"]["last"] or not told["pass"]["lost"]:
+        return NONE
+    return averting(told)
 
 
-PLAYERS = 3
-BOT = "tips"
-POSITIONS = (first_card, solving_card, common_good, hoard)
+def averting(told: dict[str, Any]) -> Merits:
+    """What averts the crisis is best, if it does not matter with which card."""
+    if len({one["after"] for one in told.values() if one["averted"]}) != 1:
+        return NONE
+    return {answer: one["averted"] for answer, one in told.items()}
+
+
+def closing(place: Place) -> Merits:
+    """T14, T15: a full-blown crisis that one card closes."""
+    return {answer: one["after"] for answer, one in asked(place, "common-good").items()}
+
+
+def hoard(place: Place) -> Merits:
+    """T16: of the sets in one's hand the one that is worth most."""
+    told = asked(place, "hoard")
+    return {answer: one["after"] for answer, one in told.items()} if len(told) > 1 else NONE
+
+
+FIRST_SEED = 150
+"""Where the search begins: in earlier games not all of it happened when they were last looked at."""
+BOTS = ("tips", "tips", "greedy")
+MOMENTS = (
+    Moment("first", 0, first_card),
+    Moment("last", 1, last_card),
+    Moment("close", 2, closing),
+    Moment("hoard", 3, hoard),
+    Moment("fatal", 4, fatal),
+)

@@ -463,15 +463,18 @@ terra-lesson-intro = El món té problemes i el compartiu. De la pila surten cri
 
 ## The lesson
 
-terra-lesson-1 = Has robat una crisi. Es demana un cop a cadascú, començant per tu, si dona una carta del seu color; entre totes n’han d’assolir el valor. Si surt bé, qui ha donat primer guanya 3 punts. Tria una carta aixecada i juga-la.
-terra-lesson-1-hint = Es pot passar, però aquí et convé ajudar primer: tria una carta aixecada i juga-la.
-terra-lesson-1-good = Has ajudat primer. Si els altres n’afegeixen prou, guanyes 3 punts; també qui doni la carta més alta. Si falla, les cartes es perden i la crisi queda oberta.
-terra-lesson-2 = Aquesta és a punt de quedar oberta. Mira quant falta i dona una carta que assoleixi el valor.
-terra-lesson-2-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
-terra-lesson-2-good = Resolta a temps: la primera carta i la més alta valen 3 punts cadascuna. Gastar el mínim mentre el món aguanti: aquest és tot l’art.
-terra-lesson-3 = En el teu propi torn també et pots ocupar de les crisis obertes: una carta a cadascuna. Qui juga la carta que assoleix el valor guanya 5 punts. Tria una carta i després la crisi al mapa.
-terra-lesson-3-hint = Tria la carta que assoleix el valor d’una crisi del mapa.
-terra-lesson-3-good = Resolta, i 5 punts. Tres crisis obertes en una regió, quatre d’un color o set en total, i el món es perd per a tothom.
-terra-lesson-4 = Com que has ajudat, pots pensar en tu: reserva’t una sèrie de tres, cara avall. Al final val el que sumin les seves cartes, si el món aguanta. Tria una sèrie i reserva-la.
-terra-lesson-4-hint = Tria una de les sèries i reserva-la.
-terra-lesson-4-good = Aquests punts són teus si el món aguanta; aquestes cartes faltaran quan arribi la propera crisi. Això és Terra.
+terra-lesson-first = El teu torn comença amb una carta de la pila: aquest cop és una crisi. Només hi ajuden les cartes del seu color. Es demana un cop a cadascú, començant per tu, si dona una carta del seu color; entre totes n’han d’assolir el valor. Si surt bé, qui ha donat primer guanya 3 punts. Tria una carta aixecada i juga-la.
+terra-lesson-first-hint = Es pot passar, però aquí et convé ajudar primer: tria una carta aixecada i juga-la.
+terra-lesson-first-good = Has ajudat primer. Si els altres n’afegeixen prou, guanyes 3 punts; també qui doni la carta més alta. Si falla, les cartes es perden i la crisi queda oberta. Parleu-ne tant com vulgueu, prometeu i feu catxes; només està prohibit ensenyar les cartes.
+terra-lesson-last = Aquesta és a punt de quedar oberta. Mira quant falta i dona una carta que assoleixi el valor.
+terra-lesson-last-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
+terra-lesson-last-good = Resolta a temps: la primera carta i la més alta valen 3 punts cadascuna. Gastar el mínim mentre el món aguanti: aquest és tot l’art. Una crisi resolta a temps acaba el torn; si queda oberta, el torn continua.
+terra-lesson-close = En el teu propi torn també et pots ocupar de les crisis obertes: una carta a cadascuna. Qui juga la carta que assoleix el valor guanya 5 punts. Tria una carta i després la crisi al mapa.
+terra-lesson-close-hint = Tria la carta que assoleix el valor d’una crisi del mapa.
+terra-lesson-close-good = Resolta, i 5 punts. Tres crisis obertes en una regió, quatre d’un color o set en total, i el món es perd per a tothom.
+terra-lesson-hoard = Com que has ajudat, pots pensar en tu: reserva’t una sèrie de tres, cara avall. Al final val el que sumin les seves cartes, si el món aguanta. Tria una sèrie i reserva-la.
+terra-lesson-hoard-hint = Tria la sèrie que val més i reserva-la.
+terra-lesson-hoard-good = Aquests punts són teus si el món aguanta; aquestes cartes faltaran quan arribi la propera crisi. I al final del seu torn ningú no es queda amb més de vuit cartes a la mà.
+terra-lesson-fatal = Si aquesta també queda oberta, tot es perd: tres crisis obertes en una regió, quatre d’un color o set en total, i perd tothom, tingui els punts que tingui. Respons al final de tots. Salva el món.
+terra-lesson-fatal-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
+terra-lesson-fatal-good = El món aguanta. Qui no dona res es queda les cartes i ho pot perdre tot; qui ho dona tot no guanya res. Això és Terra.

@@ -466,15 +466,18 @@ terra-lesson-intro = Svět je v nouzi a sdílíte ho. Z balíčku přicházejí 
 
 ## Lekce
 
-terra-lesson-1 = Odkrýváš krizi. Každý je jednou na řadě, začínáš ty, a smí dát jednu kartu její barvy; společně musíte dosáhnout hrozby. Kdo dá první, získá při úspěchu 3 body. Vyber vysunutou kartu a zahraj ji.
-terra-lesson-1-hint = Pasovat se smí, ale tady je dobré pomoct jako první: vyber vysunutou kartu a zahraj ji.
-terra-lesson-1-good = Pomáháš jako první. Přidají-li ostatní dost, získáš 3 body; stejně tak ten, kdo dá nejvyšší kartu. Když to nevyjde, karty jsou ztraceny a krize naplno propukne.
-terra-lesson-2 = Tady to skoro nevychází. Podívej se, kolik chybí, a dej kartu, se kterou bude hrozby dosaženo.
-terra-lesson-2-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, kam až která karta dosáhne.
-terra-lesson-2-good = Zažehnáno: první a nejvyšší karta přináší po 3 bodech. Dát co nejméně, a přitom udržet svět, v tom je celé umění.
-terra-lesson-3 = Ve svém tahu smíš také řešit krize, které už naplno propukly: ke každé jednu kartu. Kdo přiloží kartu, se kterou je hrozby dosaženo, získá 5 bodů. Vyber kartu a pak krizi na mapě.
-terra-lesson-3-hint = Vyber kartu, se kterou bude dosaženo hrozby některé krize na mapě.
-terra-lesson-3-good = Vyřešeno, 5 bodů. Tři propuklé krize v oblasti, čtyři jedné barvy nebo sedm celkem znamenají pro všechny ztracený svět.
-terra-lesson-4 = Za pomoc si smíš schovat sadu: odlož stranou tři karty lícem dolů. Na konci dají součet svých hodnot, pokud svět vydrží. Vyber sadu a schovej ji.
-terra-lesson-4-hint = Vyber jednu ze sad a pak ji schovej.
-terra-lesson-4-good = Tyto body máš, jen když svět vydrží; a tyto karty budou chybět, až přijde další krize. To je Terra.
+terra-lesson-first = Tvůj tah začíná kartou z balíčku: tentokrát je to krize. Pomáhají jen karty její barvy. Každý je jednou na řadě, začínáš ty, a smí dát jednu kartu její barvy; společně musíte dosáhnout hrozby. Kdo dá první, získá při úspěchu 3 body. Vyber vysunutou kartu a zahraj ji.
+terra-lesson-first-hint = Pasovat se smí, ale tady je dobré pomoct jako první: vyber vysunutou kartu a zahraj ji.
+terra-lesson-first-good = Pomáháš jako první. Přidají-li ostatní dost, získáš 3 body; stejně tak ten, kdo dá nejvyšší kartu. Když to nevyjde, karty jsou ztraceny a krize naplno propukne. Mluvte o tom, jak chcete, slibujte i blafujte; jen karty ukazovat nesmíte.
+terra-lesson-last = Tady to skoro nevychází. Podívej se, kolik chybí, a dej kartu, se kterou bude hrozby dosaženo.
+terra-lesson-last-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, kam až která karta dosáhne.
+terra-lesson-last-good = Zažehnáno: první a nejvyšší karta přináší po 3 bodech. Dát co nejméně, a přitom udržet svět, v tom je celé umění. Zažehnanou krizí tah končí; když propukne, tah pokračuje.
+terra-lesson-close = Ve svém tahu smíš také řešit krize, které už naplno propukly: ke každé jednu kartu. Kdo přiloží kartu, se kterou je hrozby dosaženo, získá 5 bodů. Vyber kartu a pak krizi na mapě.
+terra-lesson-close-hint = Vyber kartu, se kterou bude dosaženo hrozby některé krize na mapě.
+terra-lesson-close-good = Vyřešeno, 5 bodů. Tři propuklé krize v oblasti, čtyři jedné barvy nebo sedm celkem znamenají pro všechny ztracený svět.
+terra-lesson-hoard = Za pomoc si smíš schovat sadu: odlož stranou tři karty lícem dolů. Na konci dají součet svých hodnot, pokud svět vydrží. Vyber sadu a schovej ji.
+terra-lesson-hoard-hint = Vyber sadu s nejvyšší hodnotou a pak ji schovej.
+terra-lesson-hoard-good = Tyto body máš, jen když svět vydrží; a tyto karty budou chybět, až přijde další krize. A na konci tahu si nikdo nenechá v ruce víc než osm karet.
+terra-lesson-fatal = Propukne-li i tato, je vše ztraceno: tři propuklé krize v oblasti, čtyři jedné barvy nebo sedm celkem, a prohrají všichni, ať mají bodů kolik chtějí. Odpovídáš jako poslední. Zachraň svět.
+terra-lesson-fatal-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, kam až která karta dosáhne.
+terra-lesson-fatal-good = Svět vydržel. Kdo nedá nic, nechá si karty a může ztratit všechno; kdo dá všechno, nevyhraje nic. To je Terra.

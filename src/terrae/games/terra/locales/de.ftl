@@ -458,15 +458,18 @@ terra-lesson-intro = Die Welt ist in Not, und ihr teilt sie euch. Vom Stapel kom
 
 ## Die Lektion
 
-terra-lesson-1 = Du hast eine Krise gezogen. Alle werden einmal gefragt, du zuerst, ob sie eine Karte in ihrer Farbe geben; zusammen müsst ihr die Gefahrenstufe erreichen. Gelingt es, gibt es für die erste Karte 3 Punkte. Wähle eine angehobene Karte und spiele sie.
-terra-lesson-1-hint = Passen ist erlaubt, aber hier willst du zuerst helfen: Wähle eine angehobene Karte und spiele sie.
-terra-lesson-1-good = Du hast zuerst geholfen. Geben die anderen genug dazu, bekommst du 3 Punkte, und ebenso, wer die höchste Karte gibt. Misslingt es, sind die Karten verloren, und die Krise bricht aus.
-terra-lesson-2 = Hier wird es knapp. Sieh nach, was noch fehlt, und gib eine Karte, mit der die Gefahrenstufe erreicht wird.
-terra-lesson-2-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
-terra-lesson-2-good = Abgewendet: Die erste und die höchste Karte bringen je 3 Punkte. So wenig wie möglich geben, und die Welt hält trotzdem: Das ist die ganze Kunst.
-terra-lesson-3 = In deinem eigenen Zug darfst du auch ausgebrochene Krisen abbauen: zu jeder eine Karte. Wer die Karte legt, mit der die Gefahrenstufe erreicht ist, bekommt 5 Punkte. Wähle eine Karte, dann die Krise auf der Weltkarte.
-terra-lesson-3-hint = Wähle die Karte, mit der eine Krise auf der Weltkarte ihre Gefahrenstufe erreicht.
-terra-lesson-3-good = Gelöst, und 5 Punkte. Drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und die Welt ist für alle verloren.
-terra-lesson-4 = Weil du geholfen hast, darfst du eine Dreierkombination verdeckt vor dir ablegen. Am Ende zählen ihre Werte für dich, wenn die Welt hält. Wähle eine Kombination und lege sie ab.
-terra-lesson-4-hint = Wähle eine der Kombinationen und lege sie dann ab.
-terra-lesson-4-good = Diese Punkte zählen für dich, wenn die Welt hält; die Karten aber fehlen, wenn die nächste Krise kommt. Das ist Terra.
+terra-lesson-first = Dein Zug beginnt mit einer Karte vom Stapel: Diesmal ist es eine Krise. Nur Karten ihrer Farbe helfen. Alle werden einmal gefragt, du zuerst, ob sie eine Karte in ihrer Farbe geben; zusammen müsst ihr die Gefahrenstufe erreichen. Gelingt es, gibt es für die erste Karte 3 Punkte. Wähle eine angehobene Karte und spiele sie.
+terra-lesson-first-hint = Passen ist erlaubt, aber hier willst du zuerst helfen: Wähle eine angehobene Karte und spiele sie.
+terra-lesson-first-good = Du hast zuerst geholfen. Geben die anderen genug dazu, bekommst du 3 Punkte, und ebenso, wer die höchste Karte gibt. Misslingt es, sind die Karten verloren, und die Krise bricht aus. Redet darüber, so viel ihr wollt, versprecht und blufft; nur zeigen dürft ihr eure Karten nicht.
+terra-lesson-last = Hier wird es knapp. Sieh nach, was noch fehlt, und gib eine Karte, mit der die Gefahrenstufe erreicht wird.
+terra-lesson-last-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
+terra-lesson-last-good = Abgewendet: Die erste und die höchste Karte bringen je 3 Punkte. So wenig wie möglich geben, und die Welt hält trotzdem: Das ist die ganze Kunst. Mit einer abgewendeten Krise endet der Zug; bricht sie aus, geht er weiter.
+terra-lesson-close = In deinem eigenen Zug darfst du auch ausgebrochene Krisen abbauen: zu jeder eine Karte. Wer die Karte legt, mit der die Gefahrenstufe erreicht ist, bekommt 5 Punkte. Wähle eine Karte, dann die Krise auf der Weltkarte.
+terra-lesson-close-hint = Wähle die Karte, mit der eine Krise auf der Weltkarte ihre Gefahrenstufe erreicht.
+terra-lesson-close-good = Gelöst, und 5 Punkte. Drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und die Welt ist für alle verloren.
+terra-lesson-hoard = Weil du geholfen hast, darfst du eine Dreierkombination verdeckt vor dir ablegen. Am Ende zählen ihre Werte für dich, wenn die Welt hält. Wähle eine Kombination und lege sie ab.
+terra-lesson-hoard-hint = Wähle die Kombination, die am meisten wert ist, und lege sie dann ab.
+terra-lesson-hoard-good = Diese Punkte zählen für dich, wenn die Welt hält; die Karten aber fehlen, wenn die nächste Krise kommt. Und am Ende eines Zugs behält niemand mehr als acht Karten auf der Hand.
+terra-lesson-fatal = Bricht auch diese aus, ist alles verloren: drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und alle verlieren, wie viele Punkte sie auch haben. Nach dir antwortet niemand mehr. Rette die Welt.
+terra-lesson-fatal-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
+terra-lesson-fatal-good = Die Welt hält. Wer nichts gibt, behält seine Karten und kann alles verlieren; wer alles gibt, gewinnt nichts. Das ist Terra.

@@ -458,15 +458,18 @@ terra-lesson-intro = The world is in trouble, and you share it. Crises are drawn
 
 ## The lesson
 
-terra-lesson-1 = You drew a crisis. Everybody is asked once, beginning with you, to give one card of its colour; together they must reach its threat. The first to give scores 3 if it works. Choose a raised card and play it.
-terra-lesson-1-hint = Passing is allowed, but here you want to be the first to help: choose a raised card and play it.
-terra-lesson-1-good = You were first to help. If the others add enough, you score 3; so does whoever gives the highest card. If it fails, the cards are lost and the crisis breaks out in full.
-terra-lesson-2 = This one nearly fails. Look at what is missing, and give a card that reaches the threat.
-terra-lesson-2-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
-terra-lesson-2-good = Averted: first and highest card score 3 each. Spending as little as possible while the world still holds is the whole art.
-terra-lesson-3 = On your own turn you may also work off crises that broke out in full: one card on each. Whoever plays the card that reaches the threat scores 5. Choose a card, then the crisis on the map.
-terra-lesson-3-hint = Choose the card that reaches the threat of a crisis on the map.
-terra-lesson-3-good = Solved, and 5 points. Three full-blown crises in a region, four of a colour or seven in all lose the world for everybody.
-terra-lesson-4 = Because you helped, you may hoard: lay a set of three aside, face down. At the end it scores the sum of its values, if the world holds. Choose a set and hoard it.
-terra-lesson-4-hint = Choose one of the sets, then hoard it.
-terra-lesson-4-good = These points are yours if the world holds; these cards will be missing when the next crisis comes. That is Terra.
+terra-lesson-first = Your turn begins with a card from the pile: this time it is a crisis. Only cards of its colour help. Everybody is asked once, beginning with you, to give one card of its colour; together they must reach its threat. The first to give scores 3 if it works. Choose a raised card and play it.
+terra-lesson-first-hint = Passing is allowed, but here you want to be the first to help: choose a raised card and play it.
+terra-lesson-first-good = You were first to help. If the others add enough, you score 3; so does whoever gives the highest card. If it fails, the cards are lost and the crisis breaks out in full. Talk about it as much as you like, promise and bluff; only showing cards is forbidden.
+terra-lesson-last = This one nearly fails. Look at what is missing, and give a card that reaches the threat.
+terra-lesson-last-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
+terra-lesson-last-good = Averted: first and highest card score 3 each. Spending as little as possible while the world still holds is the whole art. Averting a crisis ends the turn; if it breaks out, the turn goes on.
+terra-lesson-close = On your own turn you may also work off crises that broke out in full: one card on each. Whoever plays the card that reaches the threat scores 5. Choose a card, then the crisis on the map.
+terra-lesson-close-hint = Choose the card that reaches the threat of a crisis on the map.
+terra-lesson-close-good = Solved, and 5 points. Three full-blown crises in a region, four of a colour or seven in all lose the world for everybody.
+terra-lesson-hoard = Because you helped, you may hoard: lay a set of three aside, face down. At the end it scores the sum of its values, if the world holds. Choose a set and hoard it.
+terra-lesson-hoard-hint = Choose the set that is worth most, then hoard it.
+terra-lesson-hoard-good = These points are yours if the world holds; these cards will be missing when the next crisis comes. And nobody keeps more than eight cards in hand at the end of a turn.
+terra-lesson-fatal = If this one breaks out too, control is lost: three full-blown crises in a region, four of a colour or seven in all, and everybody loses, however many points they have. You are the last to answer. Save the world.
+terra-lesson-fatal-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
+terra-lesson-fatal-good = The world holds. Whoever gives nothing wins cards and may lose everything; whoever gives everything wins nothing. That is Terra.

@@ -463,15 +463,18 @@ terra-lesson-intro = El mundo está en apuros y lo compartís. Del montón salen
 
 ## The lesson
 
-terra-lesson-1 = Has robado una crisis. Se pregunta una vez a cada cual, empezando por ti, si da una carta de su color; entre todas deben alcanzar su valor. Si sale bien, quien dio primero anota 3. Elige una carta levantada y juégala.
-terra-lesson-1-hint = Se puede pasar, pero aquí te conviene ayudar primero: elige una carta levantada y juégala.
-terra-lesson-1-good = Has ayudado primero. Si los demás añaden lo suficiente, anotas 3; también quien dé la carta más alta. Si falla, las cartas se pierden y la crisis se declara.
-terra-lesson-2 = Esta está a punto de declararse. Mira cuánto falta y da una carta que alcance el valor.
-terra-lesson-2-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
-terra-lesson-2-good = Resuelta a tiempo: la primera carta y la más alta anotan 3 cada una. Gastar lo mínimo mientras el mundo aguante: ese es todo el arte.
-terra-lesson-3 = En tu propio turno también puedes ocuparte de las crisis declaradas: una carta en cada una. Quien juega la carta que alcanza el valor anota 5. Elige una carta y después la crisis en el mapa.
-terra-lesson-3-hint = Elige la carta que alcanza el valor de una crisis del mapa.
-terra-lesson-3-good = Resuelta, y 5 puntos. Tres crisis declaradas en una región, cuatro de un color o siete en total, y el mundo se pierde para todos.
-terra-lesson-4 = Como has ayudado, puedes pensar en ti: guárdate una serie de tres, boca abajo. Al final vale lo que sumen sus cartas, si el mundo aguanta. Elige una serie y guárdala.
-terra-lesson-4-hint = Elige una de las series y guárdala.
-terra-lesson-4-good = Esos puntos son tuyos si el mundo aguanta; esas cartas faltarán cuando llegue la próxima crisis. Así es Terra.
+terra-lesson-first = Tu turno empieza con una carta del montón: esta vez es una crisis. Solo ayudan las cartas de su color. Se pregunta una vez a cada cual, empezando por ti, si da una carta de su color; entre todas deben alcanzar su valor. Si sale bien, quien dio primero anota 3. Elige una carta levantada y juégala.
+terra-lesson-first-hint = Se puede pasar, pero aquí te conviene ayudar primero: elige una carta levantada y juégala.
+terra-lesson-first-good = Has ayudado primero. Si los demás añaden lo suficiente, anotas 3; también quien dé la carta más alta. Si falla, las cartas se pierden y la crisis se declara. Hablad de ello cuanto queráis, prometed y farolead; lo único prohibido es enseñar las cartas.
+terra-lesson-last = Esta está a punto de declararse. Mira cuánto falta y da una carta que alcance el valor.
+terra-lesson-last-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
+terra-lesson-last-good = Resuelta a tiempo: la primera carta y la más alta anotan 3 cada una. Gastar lo mínimo mientras el mundo aguante: ese es todo el arte. Una crisis resuelta a tiempo termina el turno; si se declara, el turno sigue.
+terra-lesson-close = En tu propio turno también puedes ocuparte de las crisis declaradas: una carta en cada una. Quien juega la carta que alcanza el valor anota 5. Elige una carta y después la crisis en el mapa.
+terra-lesson-close-hint = Elige la carta que alcanza el valor de una crisis del mapa.
+terra-lesson-close-good = Resuelta, y 5 puntos. Tres crisis declaradas en una región, cuatro de un color o siete en total, y el mundo se pierde para todos.
+terra-lesson-hoard = Como has ayudado, puedes pensar en ti: guárdate una serie de tres, boca abajo. Al final vale lo que sumen sus cartas, si el mundo aguanta. Elige una serie y guárdala.
+terra-lesson-hoard-hint = Elige la serie que más vale y guárdala.
+terra-lesson-hoard-good = Esos puntos son tuyos si el mundo aguanta; esas cartas faltarán cuando llegue la próxima crisis. Y al final de su turno nadie se queda con más de ocho cartas en la mano.
+terra-lesson-fatal = Si esta también se declara, todo se pierde: tres crisis declaradas en una región, cuatro de un color o siete en total, y pierden todos, tengan los puntos que tengan. Eres quien responde al final. Salva el mundo.
+terra-lesson-fatal-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
+terra-lesson-fatal-good = El mundo aguanta. Quien no da nada se queda sus cartas y puede perderlo todo; quien lo da todo no gana nada. Así es Terra.

@@ -459,15 +459,18 @@ terra-lesson-intro = Le monde va mal, et vous le partagez. Des crises sortent de
 
 ## The lesson
 
-terra-lesson-1 = Tu as pioché une crise. Chacun est sollicité une fois, toi d’abord, pour donner une carte de sa couleur ; ensemble, il faut atteindre sa valeur. Si cela réussit, la première carte donnée rapporte 3. Choisis une carte relevée et joue-la.
-terra-lesson-1-hint = Passer est permis, mais ici mieux vaut aider en premier : choisis une carte relevée et joue-la.
-terra-lesson-1-good = Tu as aidé en premier. Si les autres ajoutent assez, tu marques 3 ; qui donne la carte la plus haute aussi. Sinon, les cartes sont perdues et la crise se déclare.
-terra-lesson-2 = Celle-ci est près de se déclarer. Regarde ce qui manque, et donne une carte qui atteint la valeur.
-terra-lesson-2-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
-terra-lesson-2-good = Résolue à temps : la première carte et la plus haute rapportent 3 chacune. Dépenser le moins possible tant que le monde tient, tout l’art est là.
-terra-lesson-3 = À ton propre tour, tu peux aussi t’attaquer aux crises déclarées : une carte sur chacune. La carte qui atteint la valeur rapporte 5 à qui la joue. Choisis une carte, puis la crise sur le planisphère.
-terra-lesson-3-hint = Choisis la carte qui atteint la valeur d’une crise du planisphère.
-terra-lesson-3-good = Résolue, et 5 points. Trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et le monde est perdu pour tous.
-terra-lesson-4 = Comme tu as aidé, tu peux penser à toi : pose une série de trois face cachée. À la fin, elle rapporte la somme de ses valeurs, si le monde tient. Choisis une série et mets-la de côté.
-terra-lesson-4-hint = Choisis une des séries, puis mets-la de côté.
-terra-lesson-4-good = Ces points sont à toi si le monde tient ; ces cartes, elles, manqueront à la prochaine crise. C’est ça, Terra.
+terra-lesson-first = Ton tour commence par une carte de la pioche : cette fois, c’est une crise. Seules les cartes de sa couleur aident. Chacun est sollicité une fois, toi d’abord, pour donner une carte de sa couleur ; ensemble, il faut atteindre sa valeur. Si cela réussit, la première carte donnée rapporte 3. Choisis une carte relevée et joue-la.
+terra-lesson-first-hint = Passer est permis, mais ici mieux vaut aider en premier : choisis une carte relevée et joue-la.
+terra-lesson-first-good = Tu as aidé en premier. Si les autres ajoutent assez, tu marques 3 ; qui donne la carte la plus haute aussi. Sinon, les cartes sont perdues et la crise se déclare. Parlez-en autant que vous voulez, promettez, bluffez ; il est seulement interdit de montrer ses cartes.
+terra-lesson-last = Celle-ci est près de se déclarer. Regarde ce qui manque, et donne une carte qui atteint la valeur.
+terra-lesson-last-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
+terra-lesson-last-good = Résolue à temps : la première carte et la plus haute rapportent 3 chacune. Dépenser le moins possible tant que le monde tient, tout l’art est là. Une crise résolue à temps met fin au tour ; si elle se déclare, le tour continue.
+terra-lesson-close = À ton propre tour, tu peux aussi t’attaquer aux crises déclarées : une carte sur chacune. La carte qui atteint la valeur rapporte 5 à qui la joue. Choisis une carte, puis la crise sur le planisphère.
+terra-lesson-close-hint = Choisis la carte qui atteint la valeur d’une crise du planisphère.
+terra-lesson-close-good = Résolue, et 5 points. Trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et le monde est perdu pour tous.
+terra-lesson-hoard = Comme tu as aidé, tu peux penser à toi : pose une série de trois face cachée. À la fin, elle rapporte la somme de ses valeurs, si le monde tient. Choisis une série et mets-la de côté.
+terra-lesson-hoard-hint = Choisis la série qui vaut le plus, puis mets-la de côté.
+terra-lesson-hoard-good = Ces points sont à toi si le monde tient ; ces cartes, elles, manqueront à la prochaine crise. Et à la fin de son tour, personne ne garde plus de huit cartes en main.
+terra-lesson-fatal = Si celle-ci se déclare aussi, tout est perdu : trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et tout le monde perd, quels que soient les points. Tu réponds en dernier. Sauve le monde.
+terra-lesson-fatal-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
+terra-lesson-fatal-good = Le monde tient. Qui ne donne rien garde ses cartes et peut tout perdre ; qui donne tout ne gagne rien. C’est ça, Terra.

@@ -458,15 +458,18 @@ terra-lesson-intro = Il mondo è nei guai, e lo condividete. Dal mazzo escono cr
 
 ## La lezione
 
-terra-lesson-1 = Hai pescato una crisi. A ognuno si chiede una volta, cominciando da te, di dare una carta del suo colore; insieme bisogna raggiungere il valore di rischio. Se riesce, chi dà per primo ottiene 3 punti. Scegli una carta sollevata e giocala.
-terra-lesson-1-hint = Passare è permesso, ma qui conviene aiutare per primi: scegli una carta sollevata e giocala.
-terra-lesson-1-good = Hai aiutato prima di tutti. Se gli altri aggiungono abbastanza, ottieni 3 punti; lo stesso vale per chi dà la carta più alta. Se va male, le carte sono perse e la crisi diventa una crisi a tutti gli effetti.
-terra-lesson-2 = Questa sta per andare male. Guarda quanto manca, e da' una carta che raggiunga il rischio.
-terra-lesson-2-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
-terra-lesson-2-good = Risolta in tempo: la prima carta e la più alta danno 3 punti ciascuna. Spendere il meno possibile mentre il mondo regge ancora: tutta l'arte sta qui.
-terra-lesson-3 = Nel tuo turno puoi anche lavorare alle crisi a tutti gli effetti: una carta per ciascuna. Chi gioca la carta che raggiunge il rischio ottiene 5 punti. Scegli una carta, poi la crisi sulla mappa.
-terra-lesson-3-hint = Scegli la carta che raggiunge il rischio di una crisi sulla mappa.
-terra-lesson-3-good = Risolta, e 5 punti. Tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e il mondo è perduto per tutti.
-terra-lesson-4 = Poiché hai aiutato, puoi immagazzinare: metti da parte una combinazione di tre carte, a faccia in giù. Alla fine varrà la somma dei suoi valori, se il mondo regge. Scegli una combinazione e immagazzinala.
-terra-lesson-4-hint = Scegli una delle combinazioni, poi immagazzinala.
-terra-lesson-4-good = Questi punti sono tuoi se il mondo regge; queste carte mancheranno alla prossima crisi. Questa è Terra.
+terra-lesson-first = Il tuo turno comincia con una carta del mazzo: questa volta è una crisi. Aiutano solo le carte del suo colore. A ognuno si chiede una volta, cominciando da te, di dare una carta del suo colore; insieme bisogna raggiungere il valore di rischio. Se riesce, chi dà per primo ottiene 3 punti. Scegli una carta sollevata e giocala.
+terra-lesson-first-hint = Passare è permesso, ma qui conviene aiutare per primi: scegli una carta sollevata e giocala.
+terra-lesson-first-good = Hai aiutato prima di tutti. Se gli altri aggiungono abbastanza, ottieni 3 punti; lo stesso vale per chi dà la carta più alta. Se va male, le carte sono perse e la crisi diventa una crisi a tutti gli effetti. Parlatene quanto volete, promettete, bluffate; è vietato soltanto mostrare le carte.
+terra-lesson-last = Questa sta per andare male. Guarda quanto manca, e da' una carta che raggiunga il rischio.
+terra-lesson-last-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
+terra-lesson-last-good = Risolta in tempo: la prima carta e la più alta danno 3 punti ciascuna. Spendere il meno possibile mentre il mondo regge ancora: tutta l'arte sta qui. Una crisi risolta in tempo chiude il turno; se diventa una crisi a tutti gli effetti, il turno prosegue.
+terra-lesson-close = Nel tuo turno puoi anche lavorare alle crisi a tutti gli effetti: una carta per ciascuna. Chi gioca la carta che raggiunge il rischio ottiene 5 punti. Scegli una carta, poi la crisi sulla mappa.
+terra-lesson-close-hint = Scegli la carta che raggiunge il rischio di una crisi sulla mappa.
+terra-lesson-close-good = Risolta, e 5 punti. Tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e il mondo è perduto per tutti.
+terra-lesson-hoard = Poiché hai aiutato, puoi immagazzinare: metti da parte una combinazione di tre carte, a faccia in giù. Alla fine varrà la somma dei suoi valori, se il mondo regge. Scegli una combinazione e immagazzinala.
+terra-lesson-hoard-hint = Scegli la combinazione che vale di più, poi immagazzinala.
+terra-lesson-hoard-good = Questi punti sono tuoi se il mondo regge; queste carte mancheranno alla prossima crisi. E alla fine del turno nessuno tiene in mano più di otto carte.
+terra-lesson-fatal = Se anche questa va male, tutto è perduto: tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e perdono tutti, quanti che siano i loro punti. Tocca a te, e dopo di te a nessuno. Salva il mondo.
+terra-lesson-fatal-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
+terra-lesson-fatal-good = Il mondo regge. Chi non dà nulla tiene le sue carte e può perdere tutto; chi dà tutto non vince nulla. Questa è Terra.

@@ -474,15 +474,18 @@ terra-lesson-intro = Świat jest w opałach, a to wasz wspólny świat. Z talii 
 
 ## Lekcja
 
-terra-lesson-1 = Odkrywasz kryzys. Każdy ma raz swoją kolej, od ciebie poczynając, i może dać jedną kartę w jego kolorze; razem musicie osiągnąć zagrożenie. Kto da pierwszą, zdobędzie przy powodzeniu 3 punkty. Wybierz wysuniętą kartę i zagraj ją.
-terra-lesson-1-hint = Wolno pasować, ale tutaj warto pomóc przed innymi: wybierz wysuniętą kartę i zagraj ją.
-terra-lesson-1-good = Pierwsza karta jest twoja. Jeśli inni dołożą dość, zdobędziesz 3 punkty; tak samo osoba, która da najwyższą kartę. Jeśli się nie uda, karty przepadają, a kryzys wybucha na dobre.
-terra-lesson-2 = Tutaj niewiele brakuje do porażki. Spójrz, ile brakuje, i daj kartę, która osiągnie zagrożenie.
-terra-lesson-2-hint = To nie wystarczy. Pasek nad miejscami pokazuje, dokąd sięga każda karta.
-terra-lesson-2-good = Zażegnany: pierwsza i najwyższa karta dają po 3 punkty. Wydać jak najmniej, a jednak utrzymać świat, na tym polega cała sztuka.
-terra-lesson-3 = W swojej turze możesz też rozwiązywać kryzysy, które już wybuchły: po jednej karcie na każdy. Kto dołoży kartę, która osiąga zagrożenie, zdobywa 5 punktów. Wybierz kartę, a potem kryzys na mapie.
-terra-lesson-3-hint = Wybierz kartę, która osiąga zagrożenie kryzysu na mapie.
-terra-lesson-3-good = Rozwiązany, 5 punktów. Trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie to dla wszystkich koniec świata.
-terra-lesson-4 = Za pomoc możesz odłożyć zestaw: trzy karty na bok, zakryte. Na koniec dadzą tyle punktów, ile wynosi suma ich wartości, jeśli świat przetrwa. Wybierz zestaw i odłóż go.
-terra-lesson-4-hint = Wybierz jeden z zestawów, a potem go odłóż.
-terra-lesson-4-good = Te punkty dostaniesz, jeśli świat przetrwa; a tych kart zabraknie, gdy przyjdzie następny kryzys. To jest Terra.
+terra-lesson-first = Twoja tura zaczyna się od karty z talii: tym razem to kryzys. Pomagają tylko karty w jego kolorze. Każdy ma raz swoją kolej, od ciebie poczynając, i może dać jedną kartę w jego kolorze; razem musicie osiągnąć zagrożenie. Kto da pierwszą, zdobędzie przy powodzeniu 3 punkty. Wybierz wysuniętą kartę i zagraj ją.
+terra-lesson-first-hint = Wolno pasować, ale tutaj warto pomóc przed innymi: wybierz wysuniętą kartę i zagraj ją.
+terra-lesson-first-good = Pierwsza karta jest twoja. Jeśli inni dołożą dość, zdobędziesz 3 punkty; tak samo osoba, która da najwyższą kartę. Jeśli się nie uda, karty przepadają, a kryzys wybucha na dobre. Rozmawiajcie o tym do woli, obiecujcie i blefujcie; nie wolno tylko pokazywać kart.
+terra-lesson-last = Tutaj niewiele brakuje do porażki. Spójrz, ile brakuje, i daj kartę, która osiągnie zagrożenie.
+terra-lesson-last-hint = To nie wystarczy. Pasek nad miejscami pokazuje, dokąd sięga każda karta.
+terra-lesson-last-good = Zażegnany: pierwsza i najwyższa karta dają po 3 punkty. Wydać jak najmniej, a jednak utrzymać świat, na tym polega cała sztuka. Zażegnany kryzys kończy turę; jeśli wybuchnie, tura trwa dalej.
+terra-lesson-close = W swojej turze możesz też rozwiązywać kryzysy, które już wybuchły: po jednej karcie na każdy. Kto dołoży kartę, która osiąga zagrożenie, zdobywa 5 punktów. Wybierz kartę, a potem kryzys na mapie.
+terra-lesson-close-hint = Wybierz kartę, która osiąga zagrożenie kryzysu na mapie.
+terra-lesson-close-good = Rozwiązany, 5 punktów. Trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie to dla wszystkich koniec świata.
+terra-lesson-hoard = Za pomoc możesz odłożyć zestaw: trzy karty na bok, zakryte. Na koniec dadzą tyle punktów, ile wynosi suma ich wartości, jeśli świat przetrwa. Wybierz zestaw i odłóż go.
+terra-lesson-hoard-hint = Wybierz zestaw o najwyższej wartości, a potem go odłóż.
+terra-lesson-hoard-good = Te punkty dostaniesz, jeśli świat przetrwa; a tych kart zabraknie, gdy przyjdzie następny kryzys. A na koniec tury nikt nie zatrzymuje na ręce więcej niż ośmiu kart.
+terra-lesson-fatal = Jeśli i ten wybuchnie, wszystko stracone: trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie, i przegrywają wszyscy, bez względu na punkty. Po tobie nie odpowiada już nikt. Ocal świat.
+terra-lesson-fatal-hint = To nie wystarczy. Pasek nad miejscami pokazuje, dokąd sięga każda karta.
+terra-lesson-fatal-good = Świat przetrwał. Kto nie daje nic, zachowuje karty i może stracić wszystko; kto daje wszystko, nie wygrywa nic. To jest Terra.

@@ -471,15 +471,18 @@ terra-lesson-intro = Lumea e la ananghie, și e a voastră, a tuturor. Din pache
 
 ## Lecția
 
-terra-lesson-1 = Ai tras o criză. Fiecare are rândul o dată, începând cu tine, și poate da o carte de culoarea ei; împreună trebuie să atingeți amenințarea. Cine dă prima carte câștigă 3 puncte dacă reușiți. Alege o carte ridicată și joac-o.
-terra-lesson-1-hint = Ai voie să pasezi, dar aici merită să ajuți înaintea celorlalți: alege o carte ridicată și joac-o.
-terra-lesson-1-good = Prima carte e a ta. Dacă ceilalți adaugă destul, câștigi 3 puncte; la fel și cine dă cea mai mare carte. Dacă nu, cărțile se pierd, iar criza se declanșează.
-terra-lesson-2 = Aici mai e puțin până la eșec. Uită-te cât lipsește și dă o carte care atinge amenințarea.
-terra-lesson-2-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
-terra-lesson-2-good = Criză evitată: prima și cea mai mare carte aduc câte 3 puncte. Să dai cât mai puțin, iar lumea să reziste totuși, asta e toată arta.
-terra-lesson-3 = În tura ta poți lucra și la crizele deja declanșate: câte o carte la fiecare. Cine joacă cartea care atinge amenințarea câștigă 5 puncte. Alege o carte, apoi criza de pe hartă.
-terra-lesson-3-hint = Alege cartea care atinge amenințarea unei crize de pe hartă.
-terra-lesson-3-good = Rezolvată, 5 puncte. Trei crize declanșate într-o regiune, patru de o culoare sau șapte în total și lumea e pierdută pentru toți.
-terra-lesson-4 = Pentru că ai ajutat, poți pune deoparte un set de trei, cu fața în jos. La sfârșit aduce suma numerelor lui, dacă lumea rezistă. Alege un set și pune-l deoparte.
-terra-lesson-4-hint = Alege unul dintre seturi, apoi pune-l deoparte.
-terra-lesson-4-good = Punctele acestea sunt ale tale dacă lumea rezistă; cărțile acestea vor lipsi când vine următoarea criză. Asta e Terra.
+terra-lesson-first = Tura ta începe cu o carte din pachet: de data aceasta e o criză. Ajută doar cărțile de culoarea ei. Fiecare are rândul o dată, începând cu tine, și poate da o carte de culoarea ei; împreună trebuie să atingeți amenințarea. Cine dă prima carte câștigă 3 puncte dacă reușiți. Alege o carte ridicată și joac-o.
+terra-lesson-first-hint = Ai voie să pasezi, dar aici merită să ajuți înaintea celorlalți: alege o carte ridicată și joac-o.
+terra-lesson-first-good = Prima carte e a ta. Dacă ceilalți adaugă destul, câștigi 3 puncte; la fel și cine dă cea mai mare carte. Dacă nu, cărțile se pierd, iar criza se declanșează. Vorbiți despre asta cât vreți, promiteți și blufați; doar să arătați cărțile nu aveți voie.
+terra-lesson-last = Aici mai e puțin până la eșec. Uită-te cât lipsește și dă o carte care atinge amenințarea.
+terra-lesson-last-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
+terra-lesson-last-good = Criză evitată: prima și cea mai mare carte aduc câte 3 puncte. Să dai cât mai puțin, iar lumea să reziste totuși, asta e toată arta. O criză evitată încheie tura; dacă se declanșează, tura continuă.
+terra-lesson-close = În tura ta poți lucra și la crizele deja declanșate: câte o carte la fiecare. Cine joacă cartea care atinge amenințarea câștigă 5 puncte. Alege o carte, apoi criza de pe hartă.
+terra-lesson-close-hint = Alege cartea care atinge amenințarea unei crize de pe hartă.
+terra-lesson-close-good = Rezolvată, 5 puncte. Trei crize declanșate într-o regiune, patru de o culoare sau șapte în total și lumea e pierdută pentru toți.
+terra-lesson-hoard = Pentru că ai ajutat, poți pune deoparte un set de trei, cu fața în jos. La sfârșit aduce suma numerelor lui, dacă lumea rezistă. Alege un set și pune-l deoparte.
+terra-lesson-hoard-hint = Alege setul care valorează cel mai mult, apoi pune-l deoparte.
+terra-lesson-hoard-good = Punctele acestea sunt ale tale dacă lumea rezistă; cărțile acestea vor lipsi când vine următoarea criză. Iar la sfârșitul turei nimeni nu păstrează în mână mai mult de opt cărți.
+terra-lesson-fatal = Dacă se declanșează și aceasta, totul e pierdut: trei crize declanșate într-o regiune, patru de o culoare sau șapte în total, și pierd toți, oricâte puncte ar avea. După tine nu mai răspunde nimeni. Salvează lumea.
+terra-lesson-fatal-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
+terra-lesson-fatal-good = Lumea rezistă. Cine nu dă nimic își păstrează cărțile și poate pierde tot; cine dă tot nu câștigă nimic. Asta e Terra.

@@ -466,15 +466,18 @@ terra-lesson-intro = Svet je v núdzi a delíte sa oň. Z balíčka prichádzaj�
 
 ## Lekcia
 
-terra-lesson-1 = Odkrývaš krízu. Každý je raz na rade, začínaš ty, a smie dať jednu kartu jej farby; spoločne musíte dosiahnuť hrozbu. Kto dá prvý, získa pri úspechu 3 body. Vyber vysunutú kartu a zahraj ju.
-terra-lesson-1-hint = Pasovať sa smie, ale tu sa oplatí pomôcť skôr než ostatní: vyber vysunutú kartu a zahraj ju.
-terra-lesson-1-good = Prvá karta je tvoja. Ak ostatní pridajú dosť, získaš 3 body; rovnako ten, kto dá najvyššiu kartu. Keď to nevyjde, karty sú stratené a kríza naplno prepukne.
-terra-lesson-2 = Tu to skoro nevychádza. Pozri sa, koľko chýba, a daj kartu, s ktorou bude hrozba dosiahnutá.
-terra-lesson-2-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, kam až ktorá karta dosiahne.
-terra-lesson-2-good = Zažehnané: prvá a najvyššia karta prinášajú po 3 body. Dať čo najmenej, a pritom udržať svet, v tom je celé umenie.
-terra-lesson-3 = Vo svojom ťahu smieš riešiť aj krízy, ktoré už naplno prepukli: ku každej jednu kartu. Kto priloží kartu, s ktorou je hrozba dosiahnutá, získa 5 bodov. Vyber kartu a potom krízu na mape.
-terra-lesson-3-hint = Vyber kartu, s ktorou bude dosiahnutá hrozba niektorej krízy na mape.
-terra-lesson-3-good = Vyriešené, 5 bodov. Tri prepuknuté krízy v oblasti, štyri jednej farby alebo sedem spolu znamenajú pre všetkých stratený svet.
-terra-lesson-4 = Za pomoc si smieš schovať sadu: odlož nabok tri karty lícom nadol. Na konci dajú súčet svojich hodnôt, ak svet vydrží. Vyber sadu a schovaj ju.
-terra-lesson-4-hint = Vyber jednu zo sád a potom ju schovaj.
-terra-lesson-4-good = Tieto body máš, len ak svet vydrží; a tieto karty budú chýbať, keď príde ďalšia kríza. To je Terra.
+terra-lesson-first = Tvoj ťah sa začína kartou z balíčka: tentoraz je to kríza. Pomáhajú len karty jej farby. Každý je raz na rade, začínaš ty, a smie dať jednu kartu jej farby; spoločne musíte dosiahnuť hrozbu. Kto dá prvý, získa pri úspechu 3 body. Vyber vysunutú kartu a zahraj ju.
+terra-lesson-first-hint = Pasovať sa smie, ale tu sa oplatí pomôcť skôr než ostatní: vyber vysunutú kartu a zahraj ju.
+terra-lesson-first-good = Prvá karta je tvoja. Ak ostatní pridajú dosť, získaš 3 body; rovnako ten, kto dá najvyššiu kartu. Keď to nevyjde, karty sú stratené a kríza naplno prepukne. Hovorte o tom, koľko chcete, sľubujte aj blafujte; len karty ukazovať nesmiete.
+terra-lesson-last = Tu to skoro nevychádza. Pozri sa, koľko chýba, a daj kartu, s ktorou bude hrozba dosiahnutá.
+terra-lesson-last-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, kam až ktorá karta dosiahne.
+terra-lesson-last-good = Zažehnané: prvá a najvyššia karta prinášajú po 3 body. Dať čo najmenej, a pritom udržať svet, v tom je celé umenie. Zažehnanou krízou sa ťah končí; keď prepukne, ťah pokračuje.
+terra-lesson-close = Vo svojom ťahu smieš riešiť aj krízy, ktoré už naplno prepukli: ku každej jednu kartu. Kto priloží kartu, s ktorou je hrozba dosiahnutá, získa 5 bodov. Vyber kartu a potom krízu na mape.
+terra-lesson-close-hint = Vyber kartu, s ktorou bude dosiahnutá hrozba niektorej krízy na mape.
+terra-lesson-close-good = Vyriešené, 5 bodov. Tri prepuknuté krízy v oblasti, štyri jednej farby alebo sedem spolu znamenajú pre všetkých stratený svet.
+terra-lesson-hoard = Za pomoc si smieš schovať sadu: odlož nabok tri karty lícom nadol. Na konci dajú súčet svojich hodnôt, ak svet vydrží. Vyber sadu a schovaj ju.
+terra-lesson-hoard-hint = Vyber sadu s najvyššou hodnotou a potom ju schovaj.
+terra-lesson-hoard-good = Tieto body máš, len ak svet vydrží; a tieto karty budú chýbať, keď príde ďalšia kríza. A na konci ťahu si nikto nenechá v ruke viac než osem kariet.
+terra-lesson-fatal = Ak prepukne aj táto, všetko je stratené: tri prepuknuté krízy v oblasti, štyri jednej farby alebo sedem spolu, a prehrajú všetci, nech majú bodov koľko chcú. Po tebe už neodpovedá nikto. Zachráň svet.
+terra-lesson-fatal-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, kam až ktorá karta dosiahne.
+terra-lesson-fatal-good = Svet vydržal. Kto nedá nič, nechá si karty a môže stratiť všetko; kto dá všetko, nevyhrá nič. To je Terra.
