@@ -252,6 +252,7 @@ web-lobby-starts = Qui comença
 web-lobby-starts-chance = ho decideix l’atzar
 web-lobby-chat = Els jugadors es poden escriure durant la partida.
 web-lobby-hints = Els jugadors veuen què els donarien les seves decisions.
+web-you-tag = tu
 web-lobby-private = Només qui té l’enllaç troba aquesta taula.
 web-lobby-public = Tothom pot trobar aquesta taula, unir-s’hi i mirar-la.
 web-lobby-start = Comença la partida

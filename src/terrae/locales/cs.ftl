@@ -249,6 +249,7 @@ web-lobby-starts = Kdo začíná
 web-lobby-starts-chance = rozhodne náhoda
 web-lobby-chat = Hráči si mohou během hry psát.
 web-lobby-hints = Hráči vidí, co by jim jejich volby přinesly.
+web-you-tag = ty
 web-lobby-private = Tento stůl najde jen ten, kdo má odkaz.
 web-lobby-public = Kdokoli smí tento stůl najít, přisednout a sledovat ho.
 web-lobby-start = Začít hru

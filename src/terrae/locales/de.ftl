@@ -252,6 +252,7 @@ web-lobby-starts = Wer beginnt
 web-lobby-starts-chance = der Zufall entscheidet
 web-lobby-chat = Die Spieler dürfen einander während der Partie schreiben.
 web-lobby-hints = Die Spieler sehen, was ihre Entscheidungen einbringen würden.
+web-you-tag = du
 web-lobby-private = Nur wer den Link hat, findet diesen Tisch.
 web-lobby-public = Alle dürfen diesen Tisch finden, mitspielen und zusehen.
 web-lobby-start = Spiel starten

@@ -253,6 +253,7 @@ web-lobby-starts = Who begins
 web-lobby-starts-chance = chance decides
 web-lobby-chat = The players may write to each other during the game.
 web-lobby-hints = Players are shown what their choices would be worth.
+web-you-tag = you
 web-lobby-private = Only those who have the link find this table.
 web-lobby-public = Anybody may find this table, join it and watch it.
 web-lobby-start = Start the game

@@ -252,6 +252,7 @@ web-lobby-starts = Quién empieza
 web-lobby-starts-chance = lo decide el azar
 web-lobby-chat = Los jugadores pueden escribirse durante la partida.
 web-lobby-hints = Los jugadores ven cuánto les darían sus decisiones.
+web-you-tag = tú
 web-lobby-private = Solo quien tiene el enlace encuentra esta mesa.
 web-lobby-public = Cualquiera puede encontrar esta mesa, unirse a ella y mirarla.
 web-lobby-start = Empezar la partida

@@ -252,6 +252,7 @@ web-lobby-starts = Qui commence
 web-lobby-starts-chance = le hasard décide
 web-lobby-chat = Les joueurs peuvent s’écrire pendant la partie.
 web-lobby-hints = Les joueurs voient ce que leurs choix leur rapporteraient.
+web-you-tag = toi
 web-lobby-private = Seuls ceux qui ont le lien trouvent cette table.
 web-lobby-public = Tout le monde peut trouver cette table, la rejoindre et la regarder.
 web-lobby-start = Commencer la partie

@@ -252,6 +252,7 @@ web-lobby-starts = Chi comincia
 web-lobby-starts-chance = decide il caso
 web-lobby-chat = I giocatori possono scriversi durante la partita.
 web-lobby-hints = I giocatori vedono quanto varrebbero le loro scelte.
+web-you-tag = tu
 web-lobby-private = Solo chi ha il link trova questo tavolo.
 web-lobby-public = Chiunque può trovare questo tavolo, unirsi e guardare.
 web-lobby-start = Inizia la partita

@@ -253,6 +253,7 @@ web-lobby-starts = Kto zaczyna
 web-lobby-starts-chance = decyduje los
 web-lobby-chat = Gracze mogą do siebie pisać w trakcie gry.
 web-lobby-hints = Gracze widzą, ile dałyby im ich decyzje.
+web-you-tag = ty
 web-lobby-private = Ten stół znajdzie tylko ten, kto ma link.
 web-lobby-public = Każdy może znaleźć ten stół, dołączyć do niego i go oglądać.
 web-lobby-start = Rozpocznij grę

@@ -252,6 +252,7 @@ web-lobby-starts = Cine începe
 web-lobby-starts-chance = decide întâmplarea
 web-lobby-chat = Jucătorii își pot scrie în timpul jocului.
 web-lobby-hints = Jucătorii văd ce le-ar aduce alegerile lor.
+web-you-tag = tu
 web-lobby-private = Doar cine are linkul găsește această masă.
 web-lobby-public = Oricine poate găsi această masă, poate intra și o poate privi.
 web-lobby-start = Începe jocul

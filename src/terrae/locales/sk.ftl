@@ -249,6 +249,7 @@ web-lobby-starts = Kto začína
 web-lobby-starts-chance = rozhodne náhoda
 web-lobby-chat = Hráči si môžu počas hry písať.
 web-lobby-hints = Hráči vidia, čo by im ich voľby priniesli.
+web-you-tag = ty
 web-lobby-private = Tento stôl nájde len ten, kto má odkaz.
 web-lobby-public = Ktokoľvek smie tento stôl nájsť, prisadnúť si a sledovať ho.
 web-lobby-start = Začať hru
