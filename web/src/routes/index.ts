@@ -22,6 +22,7 @@ export const routes: Route[] = [
   route('/learn/:game/rules', () => import('./Rules.svelte')),
   route('/learn/:game/atlas', () => import('./Atlas.svelte')),
   route('/learn/:game/atlas/:card', () => import('./AtlasCard.svelte')),
+  route('/learn/:game/bots', () => import('./Ladder.svelte')),
   route('/learn/:game/why', () => import('./Why.svelte')),
   ...(import.meta.env.DEV ? [route('/dev/:name', () => import('../../dev/Fixture.svelte'))] : []),
 ];
