@@ -96,6 +96,9 @@ def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_
     # Only this computer is served: no code for a camera, but what to do about it.
     qr = host.page.get_by_role("img", name=host.say("web-lobby-qr"))
     expect(host.page.get_by_text("terrae serve --host 0.0.0.0")).to_be_visible()
+    box = host.page.locator(".inv").bounding_box()
+    assert box is not None
+    assert box["width"] > 200
     expect(qr).to_have_count(0)
     host.page.route("**/api/addresses", lambda route: route.fulfill(json=reach(host.base)))
     host.page.reload()
