@@ -97,7 +97,6 @@ web-pace-instant = A l’instant
 web-pace-stop = Atura’t després de cada desenllaç
 web-continue = Continua
 web-skip = Salta al meu torn
-web-you-tag = tu
 web-worth-after =
     { $bound ->
         [most] Val { $before } ara, fins a { $after } després

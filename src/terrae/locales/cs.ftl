@@ -100,7 +100,6 @@ web-pace-instant = Hned
 web-pace-stop = Zastavit po každém výsledku
 web-continue = Pokračovat
 web-skip = Přejít na můj tah
-web-you-tag = ty
 web-worth-after =
     { $bound ->
         [most] Hodnota teď { $before }, potom až { $after }

@@ -97,7 +97,6 @@ web-pace-instant = Sofort
 web-pace-stop = Nach jedem Ausgang anhalten
 web-continue = Weiter
 web-skip = Bis zu mir springen
-web-you-tag = du
 web-worth-after =
     { $bound ->
         [most] Jetzt { $before } wert, danach bis zu { $after }

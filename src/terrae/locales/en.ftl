@@ -98,7 +98,6 @@ web-pace-instant = Instant
 web-pace-stop = Stop after each verdict
 web-continue = Continue
 web-skip = Skip to my turn
-web-you-tag = you
 web-worth-after =
     { $bound ->
         [most] Worth { $before } now, up to { $after } after

@@ -97,7 +97,6 @@ web-pace-instant = Al instante
 web-pace-stop = Parar tras cada desenlace
 web-continue = Continuar
 web-skip = Saltar a mi turno
-web-you-tag = tú
 web-worth-after =
     { $bound ->
         [most] Vale { $before } ahora, hasta { $after } después

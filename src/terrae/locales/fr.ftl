@@ -97,7 +97,6 @@ web-pace-instant = Immédiat
 web-pace-stop = S’arrêter après chaque verdict
 web-continue = Continuer
 web-skip = Aller à mon tour
-web-you-tag = toi
 web-worth-after =
     { $bound ->
         [most] Vaut { $before } maintenant, jusqu’à { $after } ensuite

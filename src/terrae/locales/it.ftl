@@ -97,7 +97,6 @@ web-pace-instant = Immediato
 web-pace-stop = Fermati dopo ogni esito
 web-continue = Continua
 web-skip = Vai al mio turno
-web-you-tag = tu
 web-worth-after =
     { $bound ->
         [most] Vale { $before } ora, fino a { $after } dopo

@@ -103,7 +103,6 @@ web-pace-instant = Od razu
 web-pace-stop = Zatrzymaj po każdym rozstrzygnięciu
 web-continue = Dalej
 web-skip = Przejdź do mojej tury
-web-you-tag = ty
 web-worth-after =
     { $bound ->
         [most] Wartość teraz { $before }, potem do { $after }

@@ -100,7 +100,6 @@ web-pace-instant = Pe loc
 web-pace-stop = Oprește după fiecare deznodământ
 web-continue = Continuă
 web-skip = Sari la rândul meu
-web-you-tag = tu
 web-worth-after =
     { $bound ->
         [most] Valoare acum { $before }, apoi până la { $after }

@@ -100,7 +100,6 @@ web-pace-instant = Hneď
 web-pace-stop = Zastaviť po každom výsledku
 web-continue = Pokračovať
 web-skip = Prejsť na môj ťah
-web-you-tag = ty
 web-worth-after =
     { $bound ->
         [most] Hodnota teraz { $before }, potom až { $after }
