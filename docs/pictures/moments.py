@@ -119,7 +119,7 @@ class Played:
             "fair": {"commitment": "", "contributions": [], "secret": None},
             "rematch": None,
             "made": "2026-11-15T20:00:00Z",
-            "you": {"seats": [] if seat is None else [seat], "host": seat == 0},
+            "you": {"seats": [] if seat is None else [seat], "host": seat == 0, "watch": True},
         }
 
     def show_in(

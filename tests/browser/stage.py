@@ -86,7 +86,7 @@ class Stage:
             "start": None, "public": False, "chat": True, "hints": True, "clock": {"kind": "none"}, "seats": seats,
             "number": self.number, "actor": self.view["actor"], "left_ms": None, "replace_after_ms": 60000,
             "fair": {"commitment": "", "contributions": [], "secret": None}, "rematch": None,
-            "made": "2026-11-15T20:00:00Z", "you": {"seats": [self.view["seat"]], "host": True},
+            "made": "2026-11-15T20:00:00Z", "you": {"seats": [self.view["seat"]], "host": True, "watch": True},
         }  # fmt: skip
 
     def _fulfil(self, route: Route) -> None:
