@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -12,6 +14,7 @@ from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game, games
 from terrae.engine.match import replay
 from terrae.envs import Reward, Vector, vector
+from terrae.envs.crew import Crew
 
 AnyGame = Game[Any, Any]
 STEPS = 300
@@ -43,6 +46,24 @@ def test_what_happens_in_a_row_depends_neither_on_copies_nor_on_threads(game: An
         many.step(many.sample())
         assert everything(few, slice(0, 3)) == everything(many, slice(0, 3))
     many.close()
+
+
+def test_threads_end_with_the_batch_and_what_fails_in_them_is_raised() -> None:
+    before = threading.active_count()
+    v = played(vector("terra", 4, 8, threads=3), 2)
+    assert threading.active_count() == before + 2
+    forgotten = ref(v)
+    workers = [thread for thread in threading.enumerate() if thread.name.startswith("terrae-crew")]
+    del v
+    assert forgotten() is None
+    for worker in workers:
+        worker.join(10)
+        assert not worker.is_alive()
+    crew = Crew(2)
+    with pytest.raises(ZeroDivisionError):
+        crew.run(lambda thread: 1 // (1 - thread))
+    assert crew.run(lambda thread: thread + 1) == 3
+    crew.close()
 
 
 def test_a_batch_shows_what_a_match_of_the_same_moves_shows(game: AnyGame) -> None:

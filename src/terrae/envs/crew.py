@@ -18,14 +18,18 @@ class Crew:
         self._tasks: list[SimpleQueue[Work | None]] = [SimpleQueue() for _ in range(threads - 1)]
         self._done: SimpleQueue[int | BaseException] = SimpleQueue()
         for number, tasks in enumerate(self._tasks, 1):
-            threading.Thread(target=self._serve, args=(number, tasks), daemon=True).start()
+            name = f"terrae-crew-{number}"
+            threading.Thread(target=self._serve, args=(number, tasks), name=name, daemon=True).start()
 
     def _serve(self, number: int, tasks: SimpleQueue[Work | None]) -> None:
         while (work := tasks.get()) is not None:
+            done: int | BaseException
             try:
-                self._done.put(work(number))
+                done = work(number)
             except BaseException as error:  # the caller raises it
-                self._done.put(error)
+                done = error
+            del work  # it would keep alive whatever it works for
+            self._done.put(done)
 
     def run(self, work: Work) -> int:
         """Every thread does its part; the sum of what they return."""

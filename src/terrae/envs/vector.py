@@ -449,9 +449,13 @@ class Vector:
         self._matches.clear()
 
     def close(self) -> None:
-        """Let the threads end."""
+        """Let the threads end. It happens by itself when nobody holds the batch any more."""
         if self._crew:
             self._crew.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_crew", None):
+            self.close()
 
     @property
     def over(self) -> Array:
