@@ -13,7 +13,7 @@ from .windows import Window
 END = "main.won, main.lost, main.fend"
 OFFERS = (
     # Terra: the decision, one's hand, the crises on the map.
-    ".acts button:enabled:not(.why), .hand button.can:enabled, button.pin.can,"
+    ".acts button:enabled:not(.why, [aria-disabled=true]), .hand button.can, button.pin.can,"
     # Terra Futura: the tray, the display, one's territory.
     ".tray button:enabled, .shelf button.can:enabled, .shelf .discard:enabled,"
     ".terr .can button:enabled, .terr .legal:enabled"

@@ -107,6 +107,7 @@ web-bound-most = fins a
 web-bound-least = almenys
 web-zoom-atlas = Obre a l’atles
 web-zoom-back = Torna a la taula
+web-away-tag = fora
 web-refused = No pot ser: { $why } ({ $rule }).
 web-refused-malformed = La pàgina i el servei no s’entenen. Torna a carregar la pàgina.
 web-refused-state = Això no encaixa amb l’estat d’aquesta taula.

@@ -110,6 +110,7 @@ web-bound-most = až
 web-bound-least = nejméně
 web-zoom-atlas = Otevřít v atlasu
 web-zoom-back = Zpět ke stolu
+web-away-tag = pryč
 web-refused = To nejde: { $why } ({ $rule }).
 web-refused-malformed = Stránka a služba stolů si nerozumějí. Načti stránku znovu.
 web-refused-state = To neodpovídá stavu u tohoto stolu.

@@ -107,6 +107,7 @@ web-bound-most = bis zu
 web-bound-least = mindestens
 web-zoom-atlas = Im Atlas öffnen
 web-zoom-back = Zurück zum Tisch
+web-away-tag = weg
 web-refused = Das geht nicht: { $why } ({ $rule }).
 web-refused-malformed = Seite und Spieldienst verstehen einander nicht. Bitte lade die Seite neu.
 web-refused-state = Das passt nicht zum Stand an diesem Tisch.

@@ -108,6 +108,7 @@ web-bound-most = up to
 web-bound-least = at least
 web-zoom-atlas = Open in the atlas
 web-zoom-back = Back to the table
+web-away-tag = away
 web-refused = That is not possible: { $why } ({ $rule }).
 web-refused-malformed = The page and the table service do not understand each other. Please load the page again.
 web-refused-state = That does not fit how things stand at this table.

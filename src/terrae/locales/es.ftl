@@ -107,6 +107,7 @@ web-bound-most = hasta
 web-bound-least = al menos
 web-zoom-atlas = Abrir en el atlas
 web-zoom-back = Volver a la mesa
+web-away-tag = fuera
 web-refused = No se puede: { $why } ({ $rule }).
 web-refused-malformed = La página y el servicio no se entienden. Vuelve a cargar la página.
 web-refused-state = Eso no encaja con el estado de esta mesa.

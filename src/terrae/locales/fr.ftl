@@ -107,6 +107,7 @@ web-bound-most = jusqu’à
 web-bound-least = au moins
 web-zoom-atlas = Ouvrir dans l’atlas
 web-zoom-back = Retour à la table
+web-away-tag = absent
 web-refused = Impossible : { $why } ({ $rule }).
 web-refused-malformed = La page et le service ne se comprennent pas. Recharge la page.
 web-refused-state = Cela ne convient pas à l’état de cette table.

@@ -107,6 +107,7 @@ web-bound-most = fino a
 web-bound-least = almeno
 web-zoom-atlas = Apri nell’atlante
 web-zoom-back = Torna al tavolo
+web-away-tag = assente
 web-refused = Non si può: { $why } ({ $rule }).
 web-refused-malformed = La pagina e il servizio dei tavoli non si capiscono. Ricarica la pagina.
 web-refused-state = Non è compatibile con la situazione di questo tavolo.

@@ -113,6 +113,7 @@ web-bound-most = do
 web-bound-least = co najmniej
 web-zoom-atlas = Otwórz w atlasie
 web-zoom-back = Wróć do stołu
+web-away-tag = nieobecny
 web-refused = Tak się nie da: { $why } ({ $rule }).
 web-refused-malformed = Strona i serwer stołów nie rozumieją się nawzajem. Wczytaj stronę ponownie.
 web-refused-state = To nie pasuje do stanu gry przy tym stole.

@@ -110,6 +110,7 @@ web-bound-most = până la
 web-bound-least = cel puțin
 web-zoom-atlas = Deschide în atlas
 web-zoom-back = Înapoi la masă
+web-away-tag = plecat
 web-refused = Așa nu merge: { $why } ({ $rule }).
 web-refused-malformed = Pagina și serviciul de mese nu se înțeleg. Reîncarcă pagina.
 web-refused-state = Asta nu se potrivește cu situația de la această masă.

@@ -110,6 +110,7 @@ web-bound-most = až
 web-bound-least = najmenej
 web-zoom-atlas = Otvoriť v atlase
 web-zoom-back = Späť k stolu
+web-away-tag = preč
 web-refused = To nejde: { $why } ({ $rule }).
 web-refused-malformed = Stránka a služba stolov si nerozumejú. Načítaj stránku znova.
 web-refused-state = To nezodpovedá stavu pri tomto stole.

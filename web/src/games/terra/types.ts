@@ -62,14 +62,29 @@ export interface Verdict {
   lost: boolean;
 }
 
+/** What an answer would bring, as the engine counts it. */
+export interface Brings {
+  before: number;
+  after: number;
+  kind: 'exact' | 'stands' | 'up-to';
+  sum?: number;
+  threat?: number;
+  averted?: boolean;
+  last?: boolean;
+  first?: { points: number; seats: number[] };
+  highest?: { points: number; seats: number[]; higher: boolean; equal: boolean };
+  closes?: { points: number; seats: number[] };
+}
+
+/** What can be looked up. */
+export const TABS = ['discards', 'come', 'hoard', 'open'] as const;
+export type Tab = (typeof TABS)[number];
+
 export interface Danger {
   total: [number, number];
   colours: Record<Colour, [number, number]>;
   regions: Record<Region, [number, number]>;
 }
-
-/** One more makes a gauge full. */
-export const isNearlyFull = ([count, limit]: [number, number]): boolean => count + 1 >= limit;
 
 export type Result =
   | { outcome: 'loss'; reason: 'region' | 'colour' | 'total'; crises: Crisis[] }
@@ -132,3 +147,21 @@ export const colourOf = (card: Solution | Crisis): Colour => card[0] as Colour;
 export const suitOf = (card: Solution | Crisis): 'green' | 'blue' | 'red' => SUITS[colourOf(card)];
 export const valueOf = (card: Solution): number => Number(card[1]);
 export const regionOf = (crisis: Crisis): Region => crisis.slice(2) as Region;
+
+/** What one more crisis would lose: regions, colours, or `total`. Of a crisis on which the game hangs, all it is part of. */
+export function nearOf({ dangers, impending, danger }: TerraView): Set<string> {
+  const found = new Set<string>();
+  for (const near of dangers) {
+    if (near.kind !== 'now') {
+      if (!near.if_fails)
+        found.add(near.kind === 'region' ? near.region : near.kind === 'colour' ? near.colour : 'total');
+    } else if (impending) {
+      const [colour, region] = [colourOf(impending.crisis), regionOf(impending.crisis)];
+      const isNext = ([count, limit]: [number, number]): boolean => count + 1 >= limit;
+      if (isNext(danger.regions[region])) found.add(region);
+      if (isNext(danger.colours[colour])) found.add(colour);
+      if (isNext(danger.total)) found.add('total');
+    }
+  }
+  return found;
+}

@@ -51,12 +51,23 @@ export function howText({ question, impending }: TerraView): string {
   return t(`terra-none-${kind}`, impending ? { colour: colourName(impending.crisis) } : {});
 }
 
-/** A way of losing control that is one crisis away, in one sentence. */
+/** A way of losing control that is one crisis away, in a few words. */
 export function danger(near: Near): string {
   const values: Values = {};
   if ('region' in near) values.region = thing('name', t(`terra-region-${near.region}`));
   if ('colour' in near) values.colour = thing('name', t(`terra-colour-${near.colour}.adjective`));
-  return t(`terra-danger-${near.kind}`, values);
+  const what = t(`terra-web-near-${near.kind}`, values);
+  return 'if_fails' in near && near.if_fails ? t('terra-web-near-fails', { what }) : what;
+}
+
+/** The question of the moment. */
+export function asks({ question, impending }: TerraView): string {
+  if (question?.kind === 'impending' && impending)
+    return t('terra-question-impending', {
+      colour: colourName(impending.crisis),
+      crisis: crisisName(impending.crisis),
+    });
+  return question ? t(`terra-question-${question.kind}`) : '';
 }
 
 /** Which kind of set this is, and what it will be worth. */

@@ -321,7 +321,86 @@ terra-web-region-crises = { $count } de { $limit } crisis
 terra-web-pin = { $crisis }: { $sum } sobre { $threat }
 terra-web-pin-play = Juga sobre { $crisis }: { $sum } sobre { $threat }
 terra-web-danger = Pèrdua de control
-terra-web-danger-far = Tres crisis en una regió, quatre d’un color o set en total acabarien la partida per a tothom.
+terra-web-near = A un pas de perdre
+terra-web-near-none = Cap crisi sola no pot acabar la partida
+terra-web-near-now = aquesta crisi, si fracassa
+terra-web-near-region = una crisi a { $region }
+terra-web-near-colour = una crisi { $colour } a qualsevol lloc
+terra-web-near-total = qualsevol crisi
+terra-web-near-fails = { $what }, si aquesta fracassa
+terra-web-come-count = { $count } per venir
+terra-web-look-up = Consulta
+terra-web-look-all = Tots els perills, i consulta
+terra-web-tab-discards = Descartades
+terra-web-tab-come = Per venir
+terra-web-tab-hoard = La teva reserva
+terra-web-tab-open = Obertes
+terra-web-by-colour = per color
+terra-web-discards-head = { $count } descartades, per color i valor
+terra-web-discards-of = { $count } descartades
+terra-web-hidden = { $count } ocultes
+terra-web-hidden-line = Ocultes: al munt, en altres mans o en altres reserves. No es compta el que tens a la mà o a la reserva ni el que hi ha a la taula.
+terra-web-state-averted = evitada
+terra-web-state-open = oberta
+terra-web-state-now = ara
+terra-web-state-come = per venir
+terra-web-state-ends = acaba la partida
+terra-web-hoard-none = Encara no has acaparat res.
+terra-web-hoard-line = Compten al final si el món aguanta. Els altres només veuen quantes sèries tens.
+terra-web-open-none = No hi ha cap crisi oberta.
+terra-web-laid = { $sum } de { $threat } al damunt
+terra-web-legend = Signes
+terra-web-box-first = primera
+terra-web-box-highest = més alta
+terra-web-box-averted = suma
+terra-web-box-closes = la resol
+terra-web-box-of = de { $threat }
+terra-web-your-points = Els teus punts
+terra-web-points-after = { $before } punts ara, { $after } després
+terra-web-lay = Posa el { $value }
+terra-web-choose-crisis = Tria una crisi
+terra-web-set-none = Aquestes tres no són una sèrie: el mateix valor en un o tres colors, o tres de seguides en un o tres colors.
+terra-web-say-equal = Si arriba un altre { $value }, comparteixes la més alta.
+terra-web-say-higher = Encara pot arribar una carta més alta.
+terra-web-verdict-averted = Evitada, { $sum } de { $threat }
+terra-web-verdict-failed = No evitada, { $sum } de { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 és una crisi
+       *[other] { $count } són crisis
+    }
+terra-web-points =
+    { $points ->
+        [one] punt
+       *[other] punts
+    }
+terra-web-come-head =
+    { $count ->
+        [0] No queda cap crisi per venir.
+        [one] Queda 1 crisi per venir.
+       *[other] Queden { $count } crisis per venir.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Cap acabaria la partida.
+        [one] 1 acabaria la partida.
+       *[other] { $count } acabarien la partida.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Tria una carta més de la mà.
+       *[other] Tria { $count } cartes més de la mà.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Has ajudat abans que ningú
+       *[no] { $name } ha ajudat abans que ningú
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Has donat la més alta
+       *[no] { $name } ha donat la més alta
+    }
 terra-web-gauge = { $count } de { $limit }
 terra-web-of = { " " }de{ " " }
 terra-web-in-all = En total
@@ -329,13 +408,9 @@ terra-web-hand-size = cartes a la mà
 terra-web-hand-of = Mà: { $name }
 terra-web-sets = Sèries reservades
 terra-web-deciding = decideix
-terra-web-deciding-you = decideixes tu
 terra-web-next = va després
 terra-web-helped = ha ajudat
 terra-web-passed = ha passat
-terra-web-first = ha ajudat primer
-terra-web-drew = ha robat la crisi
-terra-web-on-turn = té el torn
 terra-web-scored = +{ $points }
 terra-web-impending = Crisi imminent
 terra-web-fails-lost = Si queda oberta, el món estarà perdut
@@ -361,7 +436,6 @@ terra-web-doing-you-common-good = Alguna cosa pel bé comú?
 terra-web-doing-you-hoard = Has ajudat: et reserves una sèrie?
 terra-web-doing-you-discard = Massa cartes: descarta’n una
 terra-web-doing-you-impending = Una crisi és imminent
-terra-web-piles = Piles
 terra-web-to-draw = per robar
 terra-web-discarded = descartades
 terra-web-pass = Passa

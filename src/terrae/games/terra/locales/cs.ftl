@@ -319,7 +319,91 @@ terra-web-region-crises = krize: { $count } / { $limit }
 terra-web-pin = { $crisis }: { $sum } / { $threat }
 terra-web-pin-play = Přiložit ke krizi { $crisis }: { $sum } / { $threat }
 terra-web-danger = Ztráta kontroly
-terra-web-danger-far = Tři krize v oblasti, čtyři jedné barvy nebo sedm celkem by ukončily hru pro všechny.
+terra-web-near = Krok od prohry
+terra-web-near-none = Žádná jediná krize nemůže hru ukončit
+terra-web-near-now = tato krize, pokud propukne
+terra-web-near-region = krize: { $region }
+terra-web-near-colour = { $colour } krize kdekoli
+terra-web-near-total = kterákoli krize
+terra-web-near-fails = { $what }, pokud tato propukne
+terra-web-come-count = ještě { $count }
+terra-web-look-up = Nahlédnout
+terra-web-look-all = Všechna nebezpečí a přehledy
+terra-web-tab-discards = Odložené
+terra-web-tab-come = Přijde
+terra-web-tab-hoard = Tvá zásoba
+terra-web-tab-open = Otevřené
+terra-web-by-colour = podle barev
+terra-web-discards-head = Odloženo { $count }, podle barvy a hodnoty
+terra-web-discards-of = odloženo { $count }
+terra-web-hidden = skryto { $count }
+terra-web-hidden-line = Skryté: v balíčku, v jiných rukou nebo zásobách. Co držíš, co máš v zásobě a co leží na stole, se nepočítá.
+terra-web-state-averted = odvrácena
+terra-web-state-open = otevřená
+terra-web-state-now = teď
+terra-web-state-come = přijde
+terra-web-state-ends = ukončí hru
+terra-web-hoard-none = Zatím nemáš nic v zásobě.
+terra-web-hoard-line = Platí na konci, pokud svět vydrží. Ostatní vidí jen, kolik máš sad.
+terra-web-open-none = Žádná krize není otevřená.
+terra-web-laid = leží na ní { $sum } ze { $threat }
+terra-web-legend = Značky
+terra-web-box-first = první
+terra-web-box-highest = nejvyšší
+terra-web-box-averted = součet
+terra-web-box-closes = vyřeší ji
+terra-web-box-of = ze { $threat }
+terra-web-your-points = Tvé body
+terra-web-points-after = teď { $before }, potom { $after } bodů
+terra-web-lay = Položit { $value }
+terra-web-choose-crisis = Vyber krizi
+terra-web-set-none = Tyto tři karty nejsou sada: stejná hodnota v jedné nebo třech barvách, nebo tři po sobě v jedné nebo třech barvách.
+terra-web-say-equal = Přijde-li další { $value }, o nejvyšší se dělíš.
+terra-web-say-higher = Ještě může přijít vyšší karta.
+terra-web-verdict-averted = Odvráceno, { $sum } ze { $threat }
+terra-web-verdict-failed = Neodvráceno, { $sum } ze { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 je krize
+        [few] { $count } jsou krize
+       *[other] { $count } je krizí
+    }
+terra-web-points =
+    { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+terra-web-come-head =
+    { $count ->
+        [0] Už nepřijde žádná krize.
+        [one] Přijde ještě 1 krize.
+        [few] Přijdou ještě { $count } krize.
+       *[other] Přijde ještě { $count } krizí.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Žádná by neukončila hru.
+        [one] 1 by ukončila hru.
+        [few] { $count } by ukončily hru.
+       *[other] { $count } by ukončilo hru.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Vyber v ruce ještě jednu kartu.
+        [few] Vyber v ruce ještě { $count } karty.
+       *[other] Vyber v ruce ještě { $count } karet.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] První pomáháš ty
+       *[no] První pomáhá { $name }
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Nejvyšší dáváš ty
+       *[no] Nejvyšší dává { $name }
+    }
 terra-web-gauge = { $count } / { $limit }
 terra-web-of = { " " }/{ " " }
 terra-web-in-all = Celkem
@@ -327,13 +411,9 @@ terra-web-hand-size = karty v ruce
 terra-web-hand-of = Karty v ruce: { $name }
 terra-web-sets = Schované sady
 terra-web-deciding = rozhoduje
-terra-web-deciding-you = teď rozhoduješ
 terra-web-next = hned potom
 terra-web-helped = pomáhá
 terra-web-passed = pas
-terra-web-first = první karta
-terra-web-drew = odkrývá krizi
-terra-web-on-turn = na tahu
 terra-web-scored = +{ $points }
 terra-web-impending = Hrozící krize
 terra-web-fails-lost = Při neúspěchu je svět ztracen
@@ -359,7 +439,6 @@ terra-web-doing-you-common-good = Pomůžeš společnému dobru?
 terra-web-doing-you-hoard = Za pomoc: schováš si sadu?
 terra-web-doing-you-discard = Příliš mnoho karet: jednu odhoď
 terra-web-doing-you-impending = Hrozí krize
-terra-web-piles = Balíčky
 terra-web-to-draw = k dobrání
 terra-web-discarded = odhozeno
 terra-web-pass = Pasovat

@@ -316,7 +316,86 @@ terra-web-region-crises = { $count } von { $limit } Krisen
 terra-web-pin = { $crisis }: { $sum } von { $threat }
 terra-web-pin-play = Karte zu »{ $crisis }« legen: { $sum } von { $threat }
 terra-web-danger = Kontrollverlust
-terra-web-danger-far = Drei Krisen in einer Region, vier in einer Farbe oder sieben insgesamt: Dann ist das Spiel für alle verloren.
+terra-web-near = Ein Schritt vor dem Verlust
+terra-web-near-none = Keine einzelne Krise kann das Spiel beenden
+terra-web-near-now = diese Krise, wenn sie ausbricht
+terra-web-near-region = eine Krise in { $region }
+terra-web-near-colour = irgendwo eine Krise in { $colour }
+terra-web-near-total = irgendeine Krise
+terra-web-near-fails = { $what }, wenn diese ausbricht
+terra-web-come-count = noch { $count }
+terra-web-look-up = Nachschlagen
+terra-web-look-all = Alle Gefahren, und nachschlagen
+terra-web-tab-discards = Ablage
+terra-web-tab-come = Kommt noch
+terra-web-tab-hoard = Dein Vorrat
+terra-web-tab-open = Offen
+terra-web-by-colour = nach Farben
+terra-web-discards-head = { $count } abgelegt, nach Farbe und Wert
+terra-web-discards-of = { $count } abgelegt
+terra-web-hidden = { $count } verdeckt
+terra-web-hidden-line = Verdeckt: im Stapel, in anderen Händen oder Vorräten. Was du hältst und gehortet hast und was auf dem Tisch liegt, zählt nicht mit.
+terra-web-state-averted = abgewendet
+terra-web-state-open = offen
+terra-web-state-now = jetzt
+terra-web-state-come = kommt noch
+terra-web-state-ends = beendet das Spiel
+terra-web-hoard-none = Du hast noch nichts gehortet.
+terra-web-hoard-line = Sie zählen am Ende, wenn die Welt hält. Die anderen sehen nur, wie viele Sätze du hast.
+terra-web-open-none = Keine Krise ist offen.
+terra-web-laid = { $sum } von { $threat } liegen darauf
+terra-web-legend = Zeichen
+terra-web-box-first = Erste
+terra-web-box-highest = höchste
+terra-web-box-averted = Summe
+terra-web-box-closes = löst sie
+terra-web-box-of = von { $threat }
+terra-web-your-points = Deine Punkte
+terra-web-points-after = jetzt { $before } Punkte, danach { $after }
+terra-web-lay = { $value } anlegen
+terra-web-choose-crisis = Wähle eine Krise
+terra-web-set-none = Diese drei sind kein Satz: gleicher Wert in einer oder drei Farben, oder drei aufeinander folgende in einer oder drei Farben.
+terra-web-say-equal = Kommt noch eine { $value }, teilst du dir die höchste.
+terra-web-say-higher = Es kann noch eine höhere Karte kommen.
+terra-web-verdict-averted = Abgewendet, { $sum } von { $threat }
+terra-web-verdict-failed = Nicht abgewendet, { $sum } von { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 ist eine Krise
+       *[other] { $count } sind Krisen
+    }
+terra-web-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+terra-web-come-head =
+    { $count ->
+        [0] Keine Krise kommt mehr.
+        [one] 1 Krise kommt noch.
+       *[other] { $count } Krisen kommen noch.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Keine davon würde das Spiel beenden.
+        [one] 1 davon würde das Spiel beenden.
+       *[other] { $count } davon würden das Spiel beenden.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Wähle noch eine Karte aus deiner Hand.
+       *[other] Wähle noch { $count } Karten aus deiner Hand.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Du hast zuerst geholfen
+       *[no] { $name } hat zuerst geholfen
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Du hast die höchste gegeben
+       *[no] { $name } hat die höchste gegeben
+    }
 terra-web-gauge = { $count } von { $limit }
 terra-web-of = { " " }von{ " " }
 terra-web-in-all = Insgesamt
@@ -324,13 +403,9 @@ terra-web-hand-size = Handkarten
 terra-web-hand-of = Hand von { $name }
 terra-web-sets = Kombinationen
 terra-web-deciding = überlegt
-terra-web-deciding-you = jetzt dran
 terra-web-next = gleich dran
-terra-web-helped = hat geholfen
+terra-web-helped = half
 terra-web-passed = gepasst
-terra-web-first = zuerst geholfen
-terra-web-drew = zog die Krise
-terra-web-on-turn = am Zug
 terra-web-scored = +{ $points }
 terra-web-impending = Drohende Krise
 terra-web-fails-lost = Misslingt es, ist die Welt verloren
@@ -356,7 +431,6 @@ terra-web-doing-you-common-good = Etwas fürs Gemeinwohl tun?
 terra-web-doing-you-hoard = Du hast geholfen: Kombination ablegen?
 terra-web-doing-you-discard = Zu viele Karten: Wirf eine ab
 terra-web-doing-you-impending = Eine Krise droht
-terra-web-piles = Stapel
 terra-web-to-draw = im Stapel
 terra-web-discarded = abgeworfen
 terra-web-pass = Passen

@@ -316,7 +316,86 @@ terra-web-region-crises = { $count } of { $limit } crises
 terra-web-pin = { $crisis }: { $sum } of { $threat }
 terra-web-pin-play = Play onto { $crisis }: { $sum } of { $threat }
 terra-web-danger = Losing control
-terra-web-danger-far = Three crises in a region, four of a colour or seven in all would end the game for everybody.
+terra-web-near = One step from losing
+terra-web-near-none = No single crisis can end the game
+terra-web-near-now = this crisis, if it fails
+terra-web-near-region = a crisis in { $region }
+terra-web-near-colour = a { $colour } crisis anywhere
+terra-web-near-total = any crisis
+terra-web-near-fails = { $what }, if this one fails
+terra-web-come-count = { $count } to come
+terra-web-look-up = Look things up
+terra-web-look-all = All dangers, and look things up
+terra-web-tab-discards = Discards
+terra-web-tab-come = To come
+terra-web-tab-hoard = Your hoard
+terra-web-tab-open = Open
+terra-web-by-colour = by colour
+terra-web-discards-head = { $count } discarded, by colour and value
+terra-web-discards-of = { $count } discarded
+terra-web-hidden = { $count } hidden
+terra-web-hidden-line = Hidden: in the pile, in other hands or in other hoards. What you hold and hoarded and what lies on the table is not counted.
+terra-web-state-averted = averted
+terra-web-state-open = open
+terra-web-state-now = now
+terra-web-state-come = to come
+terra-web-state-ends = ends the game
+terra-web-hoard-none = You have hoarded nothing yet.
+terra-web-hoard-line = They count at the end if the world holds. Others see only how many sets you have.
+terra-web-open-none = No crisis is open.
+terra-web-laid = { $sum } of { $threat } on it
+terra-web-legend = Signs
+terra-web-box-first = first
+terra-web-box-highest = highest
+terra-web-box-averted = sum
+terra-web-box-closes = closes it
+terra-web-box-of = of { $threat }
+terra-web-your-points = Your points
+terra-web-points-after = { $before } points now, { $after } after
+terra-web-lay = Lay the { $value }
+terra-web-choose-crisis = Choose a crisis
+terra-web-set-none = These three are no set: the same value in one colour or in three, or three in a row in one colour or in three.
+terra-web-say-equal = If another { $value } comes, you share the highest.
+terra-web-say-higher = A higher card may still come.
+terra-web-verdict-averted = Averted, { $sum } of { $threat }
+terra-web-verdict-failed = Not averted, { $sum } of { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 is a crisis
+       *[other] { $count } are crises
+    }
+terra-web-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+terra-web-come-head =
+    { $count ->
+        [0] No crisis is still to come.
+        [one] 1 crisis is still to come.
+       *[other] { $count } crises are still to come.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] None of them would end the game.
+        [one] 1 of them would end the game.
+       *[other] { $count } of them would end the game.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Choose one more card in your hand.
+       *[other] Choose { $count } more cards in your hand.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] You were first
+       *[no] { $name } was first
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] You gave the highest
+       *[no] { $name } gave the highest
+    }
 terra-web-gauge = { $count } of { $limit }
 terra-web-of = { " " }of{ " " }
 terra-web-in-all = In all
@@ -324,13 +403,9 @@ terra-web-hand-size = cards in hand
 terra-web-hand-of = Hand of { $name }
 terra-web-sets = Hoarded sets
 terra-web-deciding = deciding
-terra-web-deciding-you = deciding now
 terra-web-next = is next
 terra-web-helped = helped
 terra-web-passed = passed
-terra-web-first = helped first
-terra-web-drew = drew the crisis
-terra-web-on-turn = on turn
 terra-web-scored = +{ $points }
 terra-web-impending = Impending crisis
 terra-web-fails-lost = If it fails, the world is lost
@@ -356,7 +431,6 @@ terra-web-doing-you-common-good = Work for the common good?
 terra-web-doing-you-hoard = You helped: hoard a set?
 terra-web-doing-you-discard = Too many cards: discard one
 terra-web-doing-you-impending = A crisis is impending
-terra-web-piles = Piles
 terra-web-to-draw = to draw
 terra-web-discarded = discarded
 terra-web-pass = Pass

@@ -321,7 +321,86 @@ terra-web-region-crises = { $count } de { $limit } crisis
 terra-web-pin = { $crisis }: { $sum } de { $threat }
 terra-web-pin-play = Jugar sobre { $crisis }: { $sum } de { $threat }
 terra-web-danger = Pérdida de control
-terra-web-danger-far = Tres crisis en una región, cuatro de un color o siete en total acabarían la partida para todos.
+terra-web-near = A un paso de perder
+terra-web-near-none = Ninguna crisis sola puede acabar la partida
+terra-web-near-now = esta crisis, si fracasa
+terra-web-near-region = una crisis en { $region }
+terra-web-near-colour = una crisis { $colour } en cualquier lugar
+terra-web-near-total = cualquier crisis
+terra-web-near-fails = { $what }, si esta fracasa
+terra-web-come-count = { $count } por venir
+terra-web-look-up = Consultar
+terra-web-look-all = Todos los peligros, y consultar
+terra-web-tab-discards = Descartes
+terra-web-tab-come = Por venir
+terra-web-tab-hoard = Tu reserva
+terra-web-tab-open = Abiertas
+terra-web-by-colour = por color
+terra-web-discards-head = { $count } descartadas, por color y valor
+terra-web-discards-of = { $count } descartadas
+terra-web-hidden = { $count } ocultas
+terra-web-hidden-line = Ocultas: en el mazo, en otras manos o en otras reservas. No se cuenta lo que tienes en la mano o en la reserva ni lo que hay en la mesa.
+terra-web-state-averted = evitada
+terra-web-state-open = abierta
+terra-web-state-now = ahora
+terra-web-state-come = por venir
+terra-web-state-ends = acaba la partida
+terra-web-hoard-none = Aún no has acaparado nada.
+terra-web-hoard-line = Cuentan al final si el mundo aguanta. Los demás solo ven cuántas series tienes.
+terra-web-open-none = No hay ninguna crisis abierta.
+terra-web-laid = { $sum } de { $threat } en ella
+terra-web-legend = Signos
+terra-web-box-first = primera
+terra-web-box-highest = más alta
+terra-web-box-averted = suma
+terra-web-box-closes = la resuelve
+terra-web-box-of = de { $threat }
+terra-web-your-points = Tus puntos
+terra-web-points-after = { $before } puntos ahora, { $after } después
+terra-web-lay = Poner el { $value }
+terra-web-choose-crisis = Elige una crisis
+terra-web-set-none = Estas tres no son una serie: el mismo valor en uno o tres colores, o tres seguidas en uno o tres colores.
+terra-web-say-equal = Si llega otro { $value }, compartes la más alta.
+terra-web-say-higher = Aún puede llegar una carta más alta.
+terra-web-verdict-averted = Evitada, { $sum } de { $threat }
+terra-web-verdict-failed = No evitada, { $sum } de { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 es una crisis
+       *[other] { $count } son crisis
+    }
+terra-web-points =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+terra-web-come-head =
+    { $count ->
+        [0] No queda ninguna crisis por venir.
+        [one] Queda 1 crisis por venir.
+       *[other] Quedan { $count } crisis por venir.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Ninguna acabaría la partida.
+        [one] 1 acabaría la partida.
+       *[other] { $count } acabarían la partida.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Elige una carta más de tu mano.
+       *[other] Elige { $count } cartas más de tu mano.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Ayudaste antes que nadie
+       *[no] { $name } ayudó antes que nadie
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Diste la más alta
+       *[no] { $name } dio la más alta
+    }
 terra-web-gauge = { $count } de { $limit }
 terra-web-of = { " " }de{ " " }
 terra-web-in-all = En total
@@ -329,13 +408,9 @@ terra-web-hand-size = cartas en la mano
 terra-web-hand-of = Mano de { $name }
 terra-web-sets = Series guardadas
 terra-web-deciding = decide
-terra-web-deciding-you = decides tú
 terra-web-next = va después
 terra-web-helped = ha ayudado
 terra-web-passed = ha pasado
-terra-web-first = ayudó primero
-terra-web-drew = robó la crisis
-terra-web-on-turn = tiene el turno
 terra-web-scored = +{ $points }
 terra-web-impending = Crisis inminente
 terra-web-fails-lost = Si se declara, el mundo estará perdido
@@ -361,7 +436,6 @@ terra-web-doing-you-common-good = ¿Algo por el bien común?
 terra-web-doing-you-hoard = Has ayudado: ¿te guardas una serie?
 terra-web-doing-you-discard = Demasiadas cartas: descarta una
 terra-web-doing-you-impending = Una crisis es inminente
-terra-web-piles = Montones
 terra-web-to-draw = por robar
 terra-web-discarded = descartadas
 terra-web-pass = Pasar

@@ -317,7 +317,86 @@ terra-web-region-crises = { $count } sur { $limit } crises
 terra-web-pin = { $crisis } : { $sum } sur { $threat }
 terra-web-pin-play = Jouer sur { $crisis } : { $sum } sur { $threat }
 terra-web-danger = Perte de contrôle
-terra-web-danger-far = Trois crises dans une région, quatre d’une couleur ou sept en tout, et la partie est perdue pour tous.
+terra-web-near = À un pas de la défaite
+terra-web-near-none = Aucune crise seule ne peut finir la partie
+terra-web-near-now = cette crise, si elle échoue
+terra-web-near-region = une crise en { $region }
+terra-web-near-colour = une crise { $colour } n’importe où
+terra-web-near-total = n’importe quelle crise
+terra-web-near-fails = { $what }, si celle-ci échoue
+terra-web-come-count = { $count } à venir
+terra-web-look-up = Consulter
+terra-web-look-all = Tous les dangers, et consulter
+terra-web-tab-discards = Défausse
+terra-web-tab-come = À venir
+terra-web-tab-hoard = Ta réserve
+terra-web-tab-open = Ouvertes
+terra-web-by-colour = par couleur
+terra-web-discards-head = { $count } défaussées, par couleur et valeur
+terra-web-discards-of = { $count } défaussées
+terra-web-hidden = { $count } cachées
+terra-web-hidden-line = Cachées : dans la pioche, en d’autres mains ou dans d’autres réserves. Ce que tu as en main ou en réserve et ce qui est sur la table n’est pas compté.
+terra-web-state-averted = évitée
+terra-web-state-open = ouverte
+terra-web-state-now = maintenant
+terra-web-state-come = à venir
+terra-web-state-ends = finit la partie
+terra-web-hoard-none = Tu n’as encore rien mis en réserve.
+terra-web-hoard-line = Ils comptent à la fin si le monde tient. Les autres voient seulement combien de séries tu as.
+terra-web-open-none = Aucune crise n’est ouverte.
+terra-web-laid = { $sum } sur { $threat } dessus
+terra-web-legend = Signes
+terra-web-box-first = première
+terra-web-box-highest = plus haute
+terra-web-box-averted = somme
+terra-web-box-closes = la résout
+terra-web-box-of = sur { $threat }
+terra-web-your-points = Tes points
+terra-web-points-after = { $before } points maintenant, { $after } après
+terra-web-lay = Poser le { $value }
+terra-web-choose-crisis = Choisis une crise
+terra-web-set-none = Ces trois cartes ne forment pas une série : même valeur en une ou trois couleurs, ou trois qui se suivent en une ou trois couleurs.
+terra-web-say-equal = Si un autre { $value } vient, tu partages la plus haute.
+terra-web-say-higher = Une carte plus haute peut encore venir.
+terra-web-verdict-averted = Évitée, { $sum } sur { $threat }
+terra-web-verdict-failed = Pas évitée, { $sum } sur { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 est une crise
+       *[other] { $count } sont des crises
+    }
+terra-web-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+terra-web-come-head =
+    { $count ->
+        [0] Aucune crise n’est à venir.
+        [one] 1 crise est encore à venir.
+       *[other] { $count } crises sont encore à venir.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Aucune ne finirait la partie.
+        [one] 1 finirait la partie.
+       *[other] { $count } finiraient la partie.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Choisis encore une carte dans ta main.
+       *[other] Choisis encore { $count } cartes dans ta main.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Tu as aidé en premier
+       *[no] { $name } a aidé en premier
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Tu as donné la plus haute
+       *[no] { $name } a donné la plus haute
+    }
 terra-web-gauge = { $count } sur { $limit }
 terra-web-of = { " " }sur{ " " }
 terra-web-in-all = En tout
@@ -325,13 +404,9 @@ terra-web-hand-size = cartes en main
 terra-web-hand-of = Main : { $name }
 terra-web-sets = Séries de côté
 terra-web-deciding = décide
-terra-web-deciding-you = à toi
 terra-web-next = juste après
 terra-web-helped = a aidé
 terra-web-passed = a passé
-terra-web-first = a aidé en premier
-terra-web-drew = a pioché la crise
-terra-web-on-turn = joue son tour
 terra-web-scored = +{ $points }
 terra-web-impending = Crise imminente
 terra-web-fails-lost = Si elle se déclare, le monde est perdu
@@ -357,7 +432,6 @@ terra-web-doing-you-common-good = Agir pour le bien commun ?
 terra-web-doing-you-hoard = Tu as aidé : une série de côté ?
 terra-web-doing-you-discard = Trop de cartes : défausses-en une
 terra-web-doing-you-impending = Une crise est imminente
-terra-web-piles = Piles
 terra-web-to-draw = à piocher
 terra-web-discarded = en défausse
 terra-web-pass = Passer

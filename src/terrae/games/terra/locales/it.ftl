@@ -316,7 +316,86 @@ terra-web-region-crises = { $count } crisi su { $limit }
 terra-web-pin = { $crisis }: { $sum } su { $threat }
 terra-web-pin-play = Gioca su «{ $crisis }»: { $sum } su { $threat }
 terra-web-danger = Perdita di controllo
-terra-web-danger-far = Tre crisi in una regione, quattro di un colore o sette in tutto: la partita sarebbe persa per tutti.
+terra-web-near = A un passo dalla sconfitta
+terra-web-near-none = Nessuna crisi da sola può chiudere la partita
+terra-web-near-now = questa crisi, se fallisce
+terra-web-near-region = una crisi in { $region }
+terra-web-near-colour = una crisi { $colour } ovunque
+terra-web-near-total = qualsiasi crisi
+terra-web-near-fails = { $what }, se questa fallisce
+terra-web-come-count = { $count } in arrivo
+terra-web-look-up = Consulta
+terra-web-look-all = Tutti i pericoli, e consulta
+terra-web-tab-discards = Scarti
+terra-web-tab-come = In arrivo
+terra-web-tab-hoard = La tua riserva
+terra-web-tab-open = Aperte
+terra-web-by-colour = per colore
+terra-web-discards-head = { $count } scartate, per colore e valore
+terra-web-discards-of = { $count } scartate
+terra-web-hidden = { $count } nascoste
+terra-web-hidden-line = Nascoste: nel mazzo, in altre mani o in altre riserve. Non conta ciò che hai in mano o in riserva né ciò che è sul tavolo.
+terra-web-state-averted = evitata
+terra-web-state-open = aperta
+terra-web-state-now = ora
+terra-web-state-come = in arrivo
+terra-web-state-ends = chiude la partita
+terra-web-hoard-none = Non hai ancora accumulato nulla.
+terra-web-hoard-line = Contano alla fine se il mondo regge. Gli altri vedono solo quante serie hai.
+terra-web-open-none = Nessuna crisi è aperta.
+terra-web-laid = { $sum } di { $threat } sopra
+terra-web-legend = Segni
+terra-web-box-first = prima
+terra-web-box-highest = più alta
+terra-web-box-averted = somma
+terra-web-box-closes = la risolve
+terra-web-box-of = di { $threat }
+terra-web-your-points = I tuoi punti
+terra-web-points-after = { $before } punti ora, { $after } dopo
+terra-web-lay = Posa il { $value }
+terra-web-choose-crisis = Scegli una crisi
+terra-web-set-none = Queste tre non sono una serie: stesso valore in uno o tre colori, o tre di fila in uno o tre colori.
+terra-web-say-equal = Se arriva un altro { $value }, condividi la più alta.
+terra-web-say-higher = Può ancora arrivare una carta più alta.
+terra-web-verdict-averted = Evitata, { $sum } di { $threat }
+terra-web-verdict-failed = Non evitata, { $sum } di { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 è una crisi
+       *[other] { $count } sono crisi
+    }
+terra-web-points =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+terra-web-come-head =
+    { $count ->
+        [0] Non arriverà più nessuna crisi.
+        [one] Deve ancora arrivare 1 crisi.
+       *[other] Devono ancora arrivare { $count } crisi.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Nessuna chiuderebbe la partita.
+        [one] 1 chiuderebbe la partita.
+       *[other] { $count } chiuderebbero la partita.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Scegli ancora una carta dalla mano.
+       *[other] Scegli ancora { $count } carte dalla mano.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Hai aiutato per primo
+       *[no] { $name } ha aiutato per primo
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Hai dato la più alta
+       *[no] { $name } ha dato la più alta
+    }
 terra-web-gauge = { $count } su { $limit }
 terra-web-of = { " " }su{ " " }
 terra-web-in-all = In tutto
@@ -324,13 +403,9 @@ terra-web-hand-size = carte in mano
 terra-web-hand-of = Mano di { $name }
 terra-web-sets = Combinazioni
 terra-web-deciding = sta decidendo
-terra-web-deciding-you = tocca a te
 terra-web-next = subito dopo
 terra-web-helped = ha aiutato
 terra-web-passed = ha passato
-terra-web-first = prima carta
-terra-web-drew = ha pescato la crisi
-terra-web-on-turn = di turno
 terra-web-scored = +{ $points }
 terra-web-impending = Crisi imminente
 terra-web-fails-lost = Se va male, il mondo è perduto
@@ -356,7 +431,6 @@ terra-web-doing-you-common-good = Lavori per il bene comune?
 terra-web-doing-you-hoard = Hai aiutato: immagazzini tre carte?
 terra-web-doing-you-discard = Troppe carte: scartane una
 terra-web-doing-you-impending = Una crisi è imminente
-terra-web-piles = Pile
 terra-web-to-draw = nel mazzo
 terra-web-discarded = scarti
 terra-web-pass = Passa

@@ -322,7 +322,91 @@ terra-web-region-crises = kryzysy: { $count } z { $limit }
 terra-web-pin = { $crisis }: { $sum } z { $threat }
 terra-web-pin-play = Dołóż do kryzysu { $crisis }: { $sum } z { $threat }
 terra-web-danger = Utrata kontroli
-terra-web-danger-far = Trzy kryzysy w regionie, cztery jednego koloru albo siedem w sumie zakończyłyby grę dla wszystkich.
+terra-web-near = Krok od przegranej
+terra-web-near-none = Żaden pojedynczy kryzys nie może zakończyć gry
+terra-web-near-now = ten kryzys, jeśli wybuchnie
+terra-web-near-region = kryzys: { $region }
+terra-web-near-colour = { $colour } kryzys gdziekolwiek
+terra-web-near-total = dowolny kryzys
+terra-web-near-fails = { $what }, jeśli ten wybuchnie
+terra-web-come-count = jeszcze { $count }
+terra-web-look-up = Podgląd
+terra-web-look-all = Wszystkie zagrożenia i podgląd
+terra-web-tab-discards = Odrzucone
+terra-web-tab-come = Nadejdą
+terra-web-tab-hoard = Twój zapas
+terra-web-tab-open = Otwarte
+terra-web-by-colour = według kolorów
+terra-web-discards-head = Odrzucone: { $count }, według koloru i wartości
+terra-web-discards-of = odrzucone: { $count }
+terra-web-hidden = ukryte: { $count }
+terra-web-hidden-line = Ukryte: w stosie, w innych rękach lub zapasach. Twoja ręka, twój zapas i to, co leży na stole, się nie liczą.
+terra-web-state-averted = zażegnany
+terra-web-state-open = otwarty
+terra-web-state-now = teraz
+terra-web-state-come = nadejdzie
+terra-web-state-ends = kończy grę
+terra-web-hoard-none = Nie masz jeszcze nic w zapasie.
+terra-web-hoard-line = Liczą się na końcu, jeśli świat przetrwa. Inni widzą tylko, ile masz zestawów.
+terra-web-open-none = Żaden kryzys nie jest otwarty.
+terra-web-laid = leży na nim { $sum } z { $threat }
+terra-web-legend = Znaki
+terra-web-box-first = pierwsza
+terra-web-box-highest = najwyższa
+terra-web-box-averted = suma
+terra-web-box-closes = rozwiązuje go
+terra-web-box-of = z { $threat }
+terra-web-your-points = Twoje punkty
+terra-web-points-after = teraz { $before }, potem { $after } punktów
+terra-web-lay = Połóż { $value }
+terra-web-choose-crisis = Wybierz kryzys
+terra-web-set-none = Te trzy karty nie są zestawem: ta sama wartość w jednym lub trzech kolorach albo trzy kolejne w jednym lub trzech kolorach.
+terra-web-say-equal = Jeśli przyjdzie kolejna { $value }, dzielisz się najwyższą.
+terra-web-say-higher = Może jeszcze przyjść wyższa karta.
+terra-web-verdict-averted = Zażegnany, { $sum } z { $threat }
+terra-web-verdict-failed = Niezażegnany, { $sum } z { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 to kryzys
+        [few] { $count } to kryzysy
+       *[other] { $count } to kryzysy
+    }
+terra-web-points =
+    { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+terra-web-come-head =
+    { $count ->
+        [0] Nie nadejdzie już żaden kryzys.
+        [one] Nadejdzie jeszcze 1 kryzys.
+        [few] Nadejdą jeszcze { $count } kryzysy.
+       *[other] Nadejdzie jeszcze { $count } kryzysów.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Żaden nie zakończyłby gry.
+        [one] 1 zakończyłby grę.
+        [few] { $count } zakończyłyby grę.
+       *[other] { $count } zakończyłoby grę.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Wybierz z ręki jeszcze jedną kartę.
+        [few] Wybierz z ręki jeszcze { $count } karty.
+       *[other] Wybierz z ręki jeszcze { $count } kart.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Pomoc zaczynasz ty
+       *[no] Pomoc zaczyna { $name }
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Najwyższą dajesz ty
+       *[no] Najwyższą daje { $name }
+    }
 terra-web-gauge = { $count } z { $limit }
 terra-web-of = { " " }z{ " " }
 terra-web-in-all = W sumie
@@ -330,13 +414,9 @@ terra-web-hand-size = karty na ręce
 terra-web-hand-of = Ręka: { $name }
 terra-web-sets = Odłożone zestawy
 terra-web-deciding = decyduje
-terra-web-deciding-you = teraz decydujesz
 terra-web-next = zaraz potem
 terra-web-helped = pomaga
 terra-web-passed = pas
-terra-web-first = pierwsza karta
-terra-web-drew = odkrywa kryzys
-terra-web-on-turn = rozgrywa turę
 terra-web-scored = +{ $points }
 terra-web-impending = Nadciągający kryzys
 terra-web-fails-lost = Jeśli się nie uda, świat przepada
@@ -362,7 +442,6 @@ terra-web-doing-you-common-good = Działasz dla dobra wspólnego?
 terra-web-doing-you-hoard = Za pomoc: odkładasz zestaw?
 terra-web-doing-you-discard = Za dużo kart: odrzuć jedną
 terra-web-doing-you-impending = Nadciąga kryzys
-terra-web-piles = Stosy
 terra-web-to-draw = do dobrania
 terra-web-discarded = odrzucono
 terra-web-pass = Pasuj

@@ -324,7 +324,91 @@ terra-web-region-crises = crize: { $count } din { $limit }
 terra-web-pin = { $crisis }: { $sum } din { $threat }
 terra-web-pin-play = Pune la criza { $crisis }: { $sum } din { $threat }
 terra-web-danger = Pierderea controlului
-terra-web-danger-far = Trei crize într-o regiune, patru de o culoare sau șapte în total ar încheia jocul pentru toți.
+terra-web-near = La un pas de înfrângere
+terra-web-near-none = Nicio criză singură nu poate încheia jocul
+terra-web-near-now = această criză, dacă izbucnește
+terra-web-near-region = o criză în { $region }
+terra-web-near-colour = o criză { $colour } oriunde
+terra-web-near-total = orice criză
+terra-web-near-fails = { $what }, dacă aceasta izbucnește
+terra-web-come-count = încă { $count }
+terra-web-look-up = Consultă
+terra-web-look-all = Toate pericolele și consultare
+terra-web-tab-discards = Aruncate
+terra-web-tab-come = Vor veni
+terra-web-tab-hoard = Rezerva ta
+terra-web-tab-open = Deschise
+terra-web-by-colour = pe culori
+terra-web-discards-head = { $count } aruncate, pe culori și valori
+terra-web-discards-of = { $count } aruncate
+terra-web-hidden = { $count } ascunse
+terra-web-hidden-line = Ascunse: în teanc, în alte mâini sau în alte rezerve. Ce ai în mână și în rezervă și ce se află pe masă nu se numără.
+terra-web-state-averted = evitată
+terra-web-state-open = deschisă
+terra-web-state-now = acum
+terra-web-state-come = va veni
+terra-web-state-ends = încheie jocul
+terra-web-hoard-none = Nu ai strâns încă nimic.
+terra-web-hoard-line = Contează la sfârșit dacă lumea rezistă. Ceilalți văd doar câte seturi ai.
+terra-web-open-none = Nicio criză nu e deschisă.
+terra-web-laid = { $sum } din { $threat } pe ea
+terra-web-legend = Semne
+terra-web-box-first = prima
+terra-web-box-highest = cea mai mare
+terra-web-box-averted = suma
+terra-web-box-closes = o rezolvă
+terra-web-box-of = din { $threat }
+terra-web-your-points = Punctele tale
+terra-web-points-after = { $before } puncte acum, { $after } după
+terra-web-lay = Pune { $value }
+terra-web-choose-crisis = Alege o criză
+terra-web-set-none = Aceste trei nu sunt un set: aceeași valoare într-o culoare sau în trei, ori trei la rând într-o culoare sau în trei.
+terra-web-say-equal = Dacă mai vine un { $value }, împarți cea mai mare.
+terra-web-say-higher = Mai poate veni o carte mai mare.
+terra-web-verdict-averted = Evitată, { $sum } din { $threat }
+terra-web-verdict-failed = Neevitată, { $sum } din { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 este o criză
+        [few] { $count } sunt crize
+       *[other] { $count } sunt crize
+    }
+terra-web-points =
+    { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }
+terra-web-come-head =
+    { $count ->
+        [0] Nu mai vine nicio criză.
+        [one] Mai vine 1 criză.
+        [few] Mai vin { $count } crize.
+       *[other] Mai vin { $count } de crize.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Niciuna nu ar încheia jocul.
+        [one] 1 ar încheia jocul.
+        [few] { $count } ar încheia jocul.
+       *[other] { $count } ar încheia jocul.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Mai alege o carte din mână.
+        [few] Mai alege { $count } cărți din mână.
+       *[other] Mai alege { $count } de cărți din mână.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Tu ai ajutat primul
+       *[no] { $name } a ajutat primul
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Ai dat-o pe cea mai mare
+       *[no] { $name } a dat-o pe cea mai mare
+    }
 terra-web-gauge = { $count } din { $limit }
 terra-web-of = { " " }din{ " " }
 terra-web-in-all = În total
@@ -332,13 +416,9 @@ terra-web-hand-size = cărți în mână
 terra-web-hand-of = Mâna: { $name }
 terra-web-sets = Seturi puse deoparte
 terra-web-deciding = decide
-terra-web-deciding-you = decizi acum
 terra-web-next = imediat după
 terra-web-helped = a ajutat
 terra-web-passed = pas
-terra-web-first = prima carte
-terra-web-drew = a tras criza
-terra-web-on-turn = la rând
 terra-web-scored = +{ $points }
 terra-web-impending = Criză iminentă
 terra-web-fails-lost = Dacă nu reușește, lumea e pierdută
@@ -364,7 +444,6 @@ terra-web-doing-you-common-good = Ajuți binele comun?
 terra-web-doing-you-hoard = Ai ajutat: pui deoparte un set?
 terra-web-doing-you-discard = Prea multe cărți: decartează una
 terra-web-doing-you-impending = O criză e iminentă
-terra-web-piles = Pachete
 terra-web-to-draw = de tras
 terra-web-discarded = decartate
 terra-web-pass = Pasează

@@ -319,7 +319,91 @@ terra-web-region-crises = krízy: { $count } / { $limit }
 terra-web-pin = { $crisis }: { $sum } / { $threat }
 terra-web-pin-play = Priložiť ku kríze { $crisis }: { $sum } / { $threat }
 terra-web-danger = Strata kontroly
-terra-web-danger-far = Tri krízy v oblasti, štyri jednej farby alebo sedem spolu by ukončili hru pre všetkých.
+terra-web-near = Krok od prehry
+terra-web-near-none = Žiadna jediná kríza nemôže hru ukončiť
+terra-web-near-now = táto kríza, ak prepukne
+terra-web-near-region = kríza: { $region }
+terra-web-near-colour = { $colour } kríza kdekoľvek
+terra-web-near-total = ktorákoľvek kríza
+terra-web-near-fails = { $what }, ak táto prepukne
+terra-web-come-count = ešte { $count }
+terra-web-look-up = Nazrieť
+terra-web-look-all = Všetky nebezpečenstvá a prehľady
+terra-web-tab-discards = Odložené
+terra-web-tab-come = Príde
+terra-web-tab-hoard = Tvoja zásoba
+terra-web-tab-open = Otvorené
+terra-web-by-colour = podľa farieb
+terra-web-discards-head = Odložených { $count }, podľa farby a hodnoty
+terra-web-discards-of = odložených { $count }
+terra-web-hidden = skrytých { $count }
+terra-web-hidden-line = Skryté: v balíčku, v iných rukách alebo zásobách. Čo držíš, čo máš v zásobe a čo leží na stole, sa nepočíta.
+terra-web-state-averted = odvrátená
+terra-web-state-open = otvorená
+terra-web-state-now = teraz
+terra-web-state-come = príde
+terra-web-state-ends = ukončí hru
+terra-web-hoard-none = Zatiaľ nemáš nič v zásobe.
+terra-web-hoard-line = Platia na konci, ak svet vydrží. Ostatní vidia len, koľko máš sád.
+terra-web-open-none = Žiadna kríza nie je otvorená.
+terra-web-laid = leží na nej { $sum } zo { $threat }
+terra-web-legend = Značky
+terra-web-box-first = prvý
+terra-web-box-highest = najvyššia
+terra-web-box-averted = súčet
+terra-web-box-closes = vyrieši ju
+terra-web-box-of = zo { $threat }
+terra-web-your-points = Tvoje body
+terra-web-points-after = teraz { $before }, potom { $after } bodov
+terra-web-lay = Položiť { $value }
+terra-web-choose-crisis = Vyber krízu
+terra-web-set-none = Tieto tri karty nie sú sada: rovnaká hodnota v jednej alebo troch farbách, alebo tri za sebou v jednej alebo troch farbách.
+terra-web-say-equal = Ak príde ďalšia { $value }, o najvyššiu sa delíš.
+terra-web-say-higher = Ešte môže prísť vyššia karta.
+terra-web-verdict-averted = Odvrátené, { $sum } zo { $threat }
+terra-web-verdict-failed = Neodvrátené, { $sum } zo { $threat }
+terra-web-are-crises =
+    { $count ->
+        [one] 1 je kríza
+        [few] { $count } sú krízy
+       *[other] { $count } je kríz
+    }
+terra-web-points =
+    { $points ->
+        [one] bod
+        [few] body
+       *[other] bodov
+    }
+terra-web-come-head =
+    { $count ->
+        [0] Už nepríde žiadna kríza.
+        [one] Príde ešte 1 kríza.
+        [few] Prídu ešte { $count } krízy.
+       *[other] Príde ešte { $count } kríz.
+    }
+terra-web-come-fatal =
+    { $count ->
+        [0] Žiadna by neukončila hru.
+        [one] 1 by ukončila hru.
+        [few] { $count } by ukončili hru.
+       *[other] { $count } by ukončilo hru.
+    }
+terra-web-set-more =
+    { $count ->
+        [one] Vyber v ruke ešte jednu kartu.
+        [few] Vyber v ruke ešte { $count } karty.
+       *[other] Vyber v ruke ešte { $count } kariet.
+    }
+terra-web-verdict-first =
+    { $you ->
+        [yes] Prvý pomáhaš ty
+       *[no] Prvý pomáha { $name }
+    }
+terra-web-verdict-highest =
+    { $you ->
+        [yes] Najvyššiu dávaš ty
+       *[no] Najvyššiu dáva { $name }
+    }
 terra-web-gauge = { $count } / { $limit }
 terra-web-of = { " " }/{ " " }
 terra-web-in-all = Spolu
@@ -327,13 +411,9 @@ terra-web-hand-size = karty v ruke
 terra-web-hand-of = Karty v ruke: { $name }
 terra-web-sets = Schované sady
 terra-web-deciding = rozhoduje
-terra-web-deciding-you = teraz rozhoduješ
 terra-web-next = hneď potom
 terra-web-helped = pomáha
 terra-web-passed = pas
-terra-web-first = prvá karta
-terra-web-drew = odkrýva krízu
-terra-web-on-turn = na ťahu
 terra-web-scored = +{ $points }
 terra-web-impending = Hroziaca kríza
 terra-web-fails-lost = Pri neúspechu je svet stratený
@@ -359,7 +439,6 @@ terra-web-doing-you-common-good = Pomôžeš spoločnému dobru?
 terra-web-doing-you-hoard = Za pomoc: schováš si sadu?
 terra-web-doing-you-discard = Priveľa kariet: jednu odhoď
 terra-web-doing-you-impending = Hrozí kríza
-terra-web-piles = Balíčky
 terra-web-to-draw = na dobratie
 terra-web-discarded = odhodené
 terra-web-pass = Pasovať
