@@ -41,6 +41,11 @@ class Place(NamedTuple):
         v = self.match.seen_by(0)
         return {one["answer"]: one for one in preview(self.match.game, v, self.match.d, line, inf)["answers"]}
 
+    def worth_after(self, answer: str) -> int:
+        """The seat's points right after an answer."""
+        v = self.match.seen_by(0)
+        return int(preview(self.match.game, v, self.match.d, [answer], inf)["after"])
+
 
 Merits = Mapping[str, Any]
 """What each legal answer is worth in this lesson; comparable."""

@@ -82,11 +82,11 @@ def pollute(place: Place) -> Merits:
 
 def clean(place: Place) -> Merits:
     """F18, F20: a choked card with something on it is active again when a cube is moved away."""
-    told = asked(place, "move")
+    question = place.view["question"]
     choked = [card for card in cards(place) if not card["active"] and card["resources"]]
-    if not told or not choked or place.view["activation"]["copied"]:
+    if question["kind"] != "move" or not choked or place.view["activation"]["copied"]:
         return NONE
-    return {answer: one["after"] for answer, one in told.items()}
+    return {answer: place.worth_after(answer) for answer in question["answers"]}
 
 
 def copy(place: Place) -> Merits:
