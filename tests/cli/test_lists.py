@@ -50,6 +50,9 @@ def test_bots_as_json_tell_what_they_are_like_and_what_can_be_set(terrae: Comman
         "strengths": [],
         "found_at": "terrae.bots.uniform:choose",
     }
+    mirror = listed["tit-for-tat"]
+    assert (mirror["characters"], mirror["strengths"]) == (["tit-for-tat"], ["easy", "normal", "hard"])
+    assert {"name": "lambda", "default": 1.0, "type": "number", "low": 0.0, "high": 1.0} in mirror["parameters"]
     assert listed["tips"]["sentence"] == "Helps when a crisis is dangerous, and hoards late."
 
 

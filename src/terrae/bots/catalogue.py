@@ -32,7 +32,7 @@ def entry(game: Game[Any, Any], name: str, place: str, say: Sentences) -> Json:
         "sentence": said(say, f"{game.name}-bot-{name}.line", f"web-bot-{name}.line")
         or (getdoc(function) or "").partition("\n")[0],
         "parameters": [parameter.described() for parameter in parameters],
-        "characters": choices(parameters, CHARACTER),
+        "characters": [name] if name in game.characters else choices(parameters, CHARACTER),
         "strengths": choices(parameters, STRENGTH),
         "found_at": place,
     }

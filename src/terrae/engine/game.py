@@ -85,6 +85,8 @@ class Game(ABC, Generic[S, D]):
     """May the host choose who starts, or do the rules?"""
     bots: ClassVar[Mapping[str, str]]
     """The game's own bots: name -> "module:function"."""
+    characters: ClassVar[tuple[str, ...]] = ()
+    """Those of its bots that play a character: each cooperates under a condition of its own."""
     balance: ClassVar[str] = ""
     """How fair its deck is, for `terrae balance`: the "module:name" of a `Balance` (`engine.balance`), or nothing."""
     learner: ClassVar[str] = ""

@@ -59,6 +59,7 @@ class Terra(Game[State, Deck]):
         "search": "terrae.games.terra.search:search",
     }
     talk = "terrae.games.terra.talk:TerraTalk"
+    characters = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")
     terminal = "terrae.games.terra.terminal:Screen"
 
     def check_options(self, bits: int, players: int) -> None:
