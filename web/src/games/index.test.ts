@@ -40,13 +40,22 @@ const info: GameInfo = {
   deck: 'default',
 };
 const seat = { seat: 0, kind: 'human', name: 'Ada', colour: '', bot: null, connected: true, away_ms: null } as const;
-const table = { id: 'x', game: 'third', title: '', status: 'open', seats: [seat], you: { seats: [], host: false } };
+const table = {
+  id: 'x',
+  game: 'third',
+  title: '',
+  status: 'open',
+  seats: [seat],
+  you: { seats: [], host: false },
+  changed: '2026-01-01T12:00:00Z',
+};
 
-/** A page as it stands once everything that it asked for has come. */
-async function shown(page: Component<any>, props: Record<string, unknown> = {}): Promise<HTMLElement> {
+/** A page as it stands once everything that it asked for has come, and once something on it was clicked. */
+async function shown(page: Component<any>, props: Record<string, unknown> = {}, clicked = ''): Promise<HTMLElement> {
   const target = document.createElement('div');
   const mounted = mount(page, { target, props });
   for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done));
+  if (clicked) target.querySelector<HTMLElement>(clicked)!.click();
   flushSync();
   const copy = target.cloneNode(true) as HTMLElement;
   await unmount(mounted);
@@ -66,10 +75,9 @@ describe('a third game', () => {
     expect(gamesIn({ './one/game.ts': third })).toEqual({ one: third });
   });
   it('has its card on the home page, with the numbers of players that the service tells; others it hides', async () => {
-    const page = await shown(Home);
-    const cards = [...page.querySelectorAll<HTMLElement>('.game')];
-    expect(cards.map((card) => card.dataset.game)).toEqual(['third']);
-    expect([...cards[0]!.querySelectorAll('option')].map((option) => option.value)).toEqual(['2', '3']);
+    const page = await shown(Home, {}, '.game .opt5');
+    expect([...page.querySelectorAll<HTMLElement>('.game')].map((card) => card.dataset.game)).toEqual(['third']);
+    expect([...page.querySelectorAll('.many label')].map((label) => label.textContent!.trim())).toEqual(['2', '3']);
   });
   it('is learnt', async () => {
     expect((await shown(Learn)).querySelector('a[href="/learn/third"]')).not.toBeNull();
