@@ -96,7 +96,7 @@ def imported(folder: Path) -> Iterator[tuple[str, Path]]:
                 yield node.module, file
 
 
-OWN = {"terrae", "tests", "benchmarks", "docs"}
+OWN = {"terrae", "tests", "benchmarks", "docs", *(file.stem for file in (ROOT / "web" / "dev").glob("*.py"))}
 
 
 @pytest.mark.parametrize(
