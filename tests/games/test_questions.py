@@ -54,7 +54,8 @@ def test_a_view_of_terra_futura_tells_the_rules_of_the_moment() -> None:
     for question in asked:
         if question["kind"] not in ("use", "copy", "pay", "gain"):
             assert tuple(question["rules"]) in rules[question["kind"]]
-        assert question["rule"] == question["rules"][0]
+        # In the final activation the question is still that of F13, and the rule of the moment is F26.
+        assert (question["rule"], question["rules"][0]) in {(question["rule"],) * 2, ("F13", "F26")}
         assert [rule for rule in question["rules"] if say(f"terra-futura-rule-{rule}").startswith("terra-")] == []
 
 

@@ -406,7 +406,7 @@ def test_in_the_final_activation_its_own_rule_comes_first() -> None:
     assert t.seen_by(0)["question"]["rules"][0] == "F26"
     t.play("pattern 1")
     question = t.seen_by(0)["question"]
-    assert (question["kind"], question["rule"]) == ("use", "F26")
+    assert (question["kind"], question["rules"][0]) == ("use", "F26")
     assert "F13" not in question["rules"]
 
 

@@ -106,7 +106,7 @@ def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -
     """What the seat that decides is asked, and what its answers would do."""
     answers = [notation(v, d, action) for action in legal]
     rules = rules_now(v, d, question, legal)
-    shown: Json = {"kind": question.kind, "rule": rules[0], "rules": rules, "answers": answers}
+    shown: Json = {"kind": question.kind, "rule": question.rule, "rules": rules, "answers": answers}
     if v.phase == DROP:
         shown["after_keep"] = takes_after_keep(v, d)
     elif v.phase == PLACE:
