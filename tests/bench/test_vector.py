@@ -10,6 +10,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import games
 
 
+@pytest.mark.full
 def test_the_bench_measures_batches_of_every_game() -> None:
     report = vector(peers=False, rounds=1, seconds=0.001, copies=8, starts=False)
     for name in games():

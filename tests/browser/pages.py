@@ -36,7 +36,7 @@ WHOLE = {
     "replay-terra-futura": ".replay main.ftable",
     "lesson-terra": ".lesson main.terra",
     "lesson-terra-futura": ".lesson main.ftable",
-    "nowhere": "main.nowhere a",
+    "nowhere": "main.nowhere a.sun",
 }
 MIDDLE = 30
 """A number of moves after which a game is in full swing."""

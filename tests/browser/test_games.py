@@ -31,7 +31,7 @@ NOTE_MOTION = """
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("terra", marks=pytest.mark.full), "terra-futura"])
 def test_a_whole_game_from_play_now_to_the_end_screen(window: Window, game: str) -> None:
     window.play_now(game)
     assert play(window, random.Random(1)) > 0

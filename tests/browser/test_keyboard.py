@@ -85,7 +85,7 @@ def answer(window: Window, chance: random.Random, quick: set[str], never: set[st
     raise AssertionError(f"no way to {names[which]!r} by keyboard")
 
 
-@pytest.mark.parametrize("name", ["Terra", "Terra Futura"])
+@pytest.mark.parametrize("name", ["Terra", pytest.param("Terra Futura", marks=pytest.mark.full)])
 def test_a_whole_game_by_keyboard_alone(window: Window, name: str) -> None:
     window.go()
     expect(window.button("web-play-now").first).to_be_visible()

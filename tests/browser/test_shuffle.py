@@ -25,6 +25,10 @@ def let_bots_play(window: Window, people: list[Window]) -> None:
         for seat in ask(person, f"/tables/{window.table}")["you"]["seats"]:
             ask(person, f"/tables/{window.table}/replace", {"seat": seat, "bot": "random"})
     for person in people:
+        go_on = person.button("web-continue")  # who has lost control of the world stays there until they go on
+        expect(person.page.locator(END).or_(go_on)).to_be_visible()
+        if go_on.is_visible():
+            go_on.click()
         expect(person.page.locator(END)).to_be_visible()
 
 

@@ -51,6 +51,7 @@ def test_materials_agree_for_long(name: str, seating: Seating) -> None:
     materials.sights_agree(game, compiled(game), seating, shared(60_000, name), "long")
 
 
+@pytest.mark.full  # it compiles every game once more
 def test_compiled_code_stays_within_its_arrays(game: Game[Any, Any]) -> None:
     fast = compiled(game, boundscheck=True)
     for seating in seatings(game):

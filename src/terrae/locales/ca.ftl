@@ -130,6 +130,7 @@ web-story-and-talk =
        *[other] Crònica i conversa, { $count } missatges nous
     }
 web-nav = Pàgines
+web-nav-more = Més pàgines
 web-nav-play = Juga
 web-nav-learn = Aprèn
 web-nav-replays = Repeticions

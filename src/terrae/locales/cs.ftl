@@ -134,6 +134,7 @@ web-story-and-talk =
        *[other] Příběh a chat, { $count } nových zpráv
     }
 web-nav = Stránky
+web-nav-more = Další stránky
 web-nav-play = Hrát
 web-nav-learn = Výuka
 web-nav-replays = Záznamy

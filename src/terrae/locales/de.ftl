@@ -130,6 +130,7 @@ web-story-and-talk =
        *[other] Verlauf und Chat, { $count } neu
     }
 web-nav = Seiten
+web-nav-more = Weitere Seiten
 web-nav-play = Spielen
 web-nav-learn = Lernen
 web-nav-replays = Replays

@@ -131,6 +131,7 @@ web-story-and-talk =
        *[other] Story and talk, { $count } new
     }
 web-nav = Pages
+web-nav-more = More pages
 web-nav-play = Play
 web-nav-learn = Learn
 web-nav-replays = Replays

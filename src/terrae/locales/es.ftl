@@ -130,6 +130,7 @@ web-story-and-talk =
        *[other] Crónica y charla, { $count } mensajes nuevos
     }
 web-nav = Páginas
+web-nav-more = Más páginas
 web-nav-play = Jugar
 web-nav-learn = Aprender
 web-nav-replays = Repeticiones

@@ -130,6 +130,7 @@ web-story-and-talk =
        *[other] Récit et discussion, { $count } nouveaux
     }
 web-nav = Pages
+web-nav-more = Autres pages
 web-nav-play = Jouer
 web-nav-learn = Apprendre
 web-nav-replays = Replays

@@ -130,6 +130,7 @@ web-story-and-talk =
        *[other] Storia e chat, { $count } novità
     }
 web-nav = Pagine
+web-nav-more = Altre pagine
 web-nav-play = Gioca
 web-nav-learn = Impara
 web-nav-replays = Replay

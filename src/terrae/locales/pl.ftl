@@ -138,6 +138,7 @@ web-story-and-talk =
        *[other] Przebieg i rozmowa, { $count } nowych wiadomości
     }
 web-nav = Strony
+web-nav-more = Więcej stron
 web-nav-play = Graj
 web-nav-learn = Nauka
 web-nav-replays = Powtórki

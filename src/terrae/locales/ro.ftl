@@ -134,6 +134,7 @@ web-story-and-talk =
        *[other] Poveste și discuție, { $count } de mesaje noi
     }
 web-nav = Pagini
+web-nav-more = Alte pagini
 web-nav-play = Joacă
 web-nav-learn = Învață
 web-nav-replays = Reluări

@@ -134,6 +134,7 @@ web-story-and-talk =
        *[other] Príbeh a rozhovor, { $count } nových správ
     }
 web-nav = Stránky
+web-nav-more = Ďalšie stránky
 web-nav-play = Hrať
 web-nav-learn = Výučba
 web-nav-replays = Záznamy

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 SEAT, BOT = {"seat": 0}, {"seat": 0, "bot": "random"}
 
-WRITES = {
+WRITES: dict[str, tuple[Json, set[str]]] = {
     "join": ({"name": "Eve"}, {"join", "host"}),
     "claim": ({}, {"join", "seat 1", "watch"}),
     "leave": (SEAT, {"seat 0"}),
@@ -27,6 +27,10 @@ WRITES = {
     "replace": (BOT, {"host", "seat 0", "seat 1"}),
     "return": (SEAT, {"seat 0"}),
     "rematch": (SEAT, {"seat 0"}),
+    "late": ({"name": "Eve"}, {"join", "host"}),
+    "transfer": (SEAT, {"seat 0"}),
+    "take": ({}, {"transfer"}),
+    "back": (SEAT, {"seat 0 before"}),
 }
 
 READS = ("", "/deck", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all")
