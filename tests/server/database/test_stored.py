@@ -7,7 +7,8 @@ from terrae.server.database import tables as rows
 from terrae.server.database.migrate import migrate
 from terrae.server.database.stored import Seat, Stored
 from terrae.server.database.writer import make_engine
-from terrae.server.protocol.messages import DecisionClock, NewTable
+from terrae.server.protocol.bodies import NewTable
+from terrae.server.protocol.shared import DecisionClock
 from terrae.server.settings import database_url
 from terrae.server.tables.creation import new_table
 

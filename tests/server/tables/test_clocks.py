@@ -10,7 +10,8 @@ from msgspec.structs import replace as changed
 
 from terrae.server.database.stored import Entry, Stored
 from terrae.server.database.workers import set_alive
-from terrae.server.protocol.messages import DecisionClock, NewTable, NoClock
+from terrae.server.protocol.bodies import NewTable
+from terrae.server.protocol.shared import DecisionClock, NoClock
 from terrae.server.tables.clocks import asked_at, deadline, is_late, is_too_late_to_take_back
 from terrae.server.tables.creation import new_table
 

@@ -14,7 +14,7 @@ from terrae.server.errors import Fault, TooMany
 from terrae.server.previews import pool as pools
 from terrae.server.previews.pool import PreviewPool
 from terrae.server.previews.worker import Done, Job, work_out
-from terrae.server.protocol.messages import NewTable
+from terrae.server.protocol.bodies import NewTable
 from terrae.server.settings import NO_RATES, Rate
 from terrae.server.tables.creation import new_table
 

@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, fu
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 
-from ..protocol.messages import ChatLine, Clock
+from ..protocol.shared import ChatLine, Clock
 from . import tables as rows
 from .stored import CHAT_KEPT, CHAT_SHOWN, Entry, Seat, Stored
 from .writer import CHANNEL, Lost

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from terrae.engine.fair import VERSION
 from terrae.engine.game import DeckDocument, Game, Json
 
-from ..protocol.messages import ChatLine, Clock, SeatKind, Status
+from ..protocol.shared import ChatLine, Clock, SeatKind, Status
 
 CHAT_SHOWN = 100
 CHAT_KEPT = 1000

@@ -13,7 +13,7 @@ from terrae.engine.game import game_named, games
 from ..database import queries
 from ..errors import Fault
 from ..listen import EVERYWHERE, networks
-from ..protocol.messages import Address, DeckInfo, GameInfo, OptionInfo, Reach
+from ..protocol.bodies import Address, DeckInfo, GameInfo, OptionInfo, Reach
 from ..settings import LOOPBACK
 from .dependencies import AnyRequest, TheService, reads
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from ..errors import unknown_key
 from ..headers import address, device_cookie, device_secret, header
-from ..protocol.messages import Problem
+from ..protocol.bodies import Problem
 from ..tables.access import is_known
 from ..tables.keys import Asker, holder_of, holder_of_own, new_device
 from ..tables.service import Service

@@ -13,7 +13,7 @@ from ..headers import Scope, address, header, host_named, is_address
 from ..listen import own_names
 from ..metrics import Metrics
 from ..protocol import close_codes
-from ..protocol.messages import Problem
+from ..protocol.bodies import Problem
 from ..rate_limits import RateLimits
 from ..settings import RECORD_LIMIT, Settings
 

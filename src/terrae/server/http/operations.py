@@ -11,7 +11,7 @@ from ..database import workers
 from ..database.writer import NotSaved
 from ..errors import not_allowed
 from ..headers import is_local
-from ..protocol.messages import Health
+from ..protocol.bodies import Health
 from ..tables.service import Service
 
 AnyRequest = Request[Any, Any, Any]

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from ..database.writer import NotSaved
 from ..errors import Fault, TooMany, not_saved
-from ..protocol.messages import Problem
+from ..protocol.bodies import Problem
 from ..tables.service import Service
 
 log = structlog.get_logger("terrae")

@@ -18,7 +18,8 @@ from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, not_allowed
 from ..headers import address, header
-from ..protocol.messages import Json, Sight, Verdict
+from ..protocol.bodies import Sight, Verdict
+from ..protocol.shared import Json
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, Job
 from ..settings import RECORD_LIMIT

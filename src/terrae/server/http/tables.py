@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ..errors import Fault
 from ..headers import address
-from ..protocol.messages import (
+from ..protocol.bodies import (
     CameLate,
     ComingLate,
     DeckInfo,
@@ -26,8 +26,8 @@ from ..protocol.messages import (
     Starting,
     TableChange,
     TableCreated,
-    TableInfo,
 )
+from ..protocol.shared import TableInfo
 from ..tables import creation, ending, late, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
 from ..tables.rematch import rematch as play_again

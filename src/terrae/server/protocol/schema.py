@@ -11,40 +11,40 @@ from typing import Any
 
 import msgspec
 
-from . import messages, sizes
+from . import bodies, messages, shared, sizes
 
 FILE = Path(__file__).parent / "messages.json"
 
 TYPES: tuple[Any, ...] = (
     messages.FromClient,
     messages.FromService,
-    messages.NewTable,
-    messages.TableChange,
-    messages.Joining,
-    messages.OneSeat,
-    messages.SeatBot,
-    messages.Starting,
-    messages.RematchRequest,
-    messages.LinkRequest,
-    messages.GameInfo,
-    messages.DeckInfo,
-    messages.TableInfo,
-    messages.TableCreated,
-    messages.Joined,
-    messages.NewKey,
-    messages.ComingLate,
-    messages.CameLate,
-    messages.SeatTransfer,
-    messages.Reach,
-    messages.Sight,
-    messages.Verdict,
-    messages.Problem,
-    messages.GameView,
-    messages.Event,
-    messages.GamePreview,
-    messages.PlayerInfo,
+    bodies.NewTable,
+    bodies.TableChange,
+    bodies.Joining,
+    bodies.OneSeat,
+    bodies.SeatBot,
+    bodies.Starting,
+    bodies.RematchRequest,
+    bodies.LinkRequest,
+    bodies.GameInfo,
+    bodies.DeckInfo,
+    shared.TableInfo,
+    bodies.TableCreated,
+    bodies.Joined,
+    bodies.NewKey,
+    bodies.ComingLate,
+    bodies.CameLate,
+    bodies.SeatTransfer,
+    bodies.Reach,
+    bodies.Sight,
+    bodies.Verdict,
+    bodies.Problem,
+    shared.GameView,
+    shared.Event,
+    shared.GamePreview,
+    shared.PlayerInfo,
 )
-UNIONS = {"FromClient": messages.FromClient, "FromService": messages.FromService, "Clock": messages.Clock}
+UNIONS = {"FromClient": messages.FromClient, "FromService": messages.FromService, "Clock": shared.Clock}
 
 CLOSED = {"additionalProperties": False}
 OPEN = {"GameView": {}, "Question": {}, "AnswerPreview": {}, "PlayerInfo": {}, "Event": {"additionalProperties": True}}

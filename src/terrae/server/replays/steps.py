@@ -9,7 +9,8 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
 
 from ..errors import Fault
-from ..protocol.messages import DeckInfo, Sight, Step
+from ..protocol.bodies import DeckInfo, Sight
+from ..protocol.shared import Step
 
 SIGHT = "terrae-sight/1"
 

@@ -23,7 +23,7 @@ from terrae.engine.match import replay
 
 from ..errors import Fault
 from ..pipes import answer_questions
-from ..protocol.messages import Verdict
+from ..protocol.bodies import Verdict
 from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
 from .steps import AnyMatch, all_steps, sight, viewer_from
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ..protocol.messages import TableNews, You
+from ..protocol.messages import TableNews
+from ..protocol.shared import You
 from .table import Table
 from .views import frame
 

@@ -10,7 +10,8 @@ from ..database.stored import Stored
 from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol import sizes
-from ..protocol.messages import Ack, ChatLine, ChatNews, Say
+from ..protocol.messages import Ack, ChatNews, Say
+from ..protocol.shared import ChatLine
 from .broadcast import send_to_all
 from .keys import Powers
 from .names import clean

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..database.stored import Stored
-from ..protocol.messages import DaysClock, DecisionClock
+from ..protocol.shared import DaysClock, DecisionClock
 from ..settings import DAY_MS
 
 

@@ -17,7 +17,8 @@ from ..database import grants, queries
 from ..database.stored import Seat, Stored
 from ..errors import Fault
 from ..protocol import sizes
-from ..protocol.messages import NewTable, TableCreated, TableKeys, You
+from ..protocol.bodies import NewTable, TableCreated, TableKeys
+from ..protocol.shared import You
 from ..settings import DECK_LIMIT
 from .keys import holder_of_own, new_id, new_key
 from .names import clean

@@ -7,7 +7,7 @@ import re
 import secrets
 from dataclasses import dataclass, field
 
-from ..protocol.messages import You
+from ..protocol.shared import You
 
 KEY_BYTES = 24
 WORKER_BYTES = 9

@@ -12,7 +12,7 @@ from ..database import grants, queries
 from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol import sizes
-from ..protocol.messages import CameLate, ComingLate
+from ..protocol.bodies import CameLate, ComingLate
 from .access import authorized
 from .broadcast import send_info
 from .keys import Asker, Powers, holder_of_own, new_key

@@ -9,8 +9,9 @@ from terrae.engine.contract import SPECTATOR
 from ..database import grants
 from ..database.writer import Lost
 from ..errors import Fault, not_allowed, unknown_key
+from ..protocol.bodies import SeatTransfer
 from ..protocol.close_codes import COME_AGAIN, UNKNOWN_KEY
-from ..protocol.messages import SeatTransfer, TableInfo
+from ..protocol.shared import TableInfo
 from .access import authorized, powers_of, read_powers
 from .keys import Asker, holder_of_own, new_key
 from .service import Service

@@ -18,7 +18,8 @@ from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol import sizes
-from ..protocol.messages import Joined, Joining, SeatBot, TableChange, TableInfo
+from ..protocol.bodies import Joined, Joining, SeatBot, TableChange
+from ..protocol.shared import TableInfo
 from .access import authorized, powers_of
 from .broadcast import send_info
 from .creation import check_start, refused

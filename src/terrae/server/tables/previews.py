@@ -11,7 +11,8 @@ from terrae.engine.contract import SPECTATOR
 from ..database.queries import to_text
 from ..errors import Fault, not_allowed
 from ..previews.worker import Job
-from ..protocol.messages import Json, Preview, PreviewRequest
+from ..protocol.messages import Preview, PreviewRequest
+from ..protocol.shared import Json
 from .moves import check_turn
 from .service import Service
 from .table import Table

@@ -9,7 +9,7 @@ from ..database import grants, queries
 from ..database.stored import Seat
 from ..database.writer import Lost
 from ..errors import Fault
-from ..protocol.messages import Joined, Joining, NewTable, RematchRequest
+from ..protocol.bodies import Joined, Joining, NewTable, RematchRequest
 from .access import authorized, powers_of
 from .broadcast import send_info
 from .creation import new_table

@@ -14,7 +14,7 @@ from ..database.writer import Database, NotSaved, Together
 from ..errors import Fault, not_saved
 from ..metrics import Metrics
 from ..previews.pool import PreviewPool
-from ..protocol.messages import TableInfo, You
+from ..protocol.shared import TableInfo, You
 from ..rate_limits import RateLimits
 from ..replays.pool import ReplayPool
 from ..settings import Settings

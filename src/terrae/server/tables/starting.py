@@ -17,7 +17,8 @@ from ..database import queries
 from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault, not_allowed
-from ..protocol.messages import Opening, Starting, TableInfo
+from ..protocol.bodies import Opening, Starting
+from ..protocol.shared import TableInfo
 from .access import authorized
 from .broadcast import send_frames, send_info
 from .creation import refused

@@ -10,7 +10,8 @@ from ..database.presence import drop_seat, read_away_since
 from ..database.writer import Lost, NotSaved
 from ..errors import Fault, not_saved
 from ..protocol import close_codes
-from ..protocol.messages import SeatBot, TableInfo
+from ..protocol.bodies import SeatBot
+from ..protocol.shared import TableInfo
 from .access import authorized
 from .broadcast import send_info
 from .clocks import is_late

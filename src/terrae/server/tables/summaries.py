@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection
 from ..database import grants, queries
 from ..database.queries import Outline
 from ..errors import Fault, unknown_key
-from ..protocol.messages import TableInfo
+from ..protocol.shared import TableInfo
 from .access import authorized
 from .keys import Asker, Powers
 from .service import Service

@@ -18,7 +18,7 @@ from terrae.engine.record import Record
 
 from ..database.stored import FIRST_SHUFFLE, Entry, Stored
 from ..protocol.close_codes import COME_AGAIN
-from ..protocol.messages import Status, You
+from ..protocol.shared import Status, You
 from ..protocol.sizes import MOST_MOVES
 from .clocks import deadline, left_ms
 from .keys import Asker

@@ -12,7 +12,8 @@ from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
 
 from ..database.stored import Seat, Stored
-from ..protocol.messages import FairInfo, FairSeat, Moved, SeatInfo, Step, TableInfo, TakenBack, View, You
+from ..protocol.messages import Moved, TakenBack, View
+from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, You
 from ..replays.steps import steps
 from .clocks import left_ms
 from .table import Advance, AnyMatch, Table

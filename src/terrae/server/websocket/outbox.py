@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from terrae.engine.contract import SPECTATOR
 
 from ..protocol.close_codes import TOO_SLOW
-from ..protocol.messages import You
+from ..protocol.shared import You
 from ..tables.keys import Asker
 
 MOST_BYTES = 256 * 1024

@@ -33,8 +33,8 @@ from ..protocol.messages import (
     Say,
     TakeBack,
     Welcome,
-    You,
 )
+from ..protocol.shared import You
 from ..settings import FRAME_LIMIT
 from ..tables.access import powers_of
 from ..tables.chat import lines_for, say

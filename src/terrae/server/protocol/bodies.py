@@ -1,0 +1,213 @@
+"""Every body that is sent by HTTP (docs/protocol.md), as a type."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from . import sizes
+from .shared import (
+    BotName,
+    Clock,
+    Colour,
+    Commitment,
+    Contribution,
+    Json,
+    Name,
+    NoClock,
+    PlayerJson,
+    Seat,
+    Step,
+    TableInfo,
+    Title,
+)
+
+# ---- what is asked by HTTP ----
+
+
+class NewTable(Struct):
+    """A table to be created."""
+
+    game: Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
+    seats: Seat
+    options: dict[str, bool] = {}
+    deck: Json | None = None
+    start: Seat | None = None
+    title: Title = ""
+    public: bool = False
+    chat: bool = True
+    clock: Clock = NoClock()
+    hints: bool = True
+    """May seats ask what their answers would bring?"""
+
+
+class TableChange(Struct, omit_defaults=True):
+    """What the host changes; what is left out stays."""
+
+    title: Title | None = None
+    public: bool | None = None
+    chat: bool | None = None
+    seats: Seat | None = None
+    """How many seats; free ones go, beginning with the last."""
+    options: dict[str, bool] | None = None
+    start: Annotated[int, Meta(ge=-1, le=sizes.LAST_SEAT)] | None = None
+    """-1: by chance."""
+    clock: Clock | None = None
+    hints: bool | None = None
+
+
+class Joining(Struct):
+    """Somebody takes a seat."""
+
+    name: Name
+    colour: Colour = ""
+    seat: Seat | None = None
+    commitment: Commitment = ""
+
+
+class OneSeat(Struct):
+    seat: Seat
+
+
+class Opening(Struct):
+    """A seat opens its contribution to the shuffle."""
+
+    seat: Seat
+    bytes: Contribution
+
+
+class Starting(Struct):
+    """The host starts the table, and opens the contributions of seats of their own."""
+
+    open: Annotated[list[Opening], Meta(max_length=100)] = []
+
+
+class SeatBot(Struct):
+    seat: Seat
+    bot: BotName
+
+
+class ComingLate(Struct):
+    """Somebody comes when the game is on: takes the seat of a bot, or without a seat watches."""
+
+    seat: Seat | None = None
+    name: Annotated[str, Meta(max_length=sizes.NAME.sent)] = ""
+    colour: Colour = ""
+
+
+class RematchRequest(Struct):
+    """One wants to play again."""
+
+    seat: Seat
+    commitment: Commitment = ""
+
+
+class LinkRequest(Struct):
+    power: Literal["host", "join", "watch"]
+
+
+# ---- what is answered ----
+
+
+class Problem(Struct):
+    """Why something did not go."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class OptionInfo(Struct):
+    name: str
+    default: bool
+    rule: str
+
+
+class GameInfo(Struct):
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    start_is_chosen: bool
+    bots: list[str]
+    deck: str
+
+
+class DeckInfo(Struct):
+    """A deck as records hold it, and what else its file says."""
+
+    document: Json
+    notes: Json
+
+
+class TableKeys(Struct):
+    host: str
+    join: str
+    watch: str
+
+
+class TableCreated(Struct):
+    table: TableInfo
+    keys: TableKeys
+
+
+class Joined(Struct):
+    seat: int
+    key: str
+    table: TableInfo
+
+
+class CameLate(Struct):
+    seat: int | None
+    key: str
+    table: TableInfo
+
+
+class NewKey(Struct):
+    key: str
+
+
+class SeatTransfer(Struct):
+    """A key that takes a seat along to another device: once, and not for long."""
+
+    key: str
+    left_ms: int
+
+
+class Address(Struct):
+    """An address of this machine, and the name of the network interface that has it."""
+
+    name: str
+    url: str
+
+
+class Reach(Struct):
+    """Where others reach the service, as far as it knows; and how to start it so that they do."""
+
+    everywhere: bool
+    addresses: list[Address]
+    command: str
+
+
+class Sight(Struct):
+    """A game as a viewer saw it, step by step."""
+
+    format: str
+    game: str
+    viewer: int | Literal["watch", "all"] = field(name="eyes")
+    deck: DeckInfo
+    options: dict[str, bool]
+    players: list[PlayerJson]
+    result: Json | None
+    steps: list[Step]
+
+
+class Verdict(Struct):
+    """Does a record's chance follow from its fair shuffle?"""
+
+    holds: bool
+    why: str
+
+
+class Health(Struct):
+    status: str

@@ -1,0 +1,201 @@
+"""What bodies and messages of the protocol share, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from . import sizes
+
+Json = dict[str, Any]
+Seat = Annotated[int, Meta(ge=0, le=sizes.LAST_SEAT)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
+Number = Annotated[int, Meta(ge=0, le=sizes.ENTRIES)]
+Name = Annotated[str, Meta(min_length=1, max_length=sizes.NAME.sent)]
+Colour = Annotated[str, Meta(pattern=f"^[a-z]{{0,{sizes.COLOUR}}}$")]
+Title = Annotated[str, Meta(max_length=sizes.TITLE.sent)]
+BotName = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
+Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""SHA-256 of a contribution to the shuffle; "" for none."""
+Contribution = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}}){{1,{sizes.CONTRIBUTION_BYTES}}}$")]
+Key = Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
+Status = Literal["open", "opening", "playing", "over", "abandoned"]
+SeatKind = Literal["open", "human", "bot", "away"]
+
+
+# ---- what games add: their own modules make it as plain JSON, described here ----
+
+
+class Question(Struct):
+    """What a seat is asked; it sends one of the answers back. The rest is the game's own."""
+
+    kind: str
+    rule: str
+    rules: list[str]
+    """The rules of the moment, that of the question first."""
+    answers: list[str]
+
+
+class GameView(Struct):
+    """What every game's view has; the rest is the game's own."""
+
+    game: str
+    seat: int | None
+    players: int
+    turn: int
+    actor: int | None
+    question: Question | None
+    result: Json | None
+    waiting: str | UnsetType = UNSET
+    """What kind of question another seat is asked."""
+
+
+class Event(Struct):
+    """One thing that happened; the rest is the game's own."""
+
+    event: str
+
+
+class PlayerInfo(Struct):
+    """Who sat in a seat; of a bot also which and in which version."""
+
+    name: str
+    kind: str
+
+
+class AnswerPreview(Struct):
+    """What one answer would bring the seat that is asked; the rest is the game's own.
+
+    `kind` says of which kind `after` is: `exact`; `stands` as long as nobody else does anything about it; or `up-to`,
+    the best that a search has found. Without `after`, it was not found in time.
+    """
+
+    answer: str
+    before: int
+    after: int | UnsetType = UNSET
+    kind: Literal["exact", "stands", "up-to"] | UnsetType = UNSET
+
+
+class GamePreview(Struct):
+    """The seat's own points before and after the line it looks at, and what each answer would bring then."""
+
+    before: int
+    after: int
+    answers: list[AnswerPreview]
+
+
+ViewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
+EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+PreviewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GamePreview"})]
+PlayerJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/PlayerInfo"})]
+
+
+# ---- clocks ----
+
+
+class NoClock(Struct, tag_field="kind", tag="none", frozen=True):
+    """As long as one likes."""
+
+
+class DecisionClock(Struct, tag_field="kind", tag="decision", frozen=True):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=1, le=sizes.DECISION_S)]
+
+
+class DaysClock(Struct, tag_field="kind", tag="days", frozen=True):
+    """So many days for each decision: correspondence."""
+
+    days: Annotated[int, Meta(ge=1, le=sizes.DAYS)]
+
+
+Clock = NoClock | DecisionClock | DaysClock
+
+
+# ---- tables ----
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: str
+    bot: str | None
+    connected: bool
+    away_ms: int | None
+
+
+class FairSeat(Struct):
+    """What a seat adds to the shuffle: its hash and, after the deal, the bytes if they were opened."""
+
+    seat: int
+    commitment: str
+    bytes: str | None
+
+
+class FairInfo(Struct):
+    """How the cards are shuffled, as far as it is public."""
+
+    version: int
+    commitment: str
+    secret: str | None
+    seats: list[FairSeat]
+
+
+class You(Struct, frozen=True):
+    seats: tuple[int, ...]
+    host: bool
+    join: bool = False
+    """May sit down before the start, and later ask for a bot's seat or to watch."""
+    watch: bool = False
+    back: tuple[int, ...] = ()
+    """Seats that were taken along to another device, and can be taken back."""
+
+
+class TableInfo(Struct):
+    """Everything about a table but its game."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    options: dict[str, bool]
+    deck: str
+    start: int | None
+    public: bool
+    chat: bool
+    hints: bool
+    clock: Clock
+    seats: list[SeatInfo]
+    number: int
+    actor: int | None
+    left_ms: int | None
+    replace_after_ms: int
+    fair: FairInfo
+    rematch: str | None
+    created_at: str = field(name="made")
+    changed: str
+    """When the last thing happened in the game; before it, when the table was created."""
+    result: Json | None
+    """How the game ended, as in a record."""
+    you: You
+
+
+class Step(Struct, omit_defaults=True):
+    """One move as a viewer saw it: `view` is that viewer's, `views` are those of every seat."""
+
+    number: int
+    seat: int | None
+    notation: str = field(name="told")
+    story: list[EventJson]
+    view: ViewJson | None = None
+    views: list[ViewJson] | None = None
+
+
+class ChatLine(Struct):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
