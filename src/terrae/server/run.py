@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import resource
@@ -17,6 +16,7 @@ from typing import Any
 import structlog
 import uvicorn
 
+from . import garbage
 from .app import make_app
 from .bots.precompile import precompiling
 from .database.file import Served, alone
@@ -94,20 +94,10 @@ def allow_many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def collect_rarely() -> None:
-    """A full search for garbage takes 300 ms with 300 tables in memory, and nobody would get an answer meanwhile.
-
-    Nearly everything here ends with its last reference; cycles die young, and the young are searched as before. The
-    scheduler looks through everything once in a while.
-    """
-    gc.freeze()
-    gc.set_threshold(5000, 10, 1_000_000)
-
-
 def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None:
     """Serve until SIGTERM or Ctrl-C. `show` opens it in the browser; so it does if it is served already."""
     allow_many_files()
-    collect_rarely()
+    garbage.take_over()
     sys.setswitchinterval(SWITCH_S)
     set_up(as_json or not sys.stderr.isatty())
     for name in ("uvicorn.error", "asyncio"):
