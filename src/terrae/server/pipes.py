@@ -1,4 +1,4 @@
-"""A process of our own that answers what it is asked: msgpack with a length before it, over its input and output."""
+"""Processes of our own that answer what they are asked: msgpack with a length before it, over input and output."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, BinaryIO, Generic, TypeVar
 
 import msgspec
@@ -118,3 +118,43 @@ class Child(Generic[A]):
         transport: Any = getattr(process, "_transport", None)
         if transport is not None:
             transport.close()
+
+
+class Crew(Generic[A]):
+    """A few such processes that are alike. Each starts when there is work for it and no other is free."""
+
+    def __init__(self, module: str, answers: type[A], size: int, when_free: Callable[[], None]) -> None:
+        self.module, self.answers, self.size = module, answers, size
+        self.when_free = when_free
+        """Called when a process has done its work: it may put the next one to work."""
+        self.all: list[Child[A]] = []
+        self.idle: list[Child[A]] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def has_free(self) -> bool:
+        """Can somebody be put to work?"""
+        return bool(self.idle) or len(self.all) < self.size
+
+    def put_to_work(self, work: Callable[[Child[A]], Awaitable[None]]) -> None:
+        """Let a free process do this."""
+        if not self.idle:
+            self.all.append(Child(self.module, self.answers))
+            self.idle.append(self.all[-1])
+        task = asyncio.create_task(self._run(self.idle.pop(), work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _run(self, child: Child[A], work: Callable[[Child[A]], Awaitable[None]]) -> None:
+        try:
+            await work(child)
+        finally:
+            self.idle.append(child)
+        self.when_free()
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(child.close() for child in self.all))

@@ -10,8 +10,8 @@ import pytest
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.previews import preview
+from terrae.server import pipes
 from terrae.server.errors import Fault, TooMany
-from terrae.server.previews import pool as pools
 from terrae.server.previews.pool import PreviewPool
 from terrae.server.previews.worker import Done, Job, work_out
 from terrae.server.protocol.bodies import NewTable
@@ -139,7 +139,7 @@ def job(line: str) -> Job:
 
 async def test_of_each_seat_one_is_worked_out_and_the_latest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(pools, "Child", lambda *_: slow)
+    monkeypatch.setattr(pipes, "Child", lambda *_: slow)
     pool = PreviewPool(1, 2)
     first, second, third, other = (
         asyncio.create_task(pool.run(who, job(line)))

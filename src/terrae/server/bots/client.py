@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 
@@ -12,7 +13,7 @@ from terrae.bots.uniform import choose as any_legal
 from terrae.engine.player import Position
 
 from ..metrics import Metrics
-from ..pipes import Child, NoAnswer, TooSlow
+from ..pipes import Child, Crew, NoAnswer, TooSlow
 from .fair_queue import FairQueue
 from .worker import Question, Thought
 
@@ -55,12 +56,9 @@ class BotClient:
 
     def __init__(self, metrics: Metrics, size: int | None = None, patience_s: float = PATIENCE_S) -> None:
         self.metrics = metrics
-        self.size = size or usual_size()
         self.patience_s = patience_s
         self.queue: FairQueue[Request] = FairQueue()
-        self.workers: set[Child[Thought]] = set()
-        self.idle: list[Child[Thought]] = []
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.crew = Crew(WORKER, Thought, size or usual_size(), self._dispatch)
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
         """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
@@ -96,19 +94,15 @@ class BotClient:
             self.queue.discard(table_id, request)
 
     def _dispatch(self) -> None:
-        """Give what waits to processes that are free; start one if there are not enough yet."""
-        while (self.idle or len(self.workers) < self.size) and (taken := self.queue.take()) is not None:
-            worker = self.idle.pop() if self.idle else Child(WORKER, Thought)
-            self.workers.add(worker)
-            task = asyncio.create_task(self._serve(worker, *taken))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        """Give what waits to processes that are free."""
+        while self.crew.has_free and (taken := self.queue.take()) is not None:
+            self.crew.put_to_work(partial(self._serve, *taken))
         self.metrics.bot_questions.set(len(self.queue))
 
-    async def _serve(self, worker: Child[Thought], table_id: str, request: Request) -> None:
+    async def _serve(self, table_id: str, request: Request, child: Child[Thought]) -> None:
         """Let a process answer one question; a process that fails is replaced."""
         try:
-            thought = await worker.ask(request.question, self.patience_s)
+            thought = await child.ask(request.question, self.patience_s)
             if not request.answer.done():
                 request.answer.set_result(thought)
         except Exception as error:
@@ -118,13 +112,8 @@ class BotClient:
             if not isinstance(error, NoAnswer):
                 log.error("a bot's question failed", why=f"{type(error).__name__}: {error}")
         finally:
-            self.idle.append(worker)
             self.queue.done(table_id)
-        self._dispatch()
 
     async def close(self) -> None:
         """End all processes."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in self.workers))
+        await self.crew.close()

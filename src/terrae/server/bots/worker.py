@@ -5,7 +5,6 @@ All it ever gets of a game is what a bot's seat may see.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -13,10 +12,11 @@ import msgspec
 from terrae.bots.registry import bot_named
 from terrae.bots.uniform import choose as any_legal
 from terrae.engine.chance import Generator
-from terrae.engine.game import Event, Json, game_named
+from terrae.engine.game import Event, game_named
 from terrae.engine.player import Budget, Position
 
 from ..pipes import answer_questions
+from ..worker_input import deck_table, view_from
 
 NICE = 10
 LONGEST_MS = 900
@@ -43,17 +43,10 @@ class Thought(msgspec.Struct):
     why: str = ""
 
 
-@lru_cache(64)
-def deck_table(game: str, document: str) -> Any:
-    data: Json = msgspec.json.decode(document)
-    return game_named(game).read_deck(data).table
-
-
 def think(question: Question) -> Thought:
     """Let the bot choose; a bot that fails is replaced by chance for this decision."""
     game = game_named(question.game)
-    view = game.state()
-    view.fill(tuple(question.view))
+    view = view_from(game, question.view)
     d = deck_table(question.game, question.deck)
     r = Generator()
     r.one, r.two = question.chance

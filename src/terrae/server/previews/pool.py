@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 
 from ..errors import Fault, TooMany
-from ..pipes import Child, NoAnswer
+from ..pipes import Child, Crew, NoAnswer
 from .worker import Done, Job
 
 log = structlog.get_logger("terrae")
@@ -37,13 +38,10 @@ class PreviewPool:
     """
 
     def __init__(self, workers: int, waiting: int) -> None:
-        self.size = workers
+        self.crew = Crew(WORKER, Done, workers, self._dispatch)
         self.most = waiting
         self.waiting: dict[Asker, Request] = {}
         self.under_way: set[Asker] = set()
-        self.idle: list[Child[Done]] = []
-        self.workers: list[Child[Done]] = []
-        self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, who: Asker, job: Job) -> bytes:
         """The preview as JSON; `Fault` if there is none, or if the seat has asked for another one meanwhile."""
@@ -65,22 +63,17 @@ class PreviewPool:
         return done.body
 
     def _dispatch(self) -> None:
-        """Give what waits to processes that are free; start one if there are not enough yet."""
+        """Give what waits to processes that are free."""
         for who in [who for who in self.waiting if who not in self.under_way]:
-            if not self.idle:
-                if len(self.workers) == self.size:
-                    return
-                self.workers.append(Child(WORKER, Done))
-                self.idle.append(self.workers[-1])
+            if not self.crew.has_free:
+                return
             self.under_way.add(who)
-            task = asyncio.create_task(self._serve(self.idle.pop(), who, self.waiting.pop(who)))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.crew.put_to_work(partial(self._serve, who, self.waiting.pop(who)))
 
-    async def _serve(self, worker: Child[Done], who: Asker, request: Request) -> None:
+    async def _serve(self, who: Asker, request: Request, child: Child[Done]) -> None:
         """Let a process do one job; a process that fails is replaced."""
         try:
-            done = await worker.ask(request.job, PATIENCE_S)
+            done = await child.ask(request.job, PATIENCE_S)
             if not request.answer.done():
                 request.answer.set_result(done)
         except Exception as error:
@@ -89,13 +82,8 @@ class PreviewPool:
             if not request.answer.done():
                 request.answer.set_exception(TooMany(RETRY_S))
         finally:
-            self.idle.append(worker)
             self.under_way.discard(who)
-        self._dispatch()
 
     async def close(self) -> None:
         """End all processes."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in self.workers))
+        await self.crew.close()

@@ -5,16 +5,16 @@ All it ever gets of a game is what the asking seat may see.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from terrae.engine.errors import Refused
-from terrae.engine.game import Json, game_named
+from terrae.engine.game import game_named
 from terrae.engine.previews import preview
 
 from ..pipes import answer_questions
+from ..worker_input import deck_table, view_from
 
 NICE = 5
 
@@ -38,17 +38,10 @@ class Done(msgspec.Struct):
     rule: str = ""
 
 
-@lru_cache(64)
-def deck_table(game: str, document: str) -> Any:
-    data: Json = msgspec.json.decode(document)
-    return game_named(game).read_deck(data).table
-
-
 def work_out(job: Job) -> Done:
     """What the seat's answers would bring it."""
     game = game_named(job.game)
-    view = game.state()
-    view.fill(tuple(job.view))
+    view = view_from(game, job.view)
     try:
         found = preview(game, view, deck_table(job.game, job.deck), job.line)
     except Refused as error:
