@@ -10,7 +10,7 @@ from typing import Any
 
 import structlog
 
-SECRET = re.compile(r"\b[hjswd]_[A-Za-z0-9_-]{32}")
+SECRET = re.compile(r"\b[hjswdt]_[A-Za-z0-9_-]{32}")
 
 
 def hide_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> Mapping[str, Any]:
