@@ -79,6 +79,14 @@ web-talk-can-help = Puc ajudar
 web-talk-cannot = No puc ajudar
 web-talk-please = Necessito ajuda
 web-talk-thanks = Gràcies
+talk-verdict-open = pendent
+talk-verdict-kept = complert
+talk-verdict-broken = incomplert
+talk-verdict-untested = sense comprovar
+talk-verdict-replaced = reemplaçat
+web-refused-silence = En aquesta taula es juga en silenci.
+web-refused-no-acts = Aquest joc no té frases per triar.
+web-refused-late = La partida ha avançat: torna-ho a dir si encara val.
 web-decision = Decisió
 web-decides-now =
     { $you ->

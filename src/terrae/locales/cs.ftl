@@ -82,6 +82,14 @@ web-talk-can-help = Můžu pomoct
 web-talk-cannot = Nemůžu pomoct
 web-talk-please = Pomozte, prosím
 web-talk-thanks = Děkuji
+talk-verdict-open = čeká
+talk-verdict-kept = splněno
+talk-verdict-broken = nesplněno
+talk-verdict-untested = neověřeno
+talk-verdict-replaced = nahrazeno
+web-refused-silence = U tohoto stolu se hraje mlčky.
+web-refused-no-acts = Tato hra nemá věty na výběr.
+web-refused-late = Hra mezitím pokročila: řekni to znovu, pokud to ještě platí.
 web-decision = Rozhodnutí
 web-decides-now =
     { $you ->

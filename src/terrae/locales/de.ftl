@@ -79,6 +79,14 @@ web-talk-can-help = Ich kann helfen
 web-talk-cannot = Ich kann nicht helfen
 web-talk-please = Bitte helft
 web-talk-thanks = Danke
+talk-verdict-open = offen
+talk-verdict-kept = gehalten
+talk-verdict-broken = gebrochen
+talk-verdict-untested = nicht geprüft
+talk-verdict-replaced = ersetzt
+web-refused-silence = An diesem Tisch wird schweigend gespielt.
+web-refused-no-acts = Dieses Spiel hat keine Sätze zur Auswahl.
+web-refused-late = Das Spiel ist weitergegangen: Sag es noch einmal, wenn es noch gilt.
 web-decision = Entscheidung
 web-decides-now =
     { $you ->

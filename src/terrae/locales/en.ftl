@@ -80,6 +80,14 @@ web-talk-can-help = I can help
 web-talk-cannot = I cannot help
 web-talk-please = Please help
 web-talk-thanks = Thank you
+talk-verdict-open = open
+talk-verdict-kept = kept
+talk-verdict-broken = broken
+talk-verdict-untested = not tested
+talk-verdict-replaced = replaced
+web-refused-silence = The host chose silence for this table.
+web-refused-no-acts = This game has no sentences to choose from.
+web-refused-late = The game has moved on: say it again if it still holds.
 web-decision = Decision
 web-decides-now =
     { $you ->

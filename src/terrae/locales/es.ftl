@@ -79,6 +79,14 @@ web-talk-can-help = Puedo ayudar
 web-talk-cannot = No puedo ayudar
 web-talk-please = Necesito ayuda
 web-talk-thanks = Gracias
+talk-verdict-open = pendiente
+talk-verdict-kept = cumplido
+talk-verdict-broken = incumplido
+talk-verdict-untested = sin comprobar
+talk-verdict-replaced = reemplazado
+web-refused-silence = En esta mesa se juega en silencio.
+web-refused-no-acts = Este juego no tiene frases para elegir.
+web-refused-late = La partida ha avanzado: dilo otra vez si aún vale.
 web-decision = Decisión
 web-decides-now =
     { $you ->

@@ -79,6 +79,14 @@ web-talk-can-help = Je peux aider
 web-talk-cannot = Je ne peux pas aider
 web-talk-please = Besoin d’aide
 web-talk-thanks = Merci
+talk-verdict-open = en attente
+talk-verdict-kept = tenu
+talk-verdict-broken = rompu
+talk-verdict-untested = sans épreuve
+talk-verdict-replaced = remplacé
+web-refused-silence = À cette table, on joue en silence.
+web-refused-no-acts = Ce jeu n’a pas de phrases à choisir.
+web-refused-late = La partie a avancé : redis-le si c’est encore vrai.
 web-decision = Décision
 web-decides-now =
     { $you ->

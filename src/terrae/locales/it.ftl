@@ -79,6 +79,14 @@ web-talk-can-help = Posso aiutare
 web-talk-cannot = Non posso aiutare
 web-talk-please = Aiutate, per favore
 web-talk-thanks = Grazie
+talk-verdict-open = in sospeso
+talk-verdict-kept = mantenuto
+talk-verdict-broken = infranto
+talk-verdict-untested = non verificato
+talk-verdict-replaced = sostituito
+web-refused-silence = A questo tavolo si gioca in silenzio.
+web-refused-no-acts = Questo gioco non ha frasi tra cui scegliere.
+web-refused-late = La partita è andata avanti: ripetilo se vale ancora.
 web-decision = Decisione
 web-decides-now =
     { $you ->

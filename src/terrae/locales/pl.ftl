@@ -85,6 +85,14 @@ web-talk-can-help = Mogę pomóc
 web-talk-cannot = Nie mogę pomóc
 web-talk-please = Pomóżcie, proszę
 web-talk-thanks = Dziękuję
+talk-verdict-open = czeka
+talk-verdict-kept = spełnione
+talk-verdict-broken = złamane
+talk-verdict-untested = niesprawdzone
+talk-verdict-replaced = zastąpione
+web-refused-silence = Przy tym stole gra się w milczeniu.
+web-refused-no-acts = Ta gra nie ma zdań do wyboru.
+web-refused-late = Gra poszła dalej: powtórz, jeśli to nadal aktualne.
 web-decision = Decyzja
 web-decides-now =
     { $you ->

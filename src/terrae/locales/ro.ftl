@@ -82,6 +82,14 @@ web-talk-can-help = Pot ajuta
 web-talk-cannot = Nu pot ajuta
 web-talk-please = Ajutați-mă, vă rog
 web-talk-thanks = Mulțumesc
+talk-verdict-open = în așteptare
+talk-verdict-kept = respectat
+talk-verdict-broken = încălcat
+talk-verdict-untested = netestat
+talk-verdict-replaced = înlocuit
+web-refused-silence = La această masă se joacă în tăcere.
+web-refused-no-acts = Acest joc nu are propoziții din care să alegi.
+web-refused-late = Jocul a mers mai departe: spune din nou dacă mai e valabil.
 web-decision = Decizie
 web-decides-now =
     { $you ->

@@ -82,6 +82,14 @@ web-talk-can-help = Môžem pomôcť
 web-talk-cannot = Nemôžem pomôcť
 web-talk-please = Pomôžte, prosím
 web-talk-thanks = Ďakujem
+talk-verdict-open = čaká
+talk-verdict-kept = splnené
+talk-verdict-broken = nesplnené
+talk-verdict-untested = neoverené
+talk-verdict-replaced = nahradené
+web-refused-silence = Pri tomto stole sa hrá mlčky.
+web-refused-no-acts = Táto hra nemá vety na výber.
+web-refused-late = Hra medzitým pokročila: povedz to znova, ak to ešte platí.
 web-decision = Rozhodnutie
 web-decides-now =
     { $you ->

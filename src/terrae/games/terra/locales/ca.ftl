@@ -510,6 +510,79 @@ terra-web-on-track = Al tauler
 terra-web-no-sets = cap
 terra-web-total = Total
 
+## T23: el que es diu a la taula. $who és un nom, $colour l’adjectiu, $crisis el nom curt
+
+terra-talk-ask = Algú pot posar { $value } de color { $colour }?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Pots posar { $value } de color { $colour }?
+       *[no] { $who } pot posar { $value } de color { $colour }?
+    }
+terra-talk-offer = Puc posar fins a { $value }.
+terra-talk-promise = Posaré { $value } a { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] Si poses { $value }, jo poso { $own }.
+       *[no] Si { $who } posa { $value }, jo poso { $own }.
+    }
+terra-talk-warn-colour = No tinc res de color { $colour }.
+terra-talk-warn-region = En perill: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] T’ho agraeixo.
+       *[no] Gràcies, { $who }.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Podries donar més.
+       *[no] { $who } podria donar més.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Vas prometre { $promised } i vas donar { $gave }.
+       *[no] { $who } va prometre { $promised } i va donar { $gave }.
+    }
+terra-talk-refuse = Per a aquesta crisi, no.
+terra-talk-someone = algú
+terra-talk-name-ask = Demanar
+terra-talk-name-offer = Oferir
+terra-talk-name-promise = Prometre
+terra-talk-name-if = Si
+terra-talk-name-warn = Avisar
+terra-talk-name-thank = Agrair
+terra-talk-name-accuse = Acusar
+terra-talk-name-refuse = Refusar
+terra-talk-slot-who = Qui
+terra-talk-slot-value = Quant
+terra-talk-slot-own = Quant de part teva
+terra-talk-slot-colour = Quin color
+terra-talk-slot-crisis = Quina crisi
+terra-talk-slot-about = De què
+terra-talk-what = { $value } de color { $colour }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] amb la condició que posis { $value }
+       *[no] amb la condició que { $who } posi { $value }
+    }
+terra-talk-seat-promised = promès: { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] si poses { $value }
+       *[no] si { $who } posa { $value }
+    }
+terra-talk-seat-gave = ha donat { $given } de { $value }
+terra-talk-meter-promised = { $sum } en promeses
+terra-talk-say-promised = Promès: { $promises }.
+terra-talk-after-you = després de tu
+terra-talk-decided = ja ha decidit
+terra-talk-broken-of = promès: { $promised }, donat: { $gave }
+terra-talk-more-of = podria donar més
+terra-talk-if-note = Només compta si abans { $who } posa { $value }.
+terra-talk-none-promise = No hi ha cap crisi a la taula.
+terra-talk-none-if = Ningú no decideix sobre una crisi abans que tu.
+terra-talk-counts = «Posaré 4» es compleix amb qualsevol carta de 4 o més en aquella crisi, quan toca decidir-hi a qui ho ha dit. Un «si» només compta quan l’altra part ha donat abans. Les ofertes, els avisos i les paraules pròpies mai no es jutgen. Res no s’imposa.
+terra-talk-hands = «No tinc res de color vermell» no es pot comprovar mentre les mans estan amagades. Només es diu fals quan el joc a la vista ho demostra.
+
 terra-card-G1 = Selecció de la brossa
 terra-card-G2 = Estalvi de recursos
 terra-card-G3 = Repoblar el bosc

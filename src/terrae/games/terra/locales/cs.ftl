@@ -518,6 +518,79 @@ terra-web-on-track = Na stupnici
 terra-web-no-sets = žádné
 terra-web-total = Celkem
 
+## T23: co se říká u stolu. $who je jméno, $colour přídavné jméno, $crisis krátký název
+
+terra-talk-ask = Může někdo přidat { $value } ({ $colour })?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Můžeš přidat { $value } ({ $colour })?
+       *[no] Může { $who } přidat { $value } ({ $colour })?
+    }
+terra-talk-offer = Můžu přidat nejvýš { $value }.
+terra-talk-promise = Přidám { $value } ke krizi { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] Když přidáš { $value }, přidám { $own }.
+       *[no] Když { $who } přidá { $value }, přidám { $own }.
+    }
+terra-talk-warn-colour = Nemám žádnou kartu této barvy ({ $colour }).
+terra-talk-warn-region = V nebezpečí: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Děkuji ti.
+       *[no] { $who }: děkuji.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Můžeš dát víc.
+       *[no] { $who } může dát víc.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Tvůj slib: { $promised }, dáno { $gave }.
+       *[no] { $who }: slib { $promised }, dáno { $gave }.
+    }
+terra-talk-refuse = K této krizi nepřidám.
+terra-talk-someone = někdo
+terra-talk-name-ask = Prosba
+terra-talk-name-offer = Nabídka
+terra-talk-name-promise = Slib
+terra-talk-name-if = Když
+terra-talk-name-warn = Varování
+terra-talk-name-thank = Dík
+terra-talk-name-accuse = Výtka
+terra-talk-name-refuse = Odmítnutí
+terra-talk-slot-who = Kdo
+terra-talk-slot-value = Kolik
+terra-talk-slot-own = Kolik od tebe
+terra-talk-slot-colour = Která barva
+terra-talk-slot-crisis = Která krize
+terra-talk-slot-about = Před čím
+terra-talk-what = { $colour } { $value }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] pod podmínkou, že přidáš { $value }
+       *[no] pod podmínkou, že { $who } přidá { $value }
+    }
+terra-talk-seat-promised = slíbeno { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] když přidáš { $value }
+       *[no] když { $who } přidá { $value }
+    }
+terra-talk-seat-gave = dáno { $given } / { $value }
+terra-talk-meter-promised = slíbeno { $sum }
+terra-talk-say-promised = Slíbeno: { $promises }.
+terra-talk-after-you = až po tobě
+terra-talk-decided = už po volbě
+terra-talk-broken-of = slíbeno { $promised }, dáno { $gave }
+terra-talk-more-of = může dát víc
+terra-talk-if-note = Platí jen tehdy, když { $who } nejdřív přidá { $value }.
+terra-talk-none-promise = Na stole není žádná krize.
+terra-talk-none-if = Nikdo nerozhoduje o krizi před tebou.
+terra-talk-counts = „Přidám 4“ splní každá karta s hodnotou 4 a víc u této krize, až o ní mluvčí příště rozhoduje. „Když“ platí jen tehdy, dá-li nejdřív druhá strana. Nabídky, varování a vlastní slova se nikdy neposuzují. Nic se nevynucuje.
+terra-talk-hands = „Nemám žádnou kartu této barvy“ se nedá ověřit, dokud jsou karty v ruce skryté. Za nepravdu se to označí, jen když to dokáže hra, kterou vidí všichni.
+
 terra-card-G1 = Třídění odpadu
 terra-card-G2 = Šetření zdroji
 terra-card-G3 = Zalesňování

@@ -505,6 +505,79 @@ terra-web-on-track = Tafel
 terra-web-no-sets = keine
 terra-web-total = Summe
 
+## T23: was am Tisch gesagt wird. $who ist ein Name, $colour das Adjektiv, $crisis der kurze Name
+
+terra-talk-ask = Kann jemand { $value } in { $colour } geben?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Kannst du { $value } in { $colour } geben?
+       *[no] Kann { $who } { $value } in { $colour } geben?
+    }
+terra-talk-offer = Ich kann bis zu { $value } geben.
+terra-talk-promise = Ich gebe { $value } für »{ $crisis }«.
+terra-talk-if =
+    { $you ->
+        [yes] Wenn du { $value } gibst, gebe ich { $own }.
+       *[no] Wenn { $who } { $value } gibt, gebe ich { $own }.
+    }
+terra-talk-warn-colour = Ich habe nichts in { $colour }.
+terra-talk-warn-region = In Gefahr: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Ich danke dir.
+       *[no] Danke, { $who }.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Du könntest mehr geben.
+       *[no] { $who } könnte mehr geben.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Du hast { $promised } versprochen und { $gave } gegeben.
+       *[no] { $who } hat { $promised } versprochen und { $gave } gegeben.
+    }
+terra-talk-refuse = Für diese Krise nicht.
+terra-talk-someone = jemand
+terra-talk-name-ask = Bitten
+terra-talk-name-offer = Anbieten
+terra-talk-name-promise = Zusagen
+terra-talk-name-if = Wenn
+terra-talk-name-warn = Warnen
+terra-talk-name-thank = Danken
+terra-talk-name-accuse = Vorwerfen
+terra-talk-name-refuse = Ablehnen
+terra-talk-slot-who = Wer
+terra-talk-slot-value = Wie viel
+terra-talk-slot-own = Wie viel von dir
+terra-talk-slot-colour = Welche Farbe
+terra-talk-slot-crisis = Welche Krise
+terra-talk-slot-about = Wovor
+terra-talk-what = { $value } in { $colour }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] unter der Bedingung, dass du { $value } gibst
+       *[no] unter der Bedingung, dass { $who } { $value } gibt
+    }
+terra-talk-seat-promised = { $value } zugesagt
+terra-talk-seat-if =
+    { $you ->
+        [yes] wenn du { $value } gibst
+       *[no] wenn { $who } { $value } gibt
+    }
+terra-talk-seat-gave = { $given } von { $value } gegeben
+terra-talk-meter-promised = { $sum } zugesagt
+terra-talk-say-promised = Zugesagt: { $promises }.
+terra-talk-after-you = nach dir
+terra-talk-decided = schon entschieden
+terra-talk-broken-of = { $promised } zugesagt, { $gave } gegeben
+terra-talk-more-of = könnte mehr geben
+terra-talk-if-note = Es gilt nur, wenn { $who } zuerst { $value } gibt.
+terra-talk-none-promise = Es liegt keine Krise auf dem Tisch.
+terra-talk-none-if = Niemand entscheidet vor dir über eine Krise.
+terra-talk-counts = »Ich gebe 4« hält, wer bei der nächsten Frage zu dieser Krise eine Karte von 4 oder mehr gibt. Ein »Wenn« zählt nur, wenn die andere Seite zuerst gegeben hat. Angebote, Warnungen und eigene Worte werden nie beurteilt. Nichts wird erzwungen.
+terra-talk-hands = »Ich habe nichts in Rot« lässt sich nicht prüfen, solange die Hände verdeckt sind. Unwahr heißt es nur, wenn das offene Spiel es beweist.
+
 terra-card-G1 = Abfall trennen
 terra-card-G2 = Rohstoffe sparen
 terra-card-G3 = Aufforsten

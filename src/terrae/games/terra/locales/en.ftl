@@ -505,6 +505,79 @@ terra-web-on-track = On the track
 terra-web-no-sets = none
 terra-web-total = Total
 
+## T23: what is said at the table. $who is a name, $colour the adjective, $crisis the short name
+
+terra-talk-ask = Could someone add { $value } { $colour }?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Could you add { $value } { $colour }?
+       *[no] Could { $who } add { $value } { $colour }?
+    }
+terra-talk-offer = I can add up to { $value }.
+terra-talk-promise = I will add { $value } to { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] If you add { $value }, I add { $own }.
+       *[no] If { $who } adds { $value }, I add { $own }.
+    }
+terra-talk-warn-colour = I have nothing in { $colour }.
+terra-talk-warn-region = { $region } is in danger.
+terra-talk-thank =
+    { $you ->
+        [yes] Thank you.
+       *[no] Thank you, { $who }.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] You could do more.
+       *[no] { $who } could do more.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] You promised { $promised } and gave { $gave }.
+       *[no] { $who } promised { $promised } and gave { $gave }.
+    }
+terra-talk-refuse = Not for this one.
+terra-talk-someone = someone
+terra-talk-name-ask = Ask
+terra-talk-name-offer = Offer
+terra-talk-name-promise = Promise
+terra-talk-name-if = If
+terra-talk-name-warn = Warn
+terra-talk-name-thank = Thank
+terra-talk-name-accuse = Accuse
+terra-talk-name-refuse = Refuse
+terra-talk-slot-who = Who
+terra-talk-slot-value = How much
+terra-talk-slot-own = How much from you
+terra-talk-slot-colour = Which colour
+terra-talk-slot-crisis = Which crisis
+terra-talk-slot-about = What about
+terra-talk-what = { $value } { $colour }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] on the condition that you add { $value }
+       *[no] on the condition that { $who } adds { $value }
+    }
+terra-talk-seat-promised = promised { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] if you add { $value }
+       *[no] if { $who } adds { $value }
+    }
+terra-talk-seat-gave = gave { $given } of { $value }
+terra-talk-meter-promised = { $sum } promised
+terra-talk-say-promised = Promised: { $promises }.
+terra-talk-after-you = after you
+terra-talk-decided = has decided
+terra-talk-broken-of = promised { $promised }, gave { $gave }
+terra-talk-more-of = could do more
+terra-talk-if-note = It counts only if { $who } adds { $value } first.
+terra-talk-none-promise = No crisis is on the table.
+terra-talk-none-if = Nobody decides on a crisis before you.
+terra-talk-counts = “I will add 4” is kept by any card of 4 or more on that crisis, when the speaker is next asked about it. An “if” counts only when the other has given first. Offers, warnings and own words are never judged. Nothing is enforced.
+terra-talk-hands = “I have nothing in red” cannot be tested while hands are hidden. It is called untrue only when public play proves it.
+
 terra-card-G1 = Sorting waste
 terra-card-G2 = Sparing resources
 terra-card-G3 = Reforesting

@@ -510,6 +510,79 @@ terra-web-on-track = En el tablero
 terra-web-no-sets = ninguna
 terra-web-total = Total
 
+## T23: lo que se dice en la mesa. $who es un nombre, $colour el adjetivo, $crisis el nombre corto
+
+terra-talk-ask = ¿Puede alguien poner { $value } de color { $colour }?
+terra-talk-ask-who =
+    { $you ->
+        [yes] ¿Puedes poner { $value } de color { $colour }?
+       *[no] ¿Puede { $who } poner { $value } de color { $colour }?
+    }
+terra-talk-offer = Puedo poner hasta { $value }.
+terra-talk-promise = Pondré { $value } en { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] Si pones { $value }, yo pongo { $own }.
+       *[no] Si { $who } pone { $value }, yo pongo { $own }.
+    }
+terra-talk-warn-colour = No tengo nada de color { $colour }.
+terra-talk-warn-region = En peligro: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Te lo agradezco.
+       *[no] Gracias, { $who }.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Podrías dar más.
+       *[no] { $who } podría dar más.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Prometiste { $promised } y diste { $gave }.
+       *[no] { $who } prometió { $promised } y dio { $gave }.
+    }
+terra-talk-refuse = Para esta crisis, no.
+terra-talk-someone = alguien
+terra-talk-name-ask = Pedir
+terra-talk-name-offer = Ofrecer
+terra-talk-name-promise = Prometer
+terra-talk-name-if = Si
+terra-talk-name-warn = Avisar
+terra-talk-name-thank = Agradecer
+terra-talk-name-accuse = Acusar
+terra-talk-name-refuse = Rehusar
+terra-talk-slot-who = Quién
+terra-talk-slot-value = Cuánto
+terra-talk-slot-own = Cuánto de tu parte
+terra-talk-slot-colour = Qué color
+terra-talk-slot-crisis = Qué crisis
+terra-talk-slot-about = De qué
+terra-talk-what = { $value } de color { $colour }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] con la condición de que pongas { $value }
+       *[no] con la condición de que { $who } ponga { $value }
+    }
+terra-talk-seat-promised = prometido: { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] si pones { $value }
+       *[no] si { $who } pone { $value }
+    }
+terra-talk-seat-gave = dio { $given } de { $value }
+terra-talk-meter-promised = { $sum } en promesas
+terra-talk-say-promised = Prometido: { $promises }.
+terra-talk-after-you = después de ti
+terra-talk-decided = ya ha decidido
+terra-talk-broken-of = prometido: { $promised }, dado: { $gave }
+terra-talk-more-of = podría dar más
+terra-talk-if-note = Solo cuenta si antes { $who } pone { $value }.
+terra-talk-none-promise = No hay ninguna crisis en la mesa.
+terra-talk-none-if = Nadie decide sobre una crisis antes que tú.
+terra-talk-counts = «Pondré 4» se cumple con cualquier carta de 4 o más en esa crisis, cuando le toca decidir sobre ella a quien lo dijo. Un «si» solo cuenta cuando la otra parte ha dado antes. Las ofertas, los avisos y las palabras propias nunca se juzgan. Nada se impone.
+terra-talk-hands = «No tengo nada de color rojo» no se puede comprobar mientras las manos están ocultas. Solo se llama falso cuando el juego a la vista lo demuestra.
+
 terra-card-G1 = Selección de residuos
 terra-card-G2 = Ahorro de recursos
 terra-card-G3 = Repoblar los bosques

@@ -506,6 +506,79 @@ terra-web-on-track = Sur le plateau
 terra-web-no-sets = aucune
 terra-web-total = Total
 
+## T23 : ce qui se dit à la table. $who est un nom, $colour l’adjectif, $crisis le nom court
+
+terra-talk-ask = Quelqu’un peut ajouter une carte { $colour } de { $value } ?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Peux-tu ajouter une carte { $colour } de { $value } ?
+       *[no] { $who } peut ajouter une carte { $colour } de { $value } ?
+    }
+terra-talk-offer = Je peux ajouter jusqu’à { $value }.
+terra-talk-promise = J’ajouterai { $value } sur { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] Si tu ajoutes { $value }, j’ajoute { $own }.
+       *[no] Si { $who } ajoute { $value }, j’ajoute { $own }.
+    }
+terra-talk-warn-colour = Je n’ai aucune carte { $colour }.
+terra-talk-warn-region = En danger : { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Je te remercie.
+       *[no] Merci, { $who }.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Tu pourrais donner plus.
+       *[no] { $who } pourrait donner plus.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Tu avais promis { $promised } et tu as donné { $gave }.
+       *[no] { $who } avait promis { $promised } et a donné { $gave }.
+    }
+terra-talk-refuse = Pas pour celle-ci.
+terra-talk-someone = quelqu’un
+terra-talk-name-ask = Demander
+terra-talk-name-offer = Proposer
+terra-talk-name-promise = Promettre
+terra-talk-name-if = Si
+terra-talk-name-warn = Avertir
+terra-talk-name-thank = Remercier
+terra-talk-name-accuse = Accuser
+terra-talk-name-refuse = Refuser
+terra-talk-slot-who = Qui
+terra-talk-slot-value = Combien
+terra-talk-slot-own = Combien de ta part
+terra-talk-slot-colour = Quelle couleur
+terra-talk-slot-crisis = Quelle crise
+terra-talk-slot-about = De quoi
+terra-talk-what = { $value }, { $colour }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] à condition que tu ajoutes { $value }
+       *[no] à condition que { $who } ajoute { $value }
+    }
+terra-talk-seat-promised = promis : { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] si tu ajoutes { $value }
+       *[no] si { $who } ajoute { $value }
+    }
+terra-talk-seat-gave = a donné { $given } sur { $value }
+terra-talk-meter-promised = { $sum } promis
+terra-talk-say-promised = Promis : { $promises }.
+terra-talk-after-you = après toi
+terra-talk-decided = a déjà choisi
+terra-talk-broken-of = promis : { $promised }, donné : { $gave }
+terra-talk-more-of = pourrait donner plus
+terra-talk-if-note = Cela ne compte que si { $who } ajoute d’abord { $value }.
+terra-talk-none-promise = Il n’y a pas de crise sur la table.
+terra-talk-none-if = Personne ne décide d’une crise avant toi.
+terra-talk-counts = « J’ajouterai 4 » est tenu par toute carte de 4 ou plus sur cette crise, quand vient le tour de qui l’a dit. Un « si » ne compte que si l’autre a donné d’abord. Propositions, avertissements et mots libres ne sont jamais jugés. Rien n’est imposé.
+terra-talk-hands = « Je n’ai aucune carte rouge » ne peut pas se vérifier tant que les mains sont cachées. On ne le dit faux que si le jeu visible le prouve.
+
 terra-card-G1 = Tri des déchets
 terra-card-G2 = Ressources économisées
 terra-card-G3 = Reboisement

@@ -505,6 +505,79 @@ terra-web-on-track = Segnapunti
 terra-web-no-sets = nessuna
 terra-web-total = Totale
 
+## T23: quello che si dice al tavolo. $who è un nome, $colour l’aggettivo, $crisis il nome breve
+
+terra-talk-ask = Qualcuno può mettere { $value } di colore { $colour }?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Puoi mettere { $value } di colore { $colour }?
+       *[no] { $who } può mettere { $value } di colore { $colour }?
+    }
+terra-talk-offer = Posso mettere fino a { $value }.
+terra-talk-promise = Metterò { $value } su «{ $crisis }».
+terra-talk-if =
+    { $you ->
+        [yes] Se metti { $value }, io metto { $own }.
+       *[no] Se { $who } mette { $value }, io metto { $own }.
+    }
+terra-talk-warn-colour = Non ho niente di colore { $colour }.
+terra-talk-warn-region = In pericolo: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Ti ringrazio.
+       *[no] Grazie, { $who }.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Potresti dare di più.
+       *[no] { $who } potrebbe dare di più.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Avevi promesso { $promised } e hai dato { $gave }.
+       *[no] { $who } aveva promesso { $promised } e ha dato { $gave }.
+    }
+terra-talk-refuse = Per questa crisi, no.
+terra-talk-someone = qualcuno
+terra-talk-name-ask = Chiedere
+terra-talk-name-offer = Offrire
+terra-talk-name-promise = Promettere
+terra-talk-name-if = Se
+terra-talk-name-warn = Avvisare
+terra-talk-name-thank = Ringraziare
+terra-talk-name-accuse = Accusare
+terra-talk-name-refuse = Rifiutare
+terra-talk-slot-who = Chi
+terra-talk-slot-value = Quanto
+terra-talk-slot-own = Quanto da parte tua
+terra-talk-slot-colour = Quale colore
+terra-talk-slot-crisis = Quale crisi
+terra-talk-slot-about = Di che cosa
+terra-talk-what = { $value } di colore { $colour }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] a condizione che tu metta { $value }
+       *[no] a condizione che { $who } metta { $value }
+    }
+terra-talk-seat-promised = promesso: { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] se metti { $value }
+       *[no] se { $who } mette { $value }
+    }
+terra-talk-seat-gave = ha dato { $given } su { $value }
+terra-talk-meter-promised = { $sum } promessi
+terra-talk-say-promised = Promesso: { $promises }.
+terra-talk-after-you = dopo di te
+terra-talk-decided = ha già deciso
+terra-talk-broken-of = promesso: { $promised }, dato: { $gave }
+terra-talk-more-of = potrebbe dare di più
+terra-talk-if-note = Vale solo se prima { $who } mette { $value }.
+terra-talk-none-promise = Non c’è nessuna crisi sul tavolo.
+terra-talk-none-if = Nessuno decide su una crisi prima di te.
+terra-talk-counts = «Metterò 4» è mantenuto da qualsiasi carta da 4 in su su quella crisi, quando tocca decidere a chi l’ha detto. Un «se» conta solo quando l’altra parte ha dato prima. Offerte, avvisi e parole proprie non vengono mai giudicati. Nulla è imposto.
+terra-talk-hands = «Non ho niente di colore rosso» non si può verificare finché le mani sono nascoste. Si dice falso solo quando il gioco visibile lo dimostra.
+
 terra-card-G1 = Raccolta differenziata
 terra-card-G2 = Risparmio di risorse
 terra-card-G3 = Rimboschimento

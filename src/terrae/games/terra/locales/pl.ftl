@@ -526,6 +526,79 @@ terra-web-on-track = Na torze
 terra-web-no-sets = brak
 terra-web-total = Razem
 
+## T23: co się mówi przy stole. $who to imię, $colour przymiotnik, $crisis krótka nazwa
+
+terra-talk-ask = Czy ktoś może dołożyć { $value } ({ $colour })?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Możesz dołożyć { $value } ({ $colour })?
+       *[no] Czy { $who } może dołożyć { $value } ({ $colour })?
+    }
+terra-talk-offer = Mogę dołożyć najwyżej { $value }.
+terra-talk-promise = Dołożę { $value } do kryzysu { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] Jeśli dołożysz { $value }, dołożę { $own }.
+       *[no] Jeśli { $who } dołoży { $value }, dołożę { $own }.
+    }
+terra-talk-warn-colour = Nie mam żadnej karty tego koloru ({ $colour }).
+terra-talk-warn-region = Zagrożenie: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Dziękuję ci.
+       *[no] { $who }: dziękuję.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Możesz dać więcej.
+       *[no] { $who } może dać więcej.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Twoja obietnica: { $promised }, oddane { $gave }.
+       *[no] { $who }: obietnica { $promised }, oddane { $gave }.
+    }
+terra-talk-refuse = Do tego kryzysu nie dołożę.
+terra-talk-someone = ktoś
+terra-talk-name-ask = Prośba
+terra-talk-name-offer = Oferta
+terra-talk-name-promise = Obietnica
+terra-talk-name-if = Jeśli
+terra-talk-name-warn = Ostrzeżenie
+terra-talk-name-thank = Dzięki
+terra-talk-name-accuse = Zarzut
+terra-talk-name-refuse = Odmowa
+terra-talk-slot-who = Kto
+terra-talk-slot-value = Ile
+terra-talk-slot-own = Ile od ciebie
+terra-talk-slot-colour = Jaki kolor
+terra-talk-slot-crisis = Który kryzys
+terra-talk-slot-about = Przed czym
+terra-talk-what = { $colour } { $value }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] pod warunkiem, że dołożysz { $value }
+       *[no] pod warunkiem, że { $who } dołoży { $value }
+    }
+terra-talk-seat-promised = obiecane { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] jeśli dołożysz { $value }
+       *[no] jeśli { $who } dołoży { $value }
+    }
+terra-talk-seat-gave = oddane { $given } z { $value }
+terra-talk-meter-promised = obiecane { $sum }
+terra-talk-say-promised = Obiecane: { $promises }.
+terra-talk-after-you = dopiero po tobie
+terra-talk-decided = już po decyzji
+terra-talk-broken-of = obiecane { $promised }, oddane { $gave }
+terra-talk-more-of = może dać więcej
+terra-talk-if-note = Liczy się tylko, jeśli najpierw { $who } dołoży { $value }.
+terra-talk-none-promise = Na stole nie ma kryzysu.
+terra-talk-none-if = Nikt nie decyduje o kryzysie przed tobą.
+terra-talk-counts = „Dołożę 4” spełnia każda karta o wartości 4 lub więcej przy tym kryzysie, gdy mówiąca osoba następnym razem o nim decyduje. „Jeśli” liczy się tylko wtedy, gdy druga strona dała najpierw. Ofert, ostrzeżeń i własnych słów nikt nie ocenia. Niczego się nie wymusza.
+terra-talk-hands = „Nie mam żadnej karty tego koloru” nie da się sprawdzić, póki karty w ręce są zakryte. Nieprawdą nazywa się to tylko wtedy, gdy dowodzi tego jawna gra.
+
 terra-card-G1 = Segregacja odpadów
 terra-card-G2 = Oszczędzanie zasobów
 terra-card-G3 = Zalesianie

@@ -523,6 +523,79 @@ terra-web-on-track = Pe pistă
 terra-web-no-sets = niciunul
 terra-web-total = Total
 
+## T23: ce se spune la masă. $who este un nume, $colour adjectivul, $crisis numele scurt
+
+terra-talk-ask = Poate cineva pune o carte { $colour } de { $value }?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Poți pune o carte { $colour } de { $value }?
+       *[no] Poate { $who } pune o carte { $colour } de { $value }?
+    }
+terra-talk-offer = Pot pune cel mult { $value }.
+terra-talk-promise = Voi pune { $value } la criza { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] Dacă pui { $value }, eu pun { $own }.
+       *[no] Dacă { $who } pune { $value }, eu pun { $own }.
+    }
+terra-talk-warn-colour = Nu am nicio carte { $colour }.
+terra-talk-warn-region = În pericol: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Îți mulțumesc.
+       *[no] Mulțumesc, { $who }.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Ai putea da mai mult.
+       *[no] { $who } ar putea da mai mult.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Ai promis { $promised } și ai dat { $gave }.
+       *[no] { $who } a promis { $promised } și a dat { $gave }.
+    }
+terra-talk-refuse = Pentru această criză, nu.
+terra-talk-someone = cineva
+terra-talk-name-ask = Cere
+terra-talk-name-offer = Oferă
+terra-talk-name-promise = Promite
+terra-talk-name-if = Dacă
+terra-talk-name-warn = Avertizează
+terra-talk-name-thank = Mulțumește
+terra-talk-name-accuse = Acuză
+terra-talk-name-refuse = Refuză
+terra-talk-slot-who = Cine
+terra-talk-slot-value = Cât
+terra-talk-slot-own = Cât din partea ta
+terra-talk-slot-colour = Ce culoare
+terra-talk-slot-crisis = Ce criză
+terra-talk-slot-about = Despre ce
+terra-talk-what = { $value }, { $colour }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] cu condiția să pui { $value }
+       *[no] cu condiția ca { $who } să pună { $value }
+    }
+terra-talk-seat-promised = promis: { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] dacă pui { $value }
+       *[no] dacă { $who } pune { $value }
+    }
+terra-talk-seat-gave = a dat { $given } din { $value }
+terra-talk-meter-promised = { $sum } promise
+terra-talk-say-promised = Promis: { $promises }.
+terra-talk-after-you = după tine
+terra-talk-decided = a decis deja
+terra-talk-broken-of = promis: { $promised }, dat: { $gave }
+terra-talk-more-of = ar putea da mai mult
+terra-talk-if-note = Contează doar dacă { $who } pune mai întâi { $value }.
+terra-talk-none-promise = Nu este nicio criză pe masă.
+terra-talk-none-if = Nimeni nu decide despre o criză înaintea ta.
+terra-talk-counts = „Voi pune 4” este respectat de orice carte de cel puțin 4 la acea criză, când cine a spus-o decide din nou despre ea. Un „dacă” contează doar când cealaltă parte a dat mai întâi. Ofertele, avertizările și cuvintele proprii nu se judecă niciodată. Nimic nu este impus.
+terra-talk-hands = „Nu am nicio carte roșie” nu se poate verifica cât timp mâinile sunt ascunse. Se numește neadevăr doar când jocul la vedere o dovedește.
+
 terra-card-G1 = Sortarea deșeurilor
 terra-card-G2 = Resurse cruțate
 terra-card-G3 = Reîmpădurire

@@ -518,6 +518,79 @@ terra-web-on-track = Na stupnici
 terra-web-no-sets = žiadne
 terra-web-total = Spolu
 
+## T23: čo sa hovorí pri stole. $who je meno, $colour prídavné meno, $crisis krátky názov
+
+terra-talk-ask = Môže niekto pridať { $value } ({ $colour })?
+terra-talk-ask-who =
+    { $you ->
+        [yes] Môžeš pridať { $value } ({ $colour })?
+       *[no] Môže { $who } pridať { $value } ({ $colour })?
+    }
+terra-talk-offer = Môžem pridať najviac { $value }.
+terra-talk-promise = Pridám { $value } ku kríze { $crisis }.
+terra-talk-if =
+    { $you ->
+        [yes] Ak pridáš { $value }, pridám { $own }.
+       *[no] Ak { $who } pridá { $value }, pridám { $own }.
+    }
+terra-talk-warn-colour = Nemám žiadnu kartu tejto farby ({ $colour }).
+terra-talk-warn-region = V nebezpečenstve: { $region }.
+terra-talk-thank =
+    { $you ->
+        [yes] Ďakujem ti.
+       *[no] { $who }: ďakujem.
+    }
+terra-talk-accuse =
+    { $you ->
+        [yes] Môžeš dať viac.
+       *[no] { $who } môže dať viac.
+    }
+terra-talk-accuse-broken =
+    { $you ->
+        [yes] Tvoj sľub: { $promised }, dané { $gave }.
+       *[no] { $who }: sľub { $promised }, dané { $gave }.
+    }
+terra-talk-refuse = K tejto kríze nepridám.
+terra-talk-someone = niekto
+terra-talk-name-ask = Prosba
+terra-talk-name-offer = Ponuka
+terra-talk-name-promise = Sľub
+terra-talk-name-if = Ak
+terra-talk-name-warn = Varovanie
+terra-talk-name-thank = Vďaka
+terra-talk-name-accuse = Výčitka
+terra-talk-name-refuse = Odmietnutie
+terra-talk-slot-who = Kto
+terra-talk-slot-value = Koľko
+terra-talk-slot-own = Koľko od teba
+terra-talk-slot-colour = Ktorá farba
+terra-talk-slot-crisis = Ktorá kríza
+terra-talk-slot-about = Pred čím
+terra-talk-what = { $colour } { $value }
+terra-talk-ticket-if =
+    { $you ->
+        [yes] pod podmienkou, že pridáš { $value }
+       *[no] pod podmienkou, že { $who } pridá { $value }
+    }
+terra-talk-seat-promised = sľúbené { $value }
+terra-talk-seat-if =
+    { $you ->
+        [yes] ak pridáš { $value }
+       *[no] ak { $who } pridá { $value }
+    }
+terra-talk-seat-gave = dané { $given } / { $value }
+terra-talk-meter-promised = sľúbené { $sum }
+terra-talk-say-promised = Sľúbené: { $promises }.
+terra-talk-after-you = až po tebe
+terra-talk-decided = už po voľbe
+terra-talk-broken-of = sľúbené { $promised }, dané { $gave }
+terra-talk-more-of = môže dať viac
+terra-talk-if-note = Platí len vtedy, ak { $who } najprv pridá { $value }.
+terra-talk-none-promise = Na stole nie je žiadna kríza.
+terra-talk-none-if = Nikto nerozhoduje o kríze pred tebou.
+terra-talk-counts = „Pridám 4“ splní každá karta s hodnotou 4 a viac pri tejto kríze, keď o nej hovoriaca strana nabudúce rozhoduje. „Ak“ platí len vtedy, keď druhá strana dala najprv. Ponuky, varovania a vlastné slová sa nikdy neposudzujú. Nič sa nevynucuje.
+terra-talk-hands = „Nemám žiadnu kartu tejto farby“ sa nedá overiť, kým sú karty v ruke skryté. Za nepravdu sa to označí, len keď to dokáže hra, ktorú vidia všetci.
+
 terra-card-G1 = Triedenie odpadu
 terra-card-G2 = Šetrenie zdrojmi
 terra-card-G3 = Zalesňovanie
