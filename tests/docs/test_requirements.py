@@ -102,7 +102,7 @@ OWN = {"terrae", "tests", "benchmarks", "docs", *(file.stem for file in (ROOT / 
 @pytest.mark.parametrize(
     ("folder", "extras"),
     [
-        ("src", ("lab", "peers", "envs")),
+        ("src", ("lab", "peers", "envs", "data", "mcp", "textarena")),
         ("examples", ()),
         ("tests", ("dev",)),
         ("benchmarks", ("dev",)),
