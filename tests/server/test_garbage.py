@@ -62,6 +62,31 @@ def test_what_has_lived_a_while_ends_too(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.usefixtures("taken_over")
+def test_what_grows_old_ends_when_it_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever connects and leaves, again and again, does not fill the memory for a quarter of an hour."""
+    monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 0.0)
+    monkeypatch.setattr(garbage, "FULL_AFTER_GROWTH", 1.0)
+    monkeypatch.setattr(garbage, "FULL_AFTER_BLOCKS", 50_000)
+
+    async def leave(number: int) -> weakref.ref[Node]:
+        """Nodes that have outlived the young, and that nobody can reach any more."""
+        searching = asyncio.create_task(garbage.collect_for_ever())
+        await asyncio.sleep(0)
+        nodes = [Node() for _ in range(number)]
+        gone = weakref.ref(nodes[0])
+        for _ in range(3):
+            gc.collect(garbage.MIDDLE)
+        nodes.clear()
+        for _ in range(2 * garbage.LOOK_EVERY):
+            await asyncio.sleep(0)
+        searching.cancel()
+        return gone
+
+    assert asyncio.run(leave(100))() is not None  # too few for a full search
+    assert asyncio.run(leave(50_000))() is None
+
+
+@pytest.mark.usefixtures("taken_over")
 def test_young_objects_never_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many objects end as are created: Python's own count of them stays where it is, and it would never search."""
     monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 0.0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from itertools import count
 
 import structlog
@@ -25,8 +24,8 @@ from .tables.table import Table
 log = structlog.get_logger("terrae")
 
 EVERY_S = 1.0
-CLEAN_EVERY = 900
-"""Rounds between two full searches for garbage, and for tables that everybody has forgotten."""
+ABANDON_EVERY = 900
+"""Rounds between two searches for tables that everybody has forgotten."""
 REMOVE_EVERY = 60
 """Rounds between two searches for tables that can be removed."""
 MOST_REMOVED = 200
@@ -59,8 +58,7 @@ async def run_for_ever(service: Service) -> None:
     for turn in count(1):
         try:
             await run_once(service)
-            if turn % CLEAN_EVERY == 0:
-                gc.collect()
+            if turn % ABANDON_EVERY == 0:
                 await abandon_forgotten(service)
             if turn % REMOVE_EVERY == 0:
                 await remove_old(service)
