@@ -11,6 +11,8 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
+import terrae.games
+from terrae.engine.previews import SEARCH_S
 from terrae.server.database.stored import CHAT_KEPT, CHAT_SHOWN
 from terrae.server.errors import STATUS
 from terrae.server.http import catalogue, records, tables
@@ -19,7 +21,7 @@ from terrae.server.http.connection import LEAST_READ
 from terrae.server.protocol import close_codes, messages, sizes
 from terrae.server.protocol.bodies import GameInfo, NewTable
 from terrae.server.protocol.shared import TableInfo
-from terrae.server.run import PING_EVERY_S
+from terrae.server.run import PING_EVERY_S, uvicorn_config
 from terrae.server.scheduler import RESTING_MS
 from terrae.server.settings import (
     BODY_LIMIT,
@@ -170,5 +172,18 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"(at most {sizes.DAYS}). `hints`",
     ):
         assert sentence in WORDS, sentence
+    keep_alive = uvicorn_config(settings, None).timeout_keep_alive
+    assert f"idle for {keep_alive} s after an answer" in WORDS
+    assert f"A search may take {SEARCH_S * 1000:g} ms for each message" in WORDS
     assert "though none within an hour" in WORDS
     assert RESTING_MS == 3600 * 1000
+
+
+def test_every_key_that_views_are_said_to_have_is_one() -> None:
+    text = section("What the views tell")
+    games = Path(terrae.games.__file__).parent.rglob("*.py")
+    sources = "".join(file.read_text("utf-8") for file in games)
+    cells = re.findall(r"^\| (`.+?) \|", text, re.MULTILINE)
+    keys = [key.rpartition(".")[2] for cell in cells for key in re.findall(r"`([\w.]+)`", cell)]
+    assert len(keys) > 20
+    assert [key for key in keys if f'"{key}"' not in sources] == []

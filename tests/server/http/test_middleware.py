@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from terrae.engine.errors import Refused
 from terrae.server.settings import Rate, host_names_given
 
-from ..client import Party, Socket, web
+from ..client import Json, Party, Socket, call, web
 from ..running import QUICK, Here, service
 
 pytestmark = pytest.mark.anyio
@@ -44,6 +44,28 @@ async def test_a_socket_of_our_own_page_is_let_in(here: Here) -> None:
     await socket.until("welcome")
     await socket.close()
     await party.close()
+
+
+async def test_pages_of_an_origin_that_was_named_are_let_in(tmp_path: Path) -> None:
+    """As behind a proxy that does not pass on the host by which people come."""
+    named, other = "https://play.example.org", "https://play.example.net"
+    async with service(tmp_path / "tables.db", replace(QUICK, origins=(named,))) as here:
+        party = await Party.make(here.base)
+        for origin, status in ((named, 201), (other, 403)):
+            headers = {"origin": origin, "sec-fetch-site": "cross-site"}
+            async with web(here.base, headers=headers) as page:
+                assert (await page.post("/api/tables", json={"game": "terra", "seats": 3})).status_code == status
+        await (await Socket.dial(here.base, party.id, {"origin": named})).close()
+        with pytest.raises(InvalidStatus):
+            await Socket.dial(here.base, party.id, {"origin": other})
+
+
+async def test_a_program_that_shows_a_key_needs_no_origin_whatever_cookies_it_has(here: Here) -> None:
+    party = await Party.make(here.base)
+    async with web(here.base, headers={"cookie": "other=1"}) as http:
+        assert (await http.post(f"{party.path}/shuffle")).status_code == 403
+        key = {"authorization": f"Bearer {party.keys['host']}"}
+        assert (await http.post(f"{party.path}/shuffle", headers=key)).status_code == 200
 
 
 REBOUND = ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[::1].evil.example", "evil.example.")
@@ -188,6 +210,28 @@ async def test_a_device_does_not_keep_a_secret_that_somebody_chose_for_it(here: 
         browser.cookies.set("terrae_device", own)
         assert (await browser.get(path)).json()["you"]["host"]
         assert not (await browser.post("/api/tables", json=new)).cookies, "its own secret stays"
+
+
+async def test_whoever_gets_a_power_without_showing_a_key_gets_a_cookie(here: Here) -> None:
+    new = {"game": "terra", "seats": 3}
+    party = await Party.make(here.base, people=1, public=True)
+    transfer = await call(here.base, party.seats[0], f"{party.path}/transfer", {"seat": 0})
+
+    async def has_cookie(path: str, body: Json, key: str | None = None) -> bool:
+        async with web(here.base, headers={} if key is None else {"authorization": f"Bearer {key}"}) as http:
+            answer = await http.post(path, json=body)
+            assert answer.is_success, answer.text
+            return "terrae_device" in answer.cookies
+
+    open_ = await Party.make(here.base, people=1, bots=False, public=True)
+    assert await has_cookie("/api/tables", new)
+    assert await has_cookie(f"{open_.path}/join", {"name": "Ada"})
+    assert not await has_cookie(f"{open_.path}/join", {"name": "Bo"}, open_.keys["join"])
+    assert await has_cookie(f"{party.path}/claim", {}, party.keys["watch"])
+    assert await has_cookie(f"{party.path}/take", {}, transfer["key"])
+    await party.host("start")
+    assert await has_cookie(f"{party.path}/late", {})
+    assert not await has_cookie(f"{party.path}/late", {}, party.keys["join"])
 
 
 async def test_by_https_the_cookie_is_one_that_only_this_host_can_set(tmp_path: Path) -> None:

@@ -1,10 +1,18 @@
 """A WebSocket from its hello to its end."""
 
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 
-from ..client import Party, Socket, web
-from ..running import Here
+from terrae.server import run
+from terrae.server.database.writer import NotSaved
+
+from ..client import PATIENCE_S, Party, Socket, web
+from ..running import QUICK, Here, service
 
 pytestmark = pytest.mark.anyio
 
@@ -19,6 +27,54 @@ async def test_a_socket_that_says_something_else_first_is_closed(here: Here) -> 
     await socket.send(type="hello", key=party.seats[0])
     with pytest.raises(ConnectionClosed):
         await socket.until("welcome")
+
+
+async def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
+    async with service(tmp_path / "tables.db", replace(QUICK, hello_within_s=0.1)) as here:
+        party = await Party.make(here.base)
+        assert await (await Socket.dial(here.base, party.id)).closed() == 4408
+
+
+async def test_who_connects_while_the_database_does_not_answer_is_told_to_come_later(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await Party.make(here.base)
+
+    def fail(*_: object) -> None:
+        raise NotSaved("no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(here.service.database, "read_now", fail)
+        socket = await Socket.dial(here.base, party.id)
+        await socket.send(type="hello", key=party.seats[0])
+        assert await socket.closed() == 1013
+    assert [message["code"] for message in socket.heard] == ["not_saved"]
+    await (await Socket.open(here.base, party.id, key=party.seats[0])).close()
+
+
+async def test_a_connection_on_which_nobody_answers_pings_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "PING_EVERY_S", 0.1)
+    async with service(tmp_path / "tables.db") as here:
+        party = await Party.make(here.base)
+        socket = await Socket.dial(here.base, party.id)
+        protocol = socket.socket.protocol
+        send = protocol.send_frame
+        monkeypatch.setattr(protocol, "send_frame", lambda frame: None if frame.opcode is Opcode.PONG else send(frame))
+        await socket.send(type="hello", key=party.seats[0])
+        async with asyncio.timeout(PATIENCE_S):
+            assert await socket.closed() == 1011
+        assert not here.service.metrics.errors._value.get()
+
+
+async def test_a_connection_is_told_its_seat_and_whether_it_is_the_hosts(here: Here) -> None:
+    party = await Party.make(here.base)
+    told = []
+    for key in (party.seats[1], party.keys["host"], party.keys["watch"]):
+        socket = await Socket.open(here.base, party.id, key=key)
+        told.append(socket.heard[0]["table"]["you"])
+        await socket.close()
+    nothing = {"seats": [], "host": False, "join": False, "watch": False, "back": []}
+    assert told == [{**nothing, "seats": [1]}, {**nothing, "host": True}, nothing]
 
 
 async def test_a_client_that_reconnects_is_not_told_the_story_again(here: Here) -> None:
