@@ -12,13 +12,13 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from terrae.engine.game import Event, Json
+from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.player import Bot, position_of
 
 from .saves import Saves
 from .screen import Screen
-from .story import Listener, listen_again
+from .story import Listener, lines_of, listen_again
 
 LINE_LIMIT = 1000
 """Nobody types more than this; a longer line is cut into several answers."""
@@ -92,23 +92,9 @@ class Session:
         """What this seat sees."""
         return self.match.view(self.seat)
 
-    def lines(self, events: Sequence[Event]) -> list[Text]:
-        """Events as lines of the story, one for each turn or so."""
-        lines: list[Text] = []
-        for event in events:
-            sentence = self.screen.event(event)
-            if not sentence.plain:
-                continue
-            if not lines or event["event"] in self.screen.line_starts:
-                lines.append(Text())
-            elif lines[-1].plain:
-                lines[-1].append(" ")
-            lines[-1].append_text(sentence)
-        return lines
-
     def show_news(self) -> None:
         """What happened since this seat's last decision, its own part included."""
-        news = self.lines(self.listener.events[self.listener.news_from :])
+        news = lines_of(self.screen, self.listener.events[self.listener.news_from :])
         if news:
             self.heading("terminal-since")
         for line in news:
@@ -173,7 +159,7 @@ class Session:
     def show_story(self) -> None:
         """Print everything that has happened."""
         self.heading("terminal-story")
-        for line in self.lines(self.listener.events):
+        for line in lines_of(self.screen, self.listener.events):
             self.out.print(Padding(line, (0, 1)))
         self.out.print()
 

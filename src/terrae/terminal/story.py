@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from rich.text import Text
 
 from terrae.engine.game import Event
 from terrae.engine.match import Match
+
+from .screen import Screen
 
 
 class Listener:
@@ -43,3 +48,18 @@ def listen_again(played: Match[Any, Any], seat: int) -> Listener:
     for _, text in played.moves:
         listener.play(text)
     return listener
+
+
+def lines_of(screen: Screen, events: Sequence[Event]) -> list[Text]:
+    """Events as lines of the story, one for each turn or so."""
+    lines: list[Text] = []
+    for event in events:
+        sentence = screen.event(event)
+        if not sentence.plain:
+            continue
+        if not lines or event["event"] in screen.line_starts:
+            lines.append(Text())
+        elif lines[-1].plain:
+            lines[-1].append(" ")
+        lines[-1].append_text(sentence)
+    return lines

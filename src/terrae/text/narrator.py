@@ -1,0 +1,100 @@
+"""One seat's views and events as plain text, in one language. It is given that seat's views and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from io import StringIO
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.sentences import COMMON, SOURCE, Sentences, folder_of, parts_in
+from terrae.terminal.screen import screen_of
+from terrae.terminal.story import lines_of
+
+WIDTH = 100
+"""How many letters a line has, unless told."""
+HEIGHT = 100
+"""A page of text has no lower end; Rich asks for one."""
+
+
+class Narrator:
+    """Tells one seat what it sees and hears."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        deck: DeckDocument[Any],
+        names: Sequence[str],
+        seat: int,
+        say: Sentences,
+        width: int = WIDTH,
+    ) -> None:
+        self.game = game
+        self.say = say
+        self.width = width
+        self.screen = screen_of(game, say, names, seat, unicode=True, deck=deck)
+
+    def table(self, view: Json) -> str:
+        """Everything that the seat sees."""
+        return self.plain(self.screen.table(view, self.width))
+
+    def question(self, view: Json) -> str:
+        """What the seat is asked."""
+        return self.screen.question(view).plain
+
+    def answers(self, view: Json) -> list[Json]:
+        """Its legal answers: how each is sent, and what it means."""
+        told = []
+        for answer in view["question"]["answers"]:
+            told.append({"answer": answer, "meaning": self.screen.answer(view, answer)[1].plain})
+        return told
+
+    def rules(self, view: Json) -> list[Json]:
+        """The rules of the moment."""
+        return [{"id": rule, "title": title, "text": text} for rule, title, text in self.screen.rules(view)]
+
+    def all_rules(self) -> list[Json]:
+        """Every rule that has a sentence, in the order of the rulebook."""
+        prefix = f"{self.game.name}-rule-"
+        messages = {message for message, _ in parts_in(SOURCE, (COMMON, folder_of(self.game)))}
+        rules = sorted((m.removeprefix(prefix) for m in messages if m.startswith(prefix)), key=numbered)
+        told = []
+        for rule in rules:
+            message = prefix + rule
+            told.append({"id": rule, "title": self.say(f"{message}.title"), "text": self.say(message)})
+        return told
+
+    def story(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a line for each turn or so."""
+        return [line.plain for line in lines_of(self.screen, events)]
+
+    def end(self, view: Json) -> str:
+        """How the game ended."""
+        return self.plain(self.screen.end(view))
+
+    def plain(self, drawing: RenderableType) -> str:
+        """A drawing of the terminal as text without colours; no line ends in spaces."""
+        page = Console(
+            file=StringIO(),
+            width=self.width,
+            height=HEIGHT,
+            color_system=None,
+            force_terminal=False,
+            markup=False,
+            emoji=False,
+            highlight=False,
+            legacy_windows=False,
+            _environ={},
+        )
+        with page.capture() as captured:
+            page.print(drawing)
+        return "\n".join(line.rstrip() for line in captured.get().splitlines()).strip("\n")
+
+
+def numbered(rule: str) -> tuple[str, int]:
+    """Where a rule stands among others: T9 before T10."""
+    found = re.fullmatch(r"(\D*)(\d+)", rule)
+    return (found[1], int(found[2])) if found else (rule, 0)

@@ -1,0 +1,117 @@
+"""`terrae text`: games in which one seat is played by text and the others by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from terrae import __version__
+from terrae.bots.registry import bot_named
+from terrae.bots.seats import around, bot_players
+from terrae.engine.errors import Refused
+from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.match import Match
+from terrae.sentences import Sentences
+
+from .lines import Lines
+from .narrator import WIDTH, Narrator
+from .seat import TextSeat
+from .session import FORMAT, Session, Terms
+
+KIND = "text"
+"""The kind of a player in records who plays by text."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """The games that are asked for. Game k has the seed `seed/k`."""
+
+    game: Game[Any, Any]
+    players: int
+    bots: Sequence[str]
+    seed: str
+    games: int = 1
+    seat: int = 0
+    name: str = "You"
+    options: Mapping[str, bool] = field(default_factory=dict)
+    deck: DeckDocument[Any] | None = None
+    is_anonymous: bool = False
+    """Are the others called Player 1, Player 2, ... instead of what they are?"""
+
+    def names(self) -> list[str]:
+        """The bot of every seat but that of the player, in the order of the seats."""
+        return around(self.bots, self.players - 1)
+
+    def people(self) -> list[Json]:
+        """The players of a record."""
+        others = bot_players(self.names())
+        if self.is_anonymous:
+            others = [{**other, "name": f"Player {number}"} for number, other in enumerate(others, 1)]
+        return [*others[: self.seat], {"name": self.name, "kind": KIND}, *others[self.seat :]]
+
+    def match(self, number: int) -> Match[Any, Any]:
+        """One of the games before its first move. Where the start is chosen, it goes round."""
+        start = number % self.players if self.game.start_is_chosen else 0
+        seed = f"{self.seed}/{number}"
+        return Match(self.game, self.people(), deck=self.deck, options=self.options, seed=seed, start=start)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the seat is told what it sees."""
+
+    say: Sentences
+    width: int = WIDTH
+    lists_answers: bool = True
+    gives_view: bool = False
+
+
+def text_seat(match: Match[Any, Any], seat: int, manner: Manner) -> TextSeat:
+    """A seat of a match, by text."""
+    names = [player["name"] for player in match.players]
+    narrator = Narrator(match.game, match.deck, names, seat, manner.say, manner.width)
+    return TextSeat(match, seat, narrator, lists_answers=manner.lists_answers, gives_view=manner.gives_view)
+
+
+class Games:
+    """The games of a request, about to be played; `Refused` if they cannot be."""
+
+    def __init__(self, request: Request, fallback: str) -> None:
+        if not 0 <= request.seat < request.players:
+            raise Refused(f"a seat of {request.players} players is from 0 to {request.players - 1}, not {request.seat}")
+        others = [seat for seat in range(request.players) if seat != request.seat]
+        names = dict(zip(others, request.names(), strict=True))
+        self.request = request
+        self.bots = {seat: bot_named(request.game, name) for seat, name in names.items()}
+        self.fallback = bot_named(request.game, fallback)
+        request.match(0)
+
+    def play(
+        self, manner: Manner, terms: Terms, lines: Lines, send: Callable[[Json], None], log: Callable[[Json], None]
+    ) -> Iterator[Match[Any, Any]]:
+        """Play them one after the other and yield each; one that is left is the last."""
+        request = self.request
+        for number in range(request.games):
+            match = request.match(number)
+            send(welcome(match, request.seat, number, request.games))
+            seat = text_seat(match, request.seat, manner)
+            is_whole = Session(seat, self.bots, self.fallback, terms, lines, send, log).play()
+            yield match
+            if not is_whole:
+                return
+
+
+def welcome(match: Match[Any, Any], seat: int, number: int, games: int) -> Json:
+    """The first line of a game."""
+    return {
+        "type": "welcome",
+        "format": FORMAT,
+        "version": __version__,
+        "game": match.game.name,
+        "seat": seat,
+        "players": [player["name"] for player in match.players],
+        "options": match.options,
+        "number": number,
+        "games": games,
+    }
