@@ -70,7 +70,7 @@ class Stage:
             self.window.go("/table/stage")
             expect(self.window.page.locator(SCREEN)).to_be_visible()
         else:
-            self._send({"type": "view", "number": self.number, "view": view, "left_ms": None})
+            self._send({"type": "view", "number": self.number, "view": view, "left_ms": None, "talk": None})
 
     def _send(self, message: Json) -> None:
         self.sockets[-1].send(json.dumps(message))
@@ -83,7 +83,8 @@ class Stage:
         ]  # fmt: skip
         return {
             "id": "stage", "game": self.game_name, "title": "Friday", "status": "playing", "options": {}, "deck": "",
-            "start": None, "public": False, "chat": True, "hints": True, "clock": {"kind": "none"}, "seats": seats,
+            "start": None, "public": False, "chat": True, "talk": "words", "keep_words": False, "hints": True,
+            "clock": {"kind": "none"}, "seats": seats,
             "number": self.number, "actor": self.view["actor"], "left_ms": None, "replace_after_ms": 60000,
             "fair": {"commitment": "", "contributions": [], "secret": None}, "rematch": None,
             "made": "2026-11-15T20:00:00Z", "you": {"seats": [self.view["seat"]], "host": True, "watch": True},
@@ -103,7 +104,7 @@ class Stage:
             if heard["type"] == "hello":
                 self.sockets.append(socket)
                 welcome = {"seat": heard["seat"], "number": self.number, "view": self.view, "story": [], "chat": []}
-                self._send({"type": "welcome", "table": self._table(), **welcome})
+                self._send({"type": "welcome", "table": self._table(), **welcome, "talk": None, "blocked": []})
             elif heard["type"] == "may_take_back":
                 self._send({"type": "may_take_back", "number": heard["number"], "may": True})
             elif heard["type"] == "move":

@@ -135,14 +135,16 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"{rates.work.burst:g} replays, records looked through or checked at once and one a second, {rates.replays:g}",
         f"{settings.replay_workers} replays or checks are done at the same time and {settings.replays_waiting} may",
         told(rates.moves, "messages"),
-        f"{told(rates.chat, 'chat lines')}, of {sizes.CHAT_LINE.kept} characters each",
+        f"{told(rates.chat, 'things said')} (blocks and reports too), own words of {sizes.CHAT_LINE.kept} characters",
+        f"Of an act at most {sizes.SLOTS} slots of {sizes.SLOT} characters are read; a seat may say "
+        f"{sizes.ACTS_OF_SEAT} acts in one game, and of its own words a record keeps {sizes.WORDS_OF_SEAT} lines",
         told(rates.frames, "frames"),
         f"{MOST_FRAGMENTS} fragments a message",
         f"{rates.frame_bytes.burst / KIB:g} KiB at once and {rates.frame_bytes.per_second / KIB:g} KiB a second",
         f"Messages to the service: {FRAME_LIMIT // KIB} KiB; bodies: {BODY_LIMIT // KIB} KiB, "
         f"records {RECORD_LIMIT // MIB} MiB; decks: {DECK_LIMIT // KIB} KiB, each text in them {sizes.DECK_TEXT} "
         f"characters, their names {sizes.TITLE.kept}.",
-        f"the last {CHAT_KEPT:,} lines of chat are kept, and {MOST_GRANTS:,} keys and devices",
+        f"the last {CHAT_KEPT:,} lines of chat are kept, and all acts, and {MOST_GRANTS:,} keys and devices",
         f"{MOVES_LIMIT:,} moves, {REPLAY_LIMIT // MIB} MiB of answer and {REPLAY_CPU_S:g} s of the processor's time",
         f"A game at a table may have {sizes.MOST_MOVES:,} moves",
         f"When a log has {sizes.MOST_ENTRIES:,} entries",

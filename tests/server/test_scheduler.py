@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import func, select
 
 from terrae.server.database import tables as rows
+from terrae.server.database.removal import ABOUT
 from terrae.server.database.workers import latest_time
 from terrae.server.scheduler import RESTING_MS, abandon_forgotten, remove_old
 from terrae.server.settings import DAY_MS, Settings
@@ -77,7 +78,7 @@ async def test_a_clock_of_days_gives_that_many_days(here: Here) -> None:
     assert 2 * 24 * 3600 - PATIENCE_S < left / 1000 <= 2 * 24 * 3600
 
 
-KEPT = (rows.tables, rows.seats, rows.grants, rows.contributions, rows.log, rows.chat, rows.decks)
+KEPT = (*ABOUT, rows.tables, rows.decks)
 
 
 async def rows_kept(here: Here) -> dict[str, int]:
@@ -93,6 +94,8 @@ async def ended(base: str) -> Party:
     """A table with a game that has ended, and with talk."""
     party = await (await Party.make(base)).start()
     await party.sockets[0].send(type="chat", id="1", text="Well played")
+    await party.sockets[0].send(type="block", id="2", seat=1)
+    await party.sockets[0].send(type="report", id="3", seat=1)
     await party.move_once()
     await party.host("abandon")
     await party.close()

@@ -47,6 +47,7 @@ class Metrics:
         self.failures = Counter("terrae_not_saved", "Writes that could not be stored", registry=self.registry)
         self.errors = Counter("terrae_errors", "Errors that nobody expected", registry=self.registry)
         self.dropped = Counter("terrae_dropped", "Clients dropped because they did not read", registry=self.registry)
+        self.reports = Counter("terrae_reports", "Seats that were reported by another", registry=self.registry)
         self.bot_failures = Counter(
             "terrae_bot_failures",
             "Decisions that chance made because the bot was slow, crashed or failed",

@@ -60,8 +60,8 @@ class Rates:
     """WebSocket frames of a connection, control frames and fragments too."""
     frame_bytes: Rate = Rate(512 * 1024, 64 * 1024)
     """Bytes of a connection."""
-    chat: Rate = Rate(8, 0.5)
-    """Chat lines of a seat."""
+    chat: Rate = Rate(5, 0.5)
+    """What a seat says, acts and own words, blocks and reports."""
     connections: float = 500
     """Connections that an address may have open at the same time."""
     replays: float = 4

@@ -11,7 +11,7 @@ from terrae.engine.errors import Refused, refuse_unknown_keys
 Act = dict[str, Any]
 """`{"act": name, slot: value, ...}`, or `{"text": words}` for own words."""
 
-TEXT_LENGTH = 300
+TEXT_LENGTH = 500
 """How long own words may be."""
 
 
@@ -48,14 +48,19 @@ def is_own_words(act: Mapping[str, Any]) -> bool:
     return "text" in act
 
 
+def is_text(act: Mapping[str, Any]) -> bool:
+    """Are these own words in their right form?"""
+    text = act.get("text")
+    return set(act) == {"text"} and isinstance(text, str) and 0 < len(text.strip()) <= len(text) <= TEXT_LENGTH
+
+
 def check_act(data: object, forms: Forms, slots: Mapping[str, Slot], players: int, rule: str) -> Act:
     """The act itself if it has one of its forms; `Refused` in one sentence otherwise."""
     if not isinstance(data, dict):
         raise Refused("what is said must be an object with an 'act' or a 'text'", rule)
     if is_own_words(data):
         refuse_unknown_keys("own words", data, ("text",), rule)
-        text = data["text"]
-        if not isinstance(text, str) or not 0 < len(text.strip()) <= len(text) <= TEXT_LENGTH:
+        if not is_text(data):
             raise Refused(f"own words must be a text of 1 to {TEXT_LENGTH} letters", rule)
         return data
     name = data.get("act")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from terrae.engine.errors import Refused
@@ -20,6 +21,8 @@ class Said(NamedTuple):
     """How many moves there were before it."""
     seat: int
     act: Act
+    line: int = 0
+    """The number by which listeners know it."""
 
 
 class Conversation:
@@ -33,15 +36,24 @@ class Conversation:
         self.ledger = Ledger()
         self.moves = 0
 
-    def say(self, v: Any, seat: int, data: object) -> Said:
-        """A seat says something; `v` is what everybody sees. `Refused` if that cannot be said now."""
+    def copy(self) -> Conversation:
+        """The same conversation, to go on with apart from this one."""
+        new = copy(self)
+        new.said, new.ledger = list(self.said), self.ledger.copy()
+        return new
+
+    def say(self, v: Any, seat: int, data: object, line: int | None = None) -> Said:
+        """A seat says something; `v` is what everybody sees. `Refused` if that cannot be said now.
+
+        `line` is the number by which listeners know it; else it is counted from 1.
+        """
         act = check_act(data, self.talk.forms, self.talk.slots, v.players, self.talk.rule)
         if not 0 <= seat < v.players:
             raise Refused(f"there is no seat {seat} at this table", self.talk.rule)
         if not is_own_words(act):
             self._check(v, seat, act)
-            self._enter(v, seat, act)
-        said = Said(self.moves, seat, act)
+        said = Said(self.moves, seat, act, len(self.said) + 1 if line is None else line)
+        self._enter(v, said)
         self.said.append(said)
         return said
 
@@ -54,19 +66,28 @@ class Conversation:
             sentence = f"seat {quote.seat} did not promise {quote.promised} and give {quote.gave}"
             raise Refused(sentence, self.talk.rule)
 
-    def _enter(self, v: Any, seat: int, act: Act) -> None:
-        commitment = self.talk.commitment(v, self.d, act)
+    def _enter(self, v: Any, said: Said) -> None:
+        if is_own_words(said.act):
+            return
+        commitment = self.talk.commitment(v, self.d, said.act)
         if commitment is not None:
-            self.ledger.made(self.moves, seat, commitment)
-        kind = self.talk.denial(act)
+            self.ledger.made(said.line, said.moves, said.seat, commitment)
+        kind = self.talk.denial(said.act)
         if kind is not None:
-            self.ledger.denied(self.moves, seat, kind)
+            self.ledger.denied(said.line, said.moves, said.seat, kind)
+
+    def passed(self) -> bool:
+        """A move was made that nothing said hangs on; False if something does, and `moved` must look at it."""
+        if not self.ledger.idle:
+            return False
+        self.moves += 1
+        return True
 
     def moved(self, before: Any, actor: int, notation: str, after: Any) -> None:
         """A move was made between two states that everybody sees; the notation is as everybody hears it."""
-        self.moves += 1
-        if self.ledger.idle:
+        if self.passed():
             return
+        self.moves += 1
         deeds = self.talk.deeds(before, self.d, actor, notation, after)
         self.ledger.happened(self.moves, deeds, self.talk.lasting(after, self.d))
         self.ledger.showed(self.moves, actor, self.talk.traces(before, self.d, actor, notation, after))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal, TypeVar
 
 from .contract import Commitment, Deed, Quote, Traces
 
@@ -15,6 +15,8 @@ Verdict = Literal["open", "kept", "broken", "untested", "replaced"]
 class Promise:
     """One promise: who made it when, what it says, and what became of it."""
 
+    line: int
+    """The number of what was said, by which listeners know it."""
     said: int
     """How many moves there were before it was made."""
     seat: int
@@ -32,6 +34,7 @@ class Promise:
     def to_json(self) -> dict[str, Any]:
         """The promise as views and files hold it."""
         told: dict[str, Any] = {
+            "line": self.line,
             "said": self.said,
             "seat": self.seat,
             "about": self.about,
@@ -51,6 +54,7 @@ class Promise:
 class Denial:
     """Somebody said to hold no card of a kind. It is untrue once more of them were shown than were drawn since."""
 
+    line: int
     said: int
     seat: int
     kind: str
@@ -61,7 +65,13 @@ class Denial:
 
     def to_json(self) -> dict[str, Any]:
         """The denial as views and files hold it."""
-        return {"said": self.said, "seat": self.seat, "kind": self.kind, "disproved": self.disproved}
+        return {
+            "line": self.line,
+            "said": self.said,
+            "seat": self.seat,
+            "kind": self.kind,
+            "disproved": self.disproved,
+        }
 
 
 @dataclass(frozen=True)
@@ -79,6 +89,13 @@ class Account:
     def tested(self) -> int:
         return self.kept + self.broken
 
+    def to_json(self) -> dict[str, Any]:
+        """The account as views and files hold it."""
+        return asdict(self)
+
+
+Entry = TypeVar("Entry", Promise, Denial)
+
 
 class Ledger:
     """The promises of one game in the order they were made, and who said to hold nothing of a kind."""
@@ -86,6 +103,12 @@ class Ledger:
     def __init__(self) -> None:
         self.promises: list[Promise] = []
         self.denials: list[Denial] = []
+
+    def copy(self) -> Ledger:
+        """The same ledger, to go on with apart from this one."""
+        new = Ledger()
+        new.promises, new.denials = list(self.promises), list(self.denials)
+        return new
 
     @property
     def idle(self) -> bool:
@@ -96,17 +119,17 @@ class Ledger:
         """The promises that are still to be tested."""
         return [promise for promise in self.promises if promise.verdict == "open"]
 
-    def made(self, said: int, seat: int, commitment: Commitment) -> None:
+    def made(self, line: int, said: int, seat: int, commitment: Commitment) -> None:
         """A seat makes a promise. It replaces an open one of the same seat about the same thing."""
         self._judge_each(
             said,
             lambda old: "replaced" if old.seat == seat and old.about == commitment.about else None,
         )
-        self.promises.append(Promise(said, seat, *commitment, met=commitment.condition is None))
+        self.promises.append(Promise(line, said, seat, *commitment, met=commitment.condition is None))
 
-    def denied(self, said: int, seat: int, kind: str) -> None:
+    def denied(self, line: int, said: int, seat: int, kind: str) -> None:
         """A seat says to hold no card of this kind."""
-        self.denials.append(Denial(said, seat, kind))
+        self.denials.append(Denial(line, said, seat, kind))
 
     def tells_of(self, quote: Quote) -> bool:
         """Was such a promise made by that seat, and broken so?"""
@@ -145,11 +168,33 @@ class Ledger:
             given=sum(min(promise.value, promise.given) for promise in kept + broken),
         )
 
+    def to_json(self, players: int, since: Ledger | None = None) -> dict[str, Any]:
+        """The ledger as views hold it; only what has changed if an earlier state of it is given. Accounts are whole."""
+        before = since or Ledger()
+        return {
+            "promises": [promise.to_json() for promise in changed(self.promises, before.promises)],
+            "denials": [denial.to_json() for denial in changed(self.denials, before.denials)],
+            "accounts": [self.account(seat).to_json() for seat in range(players)],
+        }
+
+    def changes(self, players: int, since: Ledger) -> dict[str, Any] | None:
+        """The same of what has changed since an earlier state; None if nothing has."""
+        if not any(changed(self.promises, since.promises)) and not any(changed(self.denials, since.denials)):
+            return None
+        return self.to_json(players, since)
+
     def _judge_each(self, moves: int, verdict_of: Callable[[Promise], Verdict | None]) -> None:
         for number, promise in enumerate(self.promises):
             verdict = verdict_of(promise) if promise.verdict == "open" else None
             if verdict is not None:
                 self.promises[number] = replace(promise, verdict=verdict, judged=moves)
+
+
+def changed(now: Sequence[Entry], before: Sequence[Entry]) -> Iterator[Entry]:
+    """The entries that are new or differ. A ledger only grows, and a changed entry stands in its old place."""
+    for number, entry in enumerate(now):
+        if number >= len(before) or entry != before[number]:
+            yield entry
 
 
 def after_deed(promise: Promise, deed: Deed, moves: int) -> Promise:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
+from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import BadRecord
 
@@ -31,26 +32,54 @@ def read_talk(data: list[Any], moves: int) -> list[Said]:
     return said
 
 
-def retold(match: Match[Any, Any], talk: Talk[Any, Any], said: Sequence[Said]) -> Conversation:
-    """The conversation of a match, each word at its moment; `BadRecord` at the first that could not be said then."""
-    game, d = match.game, match.d
-    conversation = Conversation(game, match.deck, talk)
+class Moment(NamedTuple):
+    """A moment of a match: after so many moves."""
+
+    moves: int
+    changes: Json | None
+    """What the last move changed of the ledger."""
+    said: list[tuple[Said, Json | None]]
+    """What was said then, each with what it changed of the ledger."""
+
+
+def moments(
+    conversation: Conversation, match: Match[Any, Any], said: Sequence[Said], strict: bool = True
+) -> Iterator[Moment]:
+    """A match told again with what was said; the conversation, which is new, is as it was then.
+
+    `BadRecord` at the first thing that could not be said at its moment; if not `strict`, such things are left out.
+    """
+    game, d, players = match.game, match.d, len(match.players)
     waiting = list(reversed(said))
     before = None
     for number, (state, _) in enumerate(match.states()):
         v = game.redact(state, d, SPECTATOR)
+        ledger = conversation.ledger.copy()
         if before is not None:
             actor, notation = match.moves[number - 1]
             action = game.parse(before, d, notation)
             assert action is not None
             conversation.moved(before, actor, game.notation_for(before, d, action, SPECTATOR), v)
+        changes, heard_now = conversation.ledger.changes(players, ledger), []
         while waiting and waiting[-1].moves == number:
-            _, seat, act = waiting.pop()
+            _, seat, act, line = waiting.pop()
+            ledger = conversation.ledger.copy()
             try:
-                conversation.say(v, seat, act)
+                new = conversation.say(v, seat, act, line or None)
             except Refused as error:
+                if not strict:
+                    continue
                 raise BadRecord(f"talk {len(said) - len(waiting)}: {error.sentence}", error.rule) from None
+            heard_now.append((new, conversation.ledger.changes(players, ledger)))
+        yield Moment(number, changes, heard_now)
         before = v
+
+
+def retold(match: Match[Any, Any], talk: Talk[Any, Any], said: Sequence[Said]) -> Conversation:
+    """The conversation of a match, each word at its moment; `BadRecord` at the first that could not be said then."""
+    conversation = Conversation(match.game, match.deck, talk)
+    for _ in moments(conversation, match, said):
+        pass
     return conversation
 
 

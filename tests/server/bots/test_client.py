@@ -16,7 +16,7 @@ from terrae.engine.game import Game, games
 from terrae.engine.match import Match
 from terrae.engine.player import Position, position_of
 from terrae.server.bots.client import BotClient
-from terrae.server.database.queries import to_text
+from terrae.server.database.statements import to_text
 from terrae.server.metrics import Metrics
 
 from ..client import LONG_PATIENCE_S

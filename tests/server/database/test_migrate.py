@@ -51,16 +51,25 @@ def test_a_database_of_the_first_form_is_migrated_with_all_it_holds(database: st
         command.upgrade(config(connection), "0001")
         put(connection, "log", entry)
         for table_id, status in (("x", "playing"), ("y", "open")):
-            row = {**table, "id": table_id, "status": status, "wish": 2, "made": "2026-01-01T00:00:00Z"}
+            row = {
+                **table,
+                "id": table_id,
+                "status": status,
+                "chat": status == "playing",
+                "wish": 2,
+                "made": "2026-01-01T00:00:00Z",
+            }
             put(connection, "tables", row)
             put(connection, "contributions", {"table_id": table_id, "n": 0, "bytes": "ff"})
             put(connection, "seats", {"table_id": table_id, "seat": 0, "kind": "human", "name": "A", "colour": ""})
     migrate(engine)
+    kept = {name: value for name, value in table.items() if name != "chat"}
     named = {"requested_start": 2, "created_at": "2026-01-01T00:00:00Z", "dealt_at": None, "private_lines": 0}
     with engine.begin() as connection:
         assert [dict(row) for row in connection.execute(select(rows.log)).mappings()] == [{**entry, "decides": None}]
         begun, still_open = [dict(row) for row in connection.execute(select(rows.tables).order_by("id")).mappings()]
-        assert begun.items() >= {**table, **named, "fair_version": 1}.items()
+        assert begun.items() >= {**kept, **named, "fair_version": 1}.items()
+        assert [begun["talk"], still_open["talk"]] == ["words", "sentences"]
         assert still_open["fair_version"] == VERSION
         assert connection.execute(select(rows.contributions.c.table_id)).scalars().all() == ["x"]
         assert connection.execute(select(rows.seats.c.commitment, rows.seats.c.opened)).all() == [("", None)] * 2

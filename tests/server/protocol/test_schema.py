@@ -46,7 +46,11 @@ async def test_what_a_whole_game_sends_is_as_the_schema_says(here: Here, game: G
     await party.start()
     watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
     mover = await party.move_once()
+    assert mover.view is not None
     await mover.send(type="chat", id="said", text="Hello")
+    await mover.send(type="say", id="warned", number=mover.number, act={"act": "warn", "colour": "R"})
+    await mover.send(type="block", id="blocked", seat=(mover.view["seat"] + 1) % game.seats[0])
+    await mover.until("blocked")
     await mover.send(type="may_take_back", number=mover.number)
     await mover.until("may_take_back")
     assert (await mover.play("nothing"))["type"] == "refused"

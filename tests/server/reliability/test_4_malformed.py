@@ -37,8 +37,10 @@ ODD = [
     '{"type":"hello","type":"move"}', '["move"]', '"\U0001f600"', '{"\\ud800":1}',
 ]  # fmt: skip
 FIELDS = ("type", "id", "number", "answer", "text", "key", "seat", "have", "bot", "name", "colour", "bytes", "game",
-          "commitment", "seats", "options", "deck", "clock", "power", "title", "start", "public")  # fmt: skip
-KINDS = ("hello", "open", "move", "take_back", "may_take_back", "chat", "look", "ping", "nothing")
+          "commitment", "seats", "options", "deck", "clock", "power", "title", "start", "public", "act",
+          "language", "on", "line", "talk", "keep_words")  # fmt: skip
+KINDS = ("hello", "open", "move", "take_back", "may_take_back", "chat", "say", "block", "report", "look",
+         "ping", "nothing")  # fmt: skip
 
 
 def odd_message(chance: Random) -> str:
@@ -47,7 +49,7 @@ def odd_message(chance: Random) -> str:
         return chance.choice(ODD)
     parts = [f'"type":"{chance.choice(KINDS)}"'] if chance.random() < 0.8 else []
     for field in chance.sample(FIELDS, chance.randrange(5)):
-        good = chance.choice(['"1"', "0", '"pass"', '"x"', '{"kind":"none"}', '"terra"', "3"])
+        good = chance.choice(['"1"', "0", '"pass"', '"x"', '{"kind":"none"}', '"terra"', "3", '{"act":"refuse"}'])
         parts.append(f'"{field}":{chance.choice(ODD) if chance.random() < 0.5 else good}')
     if chance.random() < 0.1:
         parts += parts

@@ -12,7 +12,7 @@ from terrae.engine.game import Game
 from terrae.engine.match import Match, replay
 from terrae.engine.player import Position, position_of
 from terrae.server.bots.client import BotClient
-from terrae.server.database.queries import to_text
+from terrae.server.database.statements import to_text
 
 from ..client import LONG_PATIENCE_S, Party, Socket, call
 from ..running import QUICK, Here, service

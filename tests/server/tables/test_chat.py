@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import Connection, select, text
 
-from terrae.server.database import queries
+from terrae.server.database import lines
 from terrae.server.database import tables as rows
 from terrae.server.database.stored import CHAT_SHOWN
 
@@ -73,7 +73,7 @@ async def test_a_line_that_cannot_be_shown_safely_is_refused(here: Here, text: s
 
 
 async def test_of_a_long_talk_the_last_lines_are_kept(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queries, "CHAT_KEPT", 10)
+    monkeypatch.setattr(lines, "CHAT_KEPT", 10)
     party = await (await Party.make(here.base)).start()
     for number in range(CHAT_SHOWN + 1):
         await party.sockets[0].send(type="chat", id=f"{number}", text=f"Line {number}")

@@ -1,27 +1,34 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 833bdbf2bfd1147fc39c9633f27b6f877be015af0e53ab05b433eabf580d5844. Not to be changed by hand.
+// SHA-256 4cc35be2ea6bba3233cc6119591aaab5e66cbcf4733a963a5f5380b241098ade. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
-export type FromClient = Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Say | Look | Ping;
+export type FromClient =
+  Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | Ping;
 export type FromService =
-  Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Pong;
+  Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Blocked | Pong;
 
 /**
  * Made by python -m terrae.server.protocol.schema; do not change by hand.
  */
 export interface Protocol {
+  AccountInfo?: AccountInfo;
   Ack?: Ack;
   Address?: Address;
   AnswerPreview?: AnswerPreview;
+  Block?: Block;
+  Blocked?: Blocked;
   CameLate?: CameLate;
+  Chat?: Chat;
   ChatLine?: ChatLine;
   ChatNews?: ChatNews;
   Clock?: Clock;
   ComingLate?: ComingLate;
+  Condition?: Condition;
   DaysClock?: DaysClock;
   DecisionClock?: DecisionClock;
   DeckInfo?: DeckInfo;
+  DenialInfo?: DenialInfo;
   Event?: Event;
   FairInfo?: FairInfo;
   FairSeat?: FairSeat;
@@ -52,10 +59,12 @@ export interface Protocol {
   Preview?: Preview;
   PreviewRequest?: PreviewRequest;
   Problem?: Problem;
+  PromiseInfo?: PromiseInfo;
   Question?: Question;
   Reach?: Reach;
   Refusal?: Refusal;
   RematchRequest?: RematchRequest;
+  Report?: Report;
   Say?: Say;
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
@@ -70,10 +79,20 @@ export interface Protocol {
   TableNews?: TableNews;
   TakeBack?: TakeBack;
   TakenBack?: TakenBack;
+  TalkInfo?: TalkInfo;
   Verdict?: Verdict;
   View?: View;
   Welcome?: Welcome;
   You?: You;
+}
+/**
+ * How a seat has kept its word: promises kept and broken, what they promised, and what was given for them.
+ */
+export interface AccountInfo {
+  kept: number;
+  broken: number;
+  promised: number;
+  given: number;
 }
 export interface Ack {
   type: 'ack';
@@ -99,6 +118,79 @@ export interface AnswerPreview {
   after?: number;
   kind?: 'exact' | 'stands' | 'up-to';
 }
+/**
+ * Own words of that seat are to be kept from this one, or no longer.
+ */
+export interface Block {
+  type: 'block';
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+/**
+ * Whose own words are kept from this seat now, and the last lines as it sees them.
+ */
+export interface Blocked {
+  type: 'blocked';
+  seats: number[];
+  chat: ChatLine[];
+}
+/**
+ * Something that was said: an act, or a text of one's own.
+ */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+  act: {
+    [k: string]: number | string;
+  } | null;
+  language: string;
+  moves: number | null;
+  talk?: TalkInfo;
+}
+/**
+ * The ledger of promises; or of promises and denials only those that have changed. `accounts` has one a seat.
+ */
+export interface TalkInfo {
+  promises: PromiseInfo[];
+  denials: DenialInfo[];
+  accounts: AccountInfo[];
+}
+/**
+ * A promise in the ledger. `line` is the line that made it.
+ */
+export interface PromiseInfo {
+  line: number;
+  said: number;
+  seat: number;
+  about: string;
+  value: number;
+  verdict: 'broken' | 'kept' | 'open' | 'replaced' | 'untested';
+  if?: Condition;
+  judged?: number;
+  given?: number;
+}
+/**
+ * Holds only if that seat gives so much first; `met` says whether it has.
+ */
+export interface Condition {
+  who: number;
+  value: number;
+  met: boolean;
+}
+/**
+ * Somebody said to hold no card of a kind. It was `disproved` after so many moves, if public play has done so.
+ */
+export interface DenialInfo {
+  line: number;
+  said: number;
+  seat: number;
+  kind: string;
+  disproved: number | null;
+}
 export interface CameLate {
   seat: number | null;
   key: string;
@@ -119,6 +211,8 @@ export interface TableInfo {
   start: number | null;
   public: boolean;
   chat: boolean;
+  talk: 'sentences' | 'silence' | 'words';
+  keep_words: boolean;
   hints: boolean;
   clock: NoClock | DecisionClock | DaysClock;
   seats: SeatInfo[];
@@ -188,12 +282,14 @@ export interface You {
   watch?: boolean;
   back?: number[];
 }
-export interface ChatLine {
-  n: number;
-  seat: number;
-  name: string;
+/**
+ * Own words.
+ */
+export interface Chat {
+  type: 'chat';
+  id: string;
   text: string;
-  at: string;
+  language?: string;
 }
 export interface ChatNews {
   type: 'chat';
@@ -202,6 +298,12 @@ export interface ChatNews {
   name: string;
   text: string;
   at: string;
+  act: {
+    [k: string]: number | string;
+  } | null;
+  language: string;
+  moves: number | null;
+  talk?: TalkInfo;
 }
 /**
  * Somebody comes when the game is on: takes the seat of a bot, or without a seat watches.
@@ -273,10 +375,26 @@ export interface PreviewRequest {
    */
   line?: string[];
 }
+/**
+ * An act, from somebody who has seen so many entries.
+ */
 export interface Say {
-  type: 'chat';
+  type: 'say';
   id: string;
-  text: string;
+  number: number;
+  act: {
+    [k: string]: number | string;
+  };
+  language?: string;
+}
+/**
+ * What that seat says is to be looked at by whoever runs the service.
+ */
+export interface Report {
+  type: 'report';
+  id: string;
+  seat: number;
+  line?: number | null;
 }
 export interface Look {
   type: 'look';
@@ -292,6 +410,8 @@ export interface Welcome {
   view: GameView | null;
   story: Step[];
   chat: ChatLine[];
+  talk: TalkInfo | null;
+  blocked: number[];
 }
 /**
  * What every game's view has; the rest is the game's own.
@@ -327,6 +447,8 @@ export interface Step {
   story: Event[];
   view?: GameView | null;
   views?: GameView[] | null;
+  talk?: TalkInfo | null;
+  said?: ChatLine[] | null;
 }
 export interface Moved {
   type: 'moved';
@@ -336,6 +458,7 @@ export interface Moved {
   story: Event[];
   view: GameView;
   left_ms: number | null;
+  talk?: TalkInfo;
 }
 export interface TakenBack {
   type: 'taken_back';
@@ -343,12 +466,14 @@ export interface TakenBack {
   seat: number;
   view: GameView;
   left_ms: number | null;
+  talk: TalkInfo | null;
 }
 export interface View {
   type: 'view';
   number: number;
   view: GameView | null;
   left_ms: number | null;
+  talk: TalkInfo | null;
 }
 export interface TableNews {
   type: 'table';
@@ -390,6 +515,7 @@ export interface GameInfo {
   start_is_chosen: boolean;
   bots: string[];
   deck: string;
+  acts: string[];
 }
 export interface OptionInfo {
   name: string;
@@ -434,6 +560,8 @@ export interface NewTable {
   chat?: boolean;
   clock?: NoClock | DecisionClock | DaysClock;
   hints?: boolean;
+  talk?: ('sentences' | 'silence' | 'words') | null;
+  keep_words?: boolean;
 }
 export interface OneSeat {
   seat: number;
@@ -526,6 +654,8 @@ export interface TableChange {
   start?: number | null;
   clock?: (NoClock | DecisionClock | DaysClock) | null;
   hints?: boolean | null;
+  talk?: ('sentences' | 'silence' | 'words') | null;
+  keep_words?: boolean | null;
 }
 export interface TableCreated {
   table: TableInfo;

@@ -38,6 +38,7 @@ const info: GameInfo = {
   start_is_chosen: false,
   bots: ['random'],
   deck: 'default',
+  acts: [],
 };
 const seat = { seat: 0, kind: 'human', name: 'Ada', colour: '', bot: null, connected: true, away_ms: null } as const;
 const table = {

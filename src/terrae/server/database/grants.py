@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from ..errors import not_found
 from . import tables as rows
-from .queries import insert_new
+from .statements import insert_new
 from .stored import Version
 from .writer import Lost
 

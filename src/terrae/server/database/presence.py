@@ -8,7 +8,8 @@ from itertools import groupby
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from . import tables as rows
-from .queries import insert_new, read_seats
+from .queries import read_seats
+from .statements import insert_new
 from .workers import living
 
 Presence = dict[int, int | None]

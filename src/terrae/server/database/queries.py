@@ -16,27 +16,12 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, fu
 from terrae.engine.decks import load_deck
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 
-from ..protocol.shared import ChatLine, Clock
+from ..protocol.shared import Clock
+from . import lines
 from . import tables as rows
-from .stored import CHAT_KEPT, CHAT_SHOWN, Entry, Seat, Stored
+from .statements import from_text, from_text_or_null, insert_new, to_text, to_text_or_null
+from .stored import Entry, Seat, Stored
 from .writer import CHANNEL, Lost
-
-
-def to_text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def from_text(text: str) -> Any:
-    return msgspec.json.decode(text)
-
-
-def to_text_or_null(value: object) -> str | None:
-    return None if value is None else to_text(value)
-
-
-def from_text_or_null(text: str | None) -> Any:
-    return None if text is None else from_text(text)
-
 
 CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "game": (lambda game: game.name, game_named),
@@ -86,7 +71,9 @@ def read_stored(connection: Connection, table_id: str) -> Stored | None:
         seats=read_seats(connection, table_id),
         contributions=tuple(bytes.fromhex(part) for part in ordered),
         log=read_log(connection, table_id, 0),
-        lines=read_chat(connection, table_id, 0),
+        lines=lines.read_chat(connection, table_id, 0),
+        said=lines.read_said(connection, table_id),
+        blocks=lines.read_blocks(connection, table_id),
     )
 
 
@@ -113,18 +100,6 @@ def read_log(connection: Connection, table_id: str, after: int) -> tuple[Entry, 
         .order_by(c.number)
     )
     return tuple(Entry(*row) for row in found)
-
-
-def read_chat(connection: Connection, table_id: str, after: int) -> tuple[ChatLine, ...]:
-    """The last lines of the table's chat."""
-    c = rows.chat.c
-    found = connection.execute(
-        select(c.n, c.seat, c.name, c.text, c.at)
-        .where(c.table_id == table_id, c.n > after)
-        .order_by(c.n.desc())
-        .limit(CHAT_SHOWN)
-    )
-    return tuple(ChatLine(*row) for row in reversed(found.all()))
 
 
 # ---- lists ----
@@ -351,33 +326,12 @@ def append_entries(connection: Connection, new: Sequence[Json]) -> list[Lost | N
     return [None if (row["table_id"], row["number"]) in found else Lost() for row in new]
 
 
-def append_line(connection: Connection, table_id: str, line: ChatLine, client: str) -> int:
-    """The line goes into the chat, unless its sender has sent it before; its number. `Lost` if the number is taken."""
-    c = rows.chat.c
-    same = select(c.n).where(c.table_id == table_id, c.seat == line.seat, c.client == client)
-    said: int | None = connection.execute(same).scalar()
-    if said is not None:
-        return said
-    values = {name: getattr(line, name) for name in ("n", "seat", "name", "text", "at")}
-    if connection.execute(INSERT_LINE, {"table_id": table_id, "client": client, **values}).rowcount == 0:
-        raise Lost
-    if line.n % CHAT_SHOWN == 0:
-        connection.execute(delete(rows.chat).where(c.table_id == table_id, c.n <= line.n - CHAT_KEPT))
-    return line.n
-
-
 def set_rematch(connection: Connection, table_id: str, new_id: str) -> None:
     """Name the new table, unless another has been named: then `Lost`."""
     c = rows.tables.c
     named = update(rows.tables).where(c.id == table_id, c.rematch.is_(None)).values(rematch=new_id)
     if connection.execute(named).rowcount == 0:
         raise Lost
-
-
-def insert_new(table: str, *columns: str) -> Any:
-    """A statement that inserts a row unless its key is taken."""
-    names, values = ", ".join(columns), ", ".join(f":{column}" for column in columns)
-    return text(f"INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT DO NOTHING")
 
 
 INSERT_DECK = insert_new("decks", "hash", "document", "notes")
@@ -398,4 +352,3 @@ APPEND_ENTRIES = text(
         ON CONFLICT DO NOTHING RETURNING table_id, number)
     SELECT table_id, number, pg_notify(:channel, table_id || ':' || number || ':' || :worker) FROM new"""
 )
-INSERT_LINE = insert_new("chat", "table_id", "n", "seat", "name", "text", "client", "at")

@@ -11,6 +11,18 @@ from . import tables as rows
 
 t = rows.tables.c
 
+ABOUT = (
+    rows.contributions,
+    rows.grants,
+    rows.transfers,
+    rows.log,
+    rows.chat,
+    rows.blocks,
+    rows.reports,
+    rows.connections,
+    rows.seats,
+)
+"""What is stored about a table beside its own row."""
 LOCK_DECKS = text("LOCK TABLE decks IN SHARE ROW EXCLUSIVE MODE")
 """PostgreSQL: nobody stores a table with a deck while it is found that no table has it."""
 
@@ -64,7 +76,7 @@ def remove(connection: Connection, ids: Sequence[str], now: int, resting_ms: int
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK_DECKS)
     decks = list(connection.execute(select(t.deck).where(t.id.in_(gone)).distinct()).scalars())
-    for about in (rows.contributions, rows.grants, rows.transfers, rows.log, rows.chat, rows.connections, rows.seats):
+    for about in ABOUT:
         connection.execute(delete(about).where(about.c.table_id.in_(gone)))
     connection.execute(delete(rows.tables).where(t.id.in_(gone)))
     connection.execute(update(rows.tables).where(t.rematch.in_(gone)).values(rematch=None))

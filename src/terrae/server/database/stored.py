@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from terrae.engine.fair import VERSION
 from terrae.engine.game import DeckDocument, Game, Json
 
-from ..protocol.shared import ChatLine, Clock, SeatKind, Status
+from ..protocol.shared import ChatLine, Clock, SeatKind, Status, TalkMode
 
 CHAT_SHOWN = 100
 CHAT_KEPT = 1000
@@ -56,6 +56,30 @@ class Entry(Struct, frozen=True):
     at: int
 
 
+class Line(Struct, frozen=True):
+    """Something that was said at the table: an act, or own words."""
+
+    n: int
+    """How many there are with this one."""
+    seat: int
+    name: str
+    text: str
+    at: str
+    act: Json | None = None
+    language: str = ""
+    moves: int | None = None
+    """How many moves there were before it; None before the game."""
+    number: int | None = None
+    """How many entries there were before it; None if it goes into no record."""
+    client: str = ""
+    """The sender's own id of it."""
+
+    def shown(self, changes: Json | None = None) -> ChatLine:
+        """The line as it is sent, with what it changed of the ledger."""
+        talk = UNSET if changes is None else changes
+        return ChatLine(self.n, self.seat, self.name, self.text, self.at, self.act, self.language, self.moves, talk)
+
+
 class Stored(Struct, frozen=True):
     """One table as the database holds it."""
 
@@ -67,7 +91,9 @@ class Stored(Struct, frozen=True):
     deck_hash: str
     title: str
     public: bool
-    chat: bool
+    talk: TalkMode
+    keep_words: bool
+    """Does the record keep own words?"""
     hints: bool
     """May seats ask what their answers would bring?"""
     clock: Clock
@@ -96,8 +122,12 @@ class Stored(Struct, frozen=True):
     log: tuple[Entry, ...] = ()
     private_lines: int = 0
     """So many lines of chat had been said when the table became public."""
-    lines: tuple[ChatLine, ...] = ()
+    lines: tuple[Line, ...] = ()
     """The last lines of the chat."""
+    said: tuple[Line, ...] = ()
+    """All lines that a record keeps: every act, and own words if the table keeps them."""
+    blocks: frozenset[tuple[int, int]] = frozenset()
+    """From whom whose own words are kept: reader and speaker."""
 
     @property
     def number(self) -> int:
@@ -134,9 +164,18 @@ class Stored(Struct, frozen=True):
         seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
         return replace(self, seats=seats, **values)
 
-    def with_lines(self, lines: tuple[ChatLine, ...]) -> Stored:
-        """The same after more lines of chat."""
-        return replace(self, lines=(*self.lines, *lines)[-CHAT_SHOWN:])
+    def with_line(self, line: Line) -> Stored:
+        """The same after one more line of chat."""
+        said = self.said if line.number is None else (*self.said, line)
+        return replace(self, lines=(*self.lines, line)[-CHAT_SHOWN:], said=said)
+
+    def blocked_by(self, reader: int) -> list[int]:
+        """The seats whose own words are kept from a reader."""
+        return sorted(seat for by, seat in self.blocks if by == reader)
+
+    def hides(self, line: Line, reader: int) -> bool:
+        """Are these own words that are kept from the reader?"""
+        return line.act is None and (reader, line.seat) in self.blocks
 
     def player_list(self) -> list[Json]:
         """The players as a record holds them."""

@@ -24,7 +24,8 @@ tables = Table(
     Column("deck", Text, nullable=False),
     Column("title", Text, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("chat", Boolean, nullable=False),
+    Column("talk", Text, nullable=False, comment="what may be said: words, sentences or silence"),
+    Column("keep_words", Boolean, nullable=False, comment="does the record keep own words?"),
     Column("private_lines", Integer, nullable=False, comment="lines of chat from before the table was public"),
     Column("hints", Boolean, nullable=False, comment="may seats ask what their answers would bring?"),
     Column("clock", Text, nullable=False),
@@ -121,9 +122,34 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("client", Text, nullable=False),
     Column("at", Text, nullable=False),
+    Column("act", Text, comment="as in a record; null if these are own words"),
+    Column("language", Text, nullable=False, comment="the speaker's, or empty"),
+    Column("moves", Integer, comment="of the game before it; null before the game"),
+    Column("number", Integer, comment="entries of the log before it; null if no record keeps it"),
     sqlite_with_rowid=False,
 )
 Index("chat_sent", chat.c.table_id, chat.c.seat, chat.c.client)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("reader", Integer, primary_key=True, comment="the seat from which own words are kept"),
+    Column("seat", Integer, primary_key=True, comment="the seat whose words they are"),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("reporter", Integer, primary_key=True, comment="a seat"),
+    Column("seat", Integer, primary_key=True, comment="the seat that is reported"),
+    Column("line", Integer, comment="of the chat, if one is meant"),
+    Column("text", Text, nullable=False, comment="what that line said"),
+    Column("at", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 dates = Table(
     "dates",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from litestar.params import FromPath
 
 from terrae.bots.registry import bots_of
 from terrae.engine.errors import Refused
-from terrae.engine.game import game_named, games
+from terrae.engine.game import Game, game_named, games
+from terrae.talk.contract import talk_of
 
 from ..database import queries
 from ..errors import Fault
@@ -31,9 +33,16 @@ def list_games() -> list[GameInfo]:
             start_is_chosen=game.start_is_chosen,
             bots=list(bots_of(game)),
             deck=str(queries.usual_deck(game).document["name"]),
+            acts=acts_of(game),
         )
         for game in games().values()
     ]
+
+
+def acts_of(game: Game[Any, Any]) -> list[str]:
+    """What can be said as data at a table of the game."""
+    talk = talk_of(game)
+    return [] if talk is None else list(talk.forms)
 
 
 @reads("/games/{game:str}/deck", sync_to_thread=False)

@@ -93,9 +93,10 @@ async def verify_any(request: AnyRequest, service: TheService, data: JSONBody[Js
 
 
 def started(table: Table) -> AnyMatch:
+    """The match with what was said."""
     if table.match is None:
         raise Fault("refused", "the game has not started yet")
-    return table.match
+    return table.retold()
 
 
 def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> Job:

@@ -20,6 +20,7 @@ from .shared import (
     Seat,
     Step,
     TableInfo,
+    TalkMode,
     Title,
 )
 
@@ -37,9 +38,13 @@ class NewTable(Struct):
     title: Title = ""
     public: bool = False
     chat: bool = True
+    """What `talk` is when it is left out: own words too, or only sentences to choose from."""
     clock: Clock = NoClock()
     hints: bool = True
     """May seats ask what their answers would bring?"""
+    talk: TalkMode | None = None
+    keep_words: bool = False
+    """Does the record keep own words?"""
 
 
 class TableChange(Struct, omit_defaults=True):
@@ -55,6 +60,8 @@ class TableChange(Struct, omit_defaults=True):
     """-1: by chance."""
     clock: Clock | None = None
     hints: bool | None = None
+    talk: TalkMode | None = None
+    keep_words: bool | None = None
 
 
 class Joining(Struct):
@@ -131,6 +138,8 @@ class GameInfo(Struct):
     start_is_chosen: bool
     bots: list[str]
     deck: str
+    acts: list[str]
+    """What can be said there as data; empty if the game has no such thing."""
 
 
 class DeckInfo(Struct):

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from . import sizes
 from .shared import (
+    ActJson,
     ChatLine,
     ClientId,
     Contribution,
     EventJson,
     Key,
+    Language,
     Number,
     PreviewJson,
     Seat,
     Step,
     TableInfo,
+    TalkJson,
     ViewJson,
 )
 
@@ -62,9 +65,37 @@ class PreviewRequest(Struct, tag_field="type", tag="preview"):
     line: Annotated[list[Annotated[str, Meta(max_length=sizes.ANSWER)]], Meta(max_length=sizes.LINE)] = []
 
 
-class Say(Struct, tag_field="type", tag="chat"):
+class Chat(Struct, tag_field="type", tag="chat"):
+    """Own words."""
+
     id: ClientId
     text: Annotated[str, Meta(min_length=1, max_length=sizes.CHAT_LINE.sent)]
+    language: Language = ""
+
+
+class Say(Struct, tag_field="type", tag="say"):
+    """An act, from somebody who has seen so many entries."""
+
+    id: ClientId
+    number: Number
+    act: ActJson
+    language: Language = ""
+
+
+class Block(Struct, tag_field="type", tag="block"):
+    """Own words of that seat are to be kept from this one, or no longer."""
+
+    id: ClientId
+    seat: Seat
+    on: bool = True
+
+
+class Report(Struct, tag_field="type", tag="report"):
+    """What that seat says is to be looked at by whoever runs the service."""
+
+    id: ClientId
+    seat: Seat
+    line: Number | None = None
 
 
 class Look(Struct, tag_field="type", tag="look"):
@@ -75,7 +106,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     pass
 
 
-FromClient = Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Say | Look | Ping
+FromClient = Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | Ping
 
 
 # ---- messages from the service ----
@@ -88,6 +119,10 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     view: ViewJson | None
     story: list[Step]
     chat: list[ChatLine]
+    talk: TalkJson | None
+    """The ledger; None before the game, and in a game without acts."""
+    blocked: list[int]
+    """Seats whose own words are kept from this one."""
 
 
 class Moved(Struct, tag_field="type", tag="moved"):
@@ -97,6 +132,8 @@ class Moved(Struct, tag_field="type", tag="moved"):
     story: list[EventJson]
     view: ViewJson
     left_ms: int | None
+    talk: TalkJson | UnsetType = UNSET
+    """What the move changed of the ledger."""
 
 
 class TakenBack(Struct, tag_field="type", tag="taken_back"):
@@ -104,12 +141,14 @@ class TakenBack(Struct, tag_field="type", tag="taken_back"):
     seat: int
     view: ViewJson
     left_ms: int | None
+    talk: TalkJson | None
 
 
 class View(Struct, tag_field="type", tag="view"):
     number: int
     view: ViewJson | None
     left_ms: int | None
+    talk: TalkJson | None
 
 
 class TableNews(Struct, tag_field="type", tag="table"):
@@ -145,10 +184,23 @@ class ChatNews(Struct, tag_field="type", tag="chat"):
     name: str
     text: str
     at: str
+    act: ActJson | None
+    language: str
+    moves: int | None
+    talk: TalkJson | UnsetType = UNSET
+
+
+class Blocked(Struct, tag_field="type", tag="blocked"):
+    """Whose own words are kept from this seat now, and the last lines as it sees them."""
+
+    seats: list[int]
+    chat: list[ChatLine]
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-FromService = Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Pong
+FromService = (
+    Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Blocked | Pong
+)

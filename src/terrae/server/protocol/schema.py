@@ -43,6 +43,7 @@ TYPES: tuple[Any, ...] = (
     shared.Event,
     shared.GamePreview,
     shared.PlayerInfo,
+    shared.TalkInfo,
 )
 UNIONS = {"FromClient": messages.FromClient, "FromService": messages.FromService, "Clock": shared.Clock}
 

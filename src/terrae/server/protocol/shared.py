@@ -22,6 +22,13 @@ Contribution = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}}){{1,{sizes.CONTRIBU
 Key = Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
 Status = Literal["open", "opening", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
+TalkMode = Literal["words", "sentences", "silence"]
+"""What may be said at a table: own words too, only sentences to choose from, nothing."""
+Language = Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Za-z]{2,4})?)?$")]
+"""The language that somebody reads, as `pt-BR`; "" if it is not known."""
+Slot = Annotated[str, Meta(max_length=sizes.SLOT)]
+ActJson = Annotated[dict[Slot, int | Slot], Meta(min_length=1, max_length=sizes.SLOTS)]
+"""An act: `{"act": name, slot: value, ...}`."""
 
 
 # ---- what games add: their own modules make it as plain JSON, described here ----
@@ -85,9 +92,62 @@ class GamePreview(Struct):
     answers: list[AnswerPreview]
 
 
+class Condition(Struct):
+    """Holds only if that seat gives so much first; `met` says whether it has."""
+
+    who: int
+    value: int
+    met: bool
+
+
+class PromiseInfo(Struct):
+    """A promise in the ledger. `line` is the line that made it."""
+
+    line: int
+    said: int
+    """How many moves there were before it."""
+    seat: int
+    about: str
+    value: int
+    verdict: Literal["open", "kept", "broken", "untested", "replaced"]
+    condition: Condition | UnsetType = field(name="if", default=UNSET)
+    judged: int | UnsetType = UNSET
+    """After how many moves the verdict was clear."""
+    given: int | UnsetType = UNSET
+    """What was given when it was tested."""
+
+
+class DenialInfo(Struct):
+    """Somebody said to hold no card of a kind. It was `disproved` after so many moves, if public play has done so."""
+
+    line: int
+    said: int
+    seat: int
+    kind: str
+    disproved: int | None
+
+
+class AccountInfo(Struct):
+    """How a seat has kept its word: promises kept and broken, what they promised, and what was given for them."""
+
+    kept: int
+    broken: int
+    promised: int
+    given: int
+
+
+class TalkInfo(Struct):
+    """The ledger of promises; or of promises and denials only those that have changed. `accounts` has one a seat."""
+
+    promises: list[PromiseInfo]
+    denials: list[DenialInfo]
+    accounts: list[AccountInfo]
+
+
 ViewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
 EventJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
 PreviewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GamePreview"})]
+TalkJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/TalkInfo"})]
 PlayerJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/PlayerInfo"})]
 
 
@@ -165,6 +225,10 @@ class TableInfo(Struct):
     start: int | None
     public: bool
     chat: bool
+    """May own words be said? As `talk` says."""
+    talk: TalkMode
+    keep_words: bool
+    """Does the record keep own words?"""
     hints: bool
     clock: Clock
     seats: list[SeatInfo]
@@ -182,6 +246,23 @@ class TableInfo(Struct):
     you: You
 
 
+class ChatLine(Struct):
+    """Something that was said: an act, or a text of one's own."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+    act: ActJson | None
+    language: str
+    """The speaker's."""
+    moves: int | None
+    """How many moves there were before it; none before the game."""
+    talk: TalkJson | UnsetType = UNSET
+    """What it changed of the ledger."""
+
+
 class Step(Struct, omit_defaults=True):
     """One move as a viewer saw it: `view` is that viewer's, `views` are those of every seat."""
 
@@ -191,11 +272,7 @@ class Step(Struct, omit_defaults=True):
     story: list[EventJson]
     view: ViewJson | None = None
     views: list[ViewJson] | None = None
-
-
-class ChatLine(Struct):
-    n: int
-    seat: int
-    name: str
-    text: str
-    at: str
+    talk: TalkJson | None = None
+    """What the move changed of the ledger."""
+    said: list[ChatLine] | None = None
+    """What was said after it, before the next move."""

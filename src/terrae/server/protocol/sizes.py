@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from terrae.engine.fair import MOST_BYTES
 from terrae.engine.match import NAME_LENGTH
+from terrae.talk.acts import TEXT_LENGTH
 
 
 class Text(NamedTuple):
@@ -19,7 +20,11 @@ class Text(NamedTuple):
 
 NAME = Text(NAME_LENGTH, 100)
 TITLE = Text(60, 100)
-CHAT_LINE = Text(500, 2000)
+CHAT_LINE = Text(TEXT_LENGTH, 2000)
+ACTS_OF_SEAT = 200
+"""Acts that a seat may say in one game."""
+WORDS_OF_SEAT = 100
+"""Lines of own words of a seat that a record keeps, if it keeps them."""
 MOST_MOVES = 1500
 """Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
 MOST_ENTRIES = 10_000
@@ -30,6 +35,10 @@ BROWSER = {"name": NAME.kept, "title": TITLE.kept, "chat": CHAT_LINE.kept, "move
 IDENTIFIER = 64
 """Characters of a game's or a bot's name, of a key, and of a client's own id."""
 COLOUR = 16
+SLOT = 24
+"""Characters of a name or a value in an act."""
+SLOTS = 8
+"""Slots of an act, its name included."""
 ANSWER = 200
 LINE = 32
 """Answers that a seat may look at one after the other."""

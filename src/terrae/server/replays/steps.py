@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
+from terrae.engine.record import BadRecord
+from terrae.talk.acts import is_own_words, is_text
+from terrae.talk.contract import talk_of
+from terrae.talk.conversation import Conversation, Said
+from terrae.talk.records import Moment, moments, read_talk
 
 from ..errors import Fault
 from ..protocol.bodies import DeckInfo, Sight
-from ..protocol.shared import Step
+from ..protocol.shared import ChatLine, Step
 
 SIGHT = "terrae-sight/1"
 
@@ -63,7 +71,47 @@ def sight(match: AnyMatch, viewer: int | None) -> Sight:
 
 def all_steps(match: AnyMatch, viewer: int | None, views: bool) -> Iterator[Step]:
     """Every step as a viewer saw it or, with None, with all cards open; without `views` only what happened."""
-    return open_steps(match, views) if viewer is None else steps(match, viewer, views=views)
+    told = open_steps(match, views) if viewer is None else steps(match, viewer, views=views)
+    if not match.talk:
+        yield from told
+        return
+    for step, (_, changes, said) in zip(told, talk_steps(match), strict=True):
+        lines = [
+            ChatLine(
+                n=one.line,
+                seat=one.seat,
+                name=match.players[one.seat]["name"],
+                text=one.act.get("text", ""),
+                at="",
+                act=None if is_own_words(one.act) else one.act,
+                language="",
+                moves=one.moves,
+                talk=UNSET if changed is None else changed,
+            )
+            for one, changed in said
+        ]
+        yield replace(step, talk=changes, said=lines or None)
+
+
+def talk_steps(match: AnyMatch) -> Iterator[Moment]:
+    """What was said at each step. Everybody hears it, so it is the same for every viewer."""
+    talk = talk_of(match.game)
+    if talk is not None:
+        said = read_talk(match.talk, len(match.moves))
+        yield from moments(Conversation(match.game, match.deck, talk), match, said)
+        return
+    words = [one._replace(line=n) for n, one in enumerate(words_only(match), 1)]
+    for number in range(len(match.moves) + 1):
+        yield Moment(number, None, [(one, None) for one in words if one.moves == number])
+
+
+def words_only(match: AnyMatch) -> list[Said]:
+    """The own words at a table of a game without acts. Anything else in `talk` is somebody else's, and passed over."""
+    try:
+        said = read_talk(match.talk, len(match.moves))
+    except BadRecord:
+        return []
+    return [one for one in said if 0 <= one.seat < len(match.players) and is_text(one.act)]
 
 
 def viewer_name(viewer: int) -> int | Literal["watch"]:

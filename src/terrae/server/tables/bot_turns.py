@@ -10,7 +10,7 @@ import structlog
 
 from terrae.engine.player import position_of
 
-from ..database.queries import to_text
+from ..database.statements import to_text
 from ..errors import Fault
 from .moves import answer
 from .service import Service

@@ -1,42 +1,139 @@
-"""Chat: a line is stored, then shown to everybody."""
+"""What is said at a table, acts and own words: a line is stored, then shown to everybody."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.errors import Refused
+from terrae.engine.game import Json
+from terrae.talk.acts import is_own_words
+
 from ..clock import wall_time
-from ..database import queries
-from ..database.stored import Stored
+from ..database import lines, queries
+from ..database.stored import Line, Stored
 from ..database.writer import Lost
-from ..errors import Fault
+from ..errors import Fault, Stale
 from ..protocol import sizes
-from ..protocol.messages import Ack, ChatNews, Say
+from ..protocol.messages import Ack, Block, Blocked, Chat, Report, Say
 from ..protocol.shared import ChatLine
-from .broadcast import send_to_all
+from .apply import apply_foreign
+from .broadcast import send_frames
+from .heard import show
 from .keys import Powers
 from .names import clean
 from .service import Service
 from .table import Client, Table
-from .views import frame
+from .views import frame, seen
 
 TRIES = 5
+log = structlog.get_logger("terrae")
 
 
-def lines_for(stored: Stored, powers: Powers) -> list[ChatLine]:
-    """The last lines, for somebody who comes. Strangers are shown only what was said since the table is public."""
-    return [line for line in stored.lines if powers.invited or line.n > stored.private_lines]
+def lines_for(stored: Stored, powers: Powers, viewer: int) -> list[ChatLine]:
+    """The last lines, for somebody who comes. Of own words strangers see only those since the table is public."""
+    return [
+        line.shown()
+        for line in stored.lines
+        if (powers.invited or line.act is not None or line.n > stored.private_lines) and not stored.hides(line, viewer)
+    ]
 
 
-async def say(service: Service, table: Table, seat: int, request: Say, sender: Client) -> None:
-    """A line of chat: stored, then shown to everybody."""
-    if not table.stored.chat:
-        raise Fault("chat_off", "the host has switched the chat off")
+# ---- saying something ----
+
+
+async def chat(service: Service, table: Table, seat: int, request: Chat, sender: Client) -> None:
+    """Own words: stored, then shown to everybody."""
+    check_mode(table, own_words=True)
     text = clean(request.text, "a chat line", sizes.CHAT_LINE)
-    for _ in range(TRIES):
-        line = ChatLine(table.stored.chat_count + 1, seat, table.stored.seats[seat].name, text, wall_time())
 
-        def write(connection: Connection, line: ChatLine = line) -> int:
-            return queries.append_line(connection, table.id, line, request.id)
+    def line() -> Line:
+        kept = keeps_words(table.stored, seat)
+        return new_line(table, seat, request.id, request.language, text, None, kept)
+
+    await store(service, table, line, sender)
+
+
+def keeps_words(stored: Stored, seat: int) -> bool:
+    """Do own words of the seat go into the record now?"""
+    if not stored.keep_words or stored.awaits_deal:
+        return False
+    return sum(line.act is None and line.seat == seat for line in stored.said) < sizes.WORDS_OF_SEAT
+
+
+async def say(service: Service, table: Table, seat: int, request: Say, sender: Client | None) -> None:
+    """An act: checked by the game at this moment, stored, then shown to everybody."""
+    before = next((line for line in table.stored.said if (line.seat, line.client) == (seat, request.id)), None)
+    if before is not None:
+        acknowledge(sender, request.id, before.n)
+        return
+    check_mode(table, own_words=False)
+    if is_own_words(request.act):
+        raise Fault("refused", "own words are said as chat, not as an act")
+
+    def line() -> Line:
+        check_act(table, seat, request)
+        return new_line(table, seat, request.id, request.language, "", request.act, kept=True)
+
+    await store(service, table, line, sender)
+
+
+def check_mode(table: Table, own_words: bool) -> None:
+    """`Fault` if the host lets nobody say such a thing here."""
+    if table.stored.talk == "silence":
+        raise Fault("silence", "the host has chosen silence for this table")
+    if own_words and table.stored.talk != "words":
+        raise Fault("chat_off", "at this table only sentences to choose from are said")
+
+
+def check_act(table: Table, seat: int, request: Say) -> None:
+    """`Fault` if this cannot be said by this seat at this moment."""
+    if table.stored.awaits_deal:
+        raise Fault("refused", "the game has not started yet")
+    if table.conversation is None:
+        raise Fault("no_acts", "this game has no sentences to choose from")
+    if table.stored.status != "playing":
+        raise Fault("refused", "the game is over")
+    if request.number > table.number:
+        raise Stale
+    if table.number - request.number > table.stored.players:
+        raise Fault("late", "the game has gone on for a round since you saw it; look again")
+    if sum(line.act is not None and line.seat == seat for line in table.stored.said) >= sizes.ACTS_OF_SEAT:
+        raise Fault("refused", f"a seat may say {sizes.ACTS_OF_SEAT} sentences in one game, and you have")
+    try:
+        table.conversation.copy().say(seen(table, SPECTATOR), seat, request.act)
+    except Refused as error:
+        raise Fault("illegal", error.sentence, error.rule) from None
+
+
+def new_line(table: Table, seat: int, client: str, language: str, text: str, act: Json | None, kept: bool) -> Line:
+    """The table's next line."""
+    stored = table.stored
+    return Line(
+        n=stored.chat_count + 1,
+        seat=seat,
+        name=stored.seats[seat].name,
+        text=text,
+        at=wall_time(),
+        act=act,
+        language=language,
+        moves=None if table.match is None else len(table.match.moves),
+        number=table.number if kept else None,
+        client=client,
+    )
+
+
+async def store(service: Service, table: Table, make: Callable[[], Line], sender: Client | None) -> None:
+    """Store the next line, acknowledge it, then show it; again if another process was first."""
+    for _ in range(TRIES):
+        line = make()
+
+        def write(connection: Connection, line: Line = line) -> int:
+            return lines.append_line(connection, table.id, line)
 
         try:
             number = await service.save(table, write, f"c{line.n}")
@@ -45,19 +142,67 @@ async def say(service: Service, table: Table, seat: int, request: Say, sender: C
             await service.tables.reload(table)
     else:
         raise Fault("refused", "everybody talks at once; please try again")
-    sender.send(frame(Ack(request.id, number)))
+    acknowledge(sender, line.client, number)
     if number == line.n:
         show(table, (line,))
 
 
+def acknowledge(sender: Client | None, client: str, number: int) -> None:
+    if sender is not None:
+        sender.send(frame(Ack(client, number)))
+
+
 async def catch_up(service: Service, table: Table) -> None:
-    """Show the lines that another process has stored."""
-    count = table.stored.chat_count
-    show(table, await service.database.read(lambda connection: queries.read_chat(connection, table.id, count)))
+    """Show the lines that another process has stored, after the moves that were made before them."""
+    count, number = table.stored.chat_count, table.number
+    new = await service.database.read(lambda connection: lines.read_chat(connection, table.id, count))
+    if any(line.number is not None and line.number > number for line in new):
+        entries = await service.database.read(lambda connection: queries.read_log(connection, table.id, number))
+        apply_foreign(service, table, entries)
+    show(table, new)
 
 
-def show(table: Table, lines: tuple[ChatLine, ...]) -> None:
-    """Show lines that are stored to everybody who is connected."""
-    table.stored = table.stored.with_lines(lines)
-    for line in lines:
-        send_to_all(table, frame(ChatNews(line.n, line.seat, line.name, line.text, line.at)))
+# ---- words that somebody does not want to read ----
+
+
+async def block(service: Service, table: Table, seat: int, request: Block, sender: Client) -> None:
+    """Own words of another seat are kept from this one, or no longer."""
+    check_other(table, seat, request.seat)
+    if table.stored.awaits_deal:
+        raise Fault("refused", "seats can be blocked once the game has started")
+    await service.save(
+        table, lambda connection: lines.set_block(connection, table.id, seat, request.seat, request.on), f"b{seat}"
+    )
+    pair = frozenset(((seat, request.seat),))
+    blocks = table.stored.blocks | pair if request.on else table.stored.blocks - pair
+    table.stored = replace(table.stored, blocks=blocks)
+    acknowledge(sender, request.id, table.number)
+    tell_blocked(table, seat)
+
+
+def tell_blocked(table: Table, seat: int) -> None:
+    """A seat is told whose own words are kept from it, and what it has heard without them."""
+    stored = table.stored
+    heard = [line.shown() for line in stored.lines if not stored.hides(line, seat)]
+    send_frames(table, {seat: frame(Blocked(stored.blocked_by(seat), heard))})
+
+
+async def report(service: Service, table: Table, seat: int, request: Report, sender: Client) -> None:
+    """A seat reports another to whoever runs the service: once, with the line that is meant if it is still known."""
+    check_other(table, seat, request.seat)
+    meant = [line for line in table.stored.lines if (line.n, line.seat) == (request.line, request.seat)]
+    if request.line is not None and not meant:
+        raise Fault("refused", f"seat {request.seat} has not said line {request.line}, or it was too long ago")
+    line = meant[0] if meant else None
+    new = await service.save(
+        table, lambda connection: lines.add_report(connection, table.id, seat, request.seat, line, wall_time()), "c"
+    )
+    if new:
+        service.metrics.reports.inc()
+        log.warning("a seat was reported", table=table.id, seat=request.seat, reporter=seat, line=request.line)
+    acknowledge(sender, request.id, table.number)
+
+
+def check_other(table: Table, seat: int, other: int) -> None:
+    if other == seat or other >= table.stored.players or table.stored.seats[other].kind == "open":
+        raise Fault("refused", "that must be the seat of somebody else at this table")

@@ -14,6 +14,7 @@ from terrae.engine.game import DeckDocument, Game, Json, game_named
 
 from ..clock import wall_time
 from ..database import grants, queries
+from ..database.statements import to_text
 from ..database.stored import Seat, Stored
 from ..errors import Fault
 from ..protocol import sizes
@@ -52,7 +53,8 @@ def new_table(request: NewTable, now: int) -> Stored:
         deck_hash=queries.deck_hash(deck),
         title=clean(request.title, "a title", sizes.TITLE, 0),
         public=request.public,
-        chat=request.chat,
+        talk=request.talk or ("words" if request.chat else "sentences"),
+        keep_words=request.keep_words,
         hints=request.hints,
         clock=request.clock,
         requested_start=request.start,
@@ -66,7 +68,7 @@ def new_table(request: NewTable, now: int) -> Stored:
 
 def own_deck(game: Game[Any, Any], document: Json) -> DeckDocument[Any]:
     """A deck that somebody brings along, checked as every deck is."""
-    if len(queries.to_text(document)) > DECK_LIMIT:
+    if len(to_text(document)) > DECK_LIMIT:
         raise Fault("too_large", f"a deck must have at most {DECK_LIMIT // 1024} KiB")
     if any(len(text) > sizes.DECK_TEXT for text in texts_in(document)):
         raise Fault("too_large", f"a text of a deck must have at most {sizes.DECK_TEXT} characters")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from ..database import grants, queries
+from ..database import grants, lines, queries
 from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol import sizes
@@ -65,12 +65,14 @@ async def replace_bot(
         raise Fault("colour_taken", "somebody at this table has that colour")
     key = new_key("seat")
     seat = replace(old, kind="human", name=name, colour=request.colour or old.colour, bot=None, away_since=now)
-    after = table.stored.with_seat(seat)
+    blocks = frozenset(pair for pair in table.stored.blocks if number not in pair)
+    after = table.stored.with_seat(seat, blocks=blocks)
     if table.actor == number:
         after = replace(after, due=due_from(after, table.match, now))
 
     def write(connection: Connection) -> None:
         queries.update_seat(connection, table.id, seat, was="bot")
+        lines.unblock_seat(connection, table.id, number)
         grant_new(connection, table, key, device, "seat", number)
         queries.change_status(connection, table.id, now, "playing", due=after.due)
 

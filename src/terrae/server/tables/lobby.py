@@ -14,6 +14,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 
 from ..database import grants, queries
+from ..database.statements import to_text
 from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault
@@ -219,13 +220,16 @@ async def resize(service: Service, table: Table, seats: int) -> None:
 async def change(service: Service, table_id: str, asker: Asker, request: TableChange) -> TableInfo:
     """The host changes the table."""
     async with authorized(service, table_id, asker, "host") as (table, _):
-        before_start = (request.seats, request.options, request.start, request.clock, request.hints)
-        if any(value is not None for value in before_start):
+        before_start = (
+            request.seats, request.options, request.start, request.clock, request.hints, request.keep_words
+        )  # fmt: skip
+        silences = request.talk is not None and "silence" in (request.talk, table.stored.talk)
+        if silences or any(value is not None for value in before_start):
             only_before_start(table)
         if request.seats is not None:
             await resize(service, table, request.seats)
         values = changed_values(table.stored, request)
-        columns = {name: queries.to_text(v) if name in ("options", "clock") else v for name, v in values.items()}
+        columns = {name: to_text(v) if name in ("options", "clock") else v for name, v in values.items()}
         await service.save(
             table,
             lambda connection: queries.update_table(connection, table.id, service.clock.now(), **columns),
@@ -243,7 +247,9 @@ def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
     values: dict[str, Any] = {}
     if request.title is not None:
         values["title"] = clean(request.title, "a title", sizes.TITLE, 0)
-    for name in ("public", "chat", "clock", "hints"):
+    if request.chat is not None and stored.talk != "silence":
+        values["talk"] = "words" if request.chat else "sentences"
+    for name in ("public", "clock", "hints", "talk", "keep_words"):
         if getattr(request, name) is not None:
             values[name] = getattr(request, name)
     if request.public and not stored.public:

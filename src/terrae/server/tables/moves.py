@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from terrae.engine.errors import Refused
 
 from ..database import queries
+from ..database.statements import to_text_or_null
 from ..database.stored import Entry
 from ..database.writer import Lost
 from ..errors import Fault, Stale
@@ -113,7 +114,7 @@ async def commit(service: Service, table: Table, advance: Advance, sender: Clien
     def write(connection: Connection) -> None:
         queries.append_entry(connection, table.id, entry, decides)
         if touches:
-            result = queries.to_text_or_null(stored.result)
+            result = to_text_or_null(stored.result)
             queries.update_table(connection, table.id, entry.at, due=stored.due, status=stored.status, result=result)
 
     row = {**queries.entry_row(table.id, entry, decides), "worker": service.worker}

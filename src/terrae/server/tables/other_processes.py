@@ -55,7 +55,7 @@ async def hear(service: Service, table_id: str, news: str) -> None:
 async def learn(service: Service, table_id: str, news: str) -> None:
     """Another process has written a move (its number), chat (`c`), powers (`r`), the start (`s`) or the rest (`t`).
 
-    `l` and a seat's number: its holder has left the game.
+    `l` and a seat's number: its holder has left the game. `b` and a seat's number: whose words are kept from it.
     """
     # A table that is being loaded may have been read just before this was written: it is waited for.
     if not service.tables.knows(table_id):
@@ -84,6 +84,9 @@ async def look_again(service: Service, table: Table, news: str) -> None:
     await service.tables.reload(table)
     if news.startswith("l"):
         disconnect(service, table, int(news[1:]), close_codes.LEFT)
+    if news.startswith("b"):
+        chat.tell_blocked(table, int(news[1:]))
+        return
     if news == "r":
         await disconnect_unwelcome(service, table)
     send_info(service, table)

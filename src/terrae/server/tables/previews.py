@@ -8,7 +8,7 @@ import msgspec
 
 from terrae.engine.contract import SPECTATOR
 
-from ..database.queries import to_text
+from ..database.statements import to_text
 from ..errors import Fault, not_allowed
 from ..previews.worker import Job
 from ..protocol.messages import Preview, PreviewRequest

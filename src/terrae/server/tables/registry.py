@@ -17,6 +17,7 @@ from ..database.writer import NotSaved
 from ..errors import not_found, not_saved
 from ..protocol.close_codes import NOT_FOUND
 from .apply import apply_foreign
+from .heard import show
 from .keys import ID_FORM
 from .table import Table
 
@@ -122,13 +123,17 @@ class Registry:
             raise not_found()
         if not stored.awaits_deal:
             table.end_lobby()
-        known = table.stored.log
+        known, lines, said = table.stored.log, table.stored.lines, table.stored.said
+        unheard = [line for line in stored.lines if line.n > table.stored.chat_count]
+        as_heard = replace(stored, lines=lines, said=said)
         if table.match is None or stored.log[: len(known)] != known:
-            table.rebuild(stored)
+            table.rebuild(as_heard)
         else:
-            table.stored = replace(stored, log=known, status="playing")
+            table.stored = replace(as_heard, log=known, status="playing")
             apply_foreign(self.service, table, stored.log[len(known) :])
-            table.stored = stored
+            table.stored = as_heard
+        show(table, unheard)
+        table.stored = stored
         table.is_stale = False
 
     def drop_idle(self) -> None:

@@ -49,9 +49,10 @@ async def create_rematch(service: Service, table: Table, address: str) -> None:
         old.options,
         title=old.title,
         public=old.public,
-        chat=old.chat,
         clock=old.clock,
         hints=old.hints,
+        talk=old.talk,
+        keep_words=old.keep_words,
     )
     new = replace(
         new_table(like, now),

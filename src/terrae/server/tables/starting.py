@@ -14,6 +14,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.fair import commitment_to, read_contribution
 
 from ..database import queries
+from ..database.statements import to_text
 from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault, not_allowed
@@ -21,6 +22,7 @@ from ..protocol.bodies import Opening, Starting
 from ..protocol.shared import TableInfo
 from .access import authorized
 from .broadcast import send_frames, send_info
+from .conversations import conversation_of
 from .creation import refused
 from .keys import Asker
 from .lobby import only_before_start, seat_of
@@ -181,14 +183,14 @@ async def deal_once(service: Service, table: Table) -> None:
             stored.status,
             status=after.status,
             start=after.start,
-            setup=queries.to_text(after.setup),
+            setup=to_text(after.setup),
             due=after.due,
             dealt_at=now,
         )
         check_seats(connection, stored)
 
     await service.save(table, write, "s")
-    table.stored, table.match = after, match
+    table.stored, table.match, table.conversation = after, match, conversation_of(after, match)
     log.info("a game has started", table=table.id, game=after.game.name, players=after.players)
 
 

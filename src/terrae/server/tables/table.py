@@ -15,12 +15,14 @@ from terrae.engine.fair import Contribution, FairChance, chance_of, fair_of, fir
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import Record
+from terrae.talk.conversation import Conversation
 
 from ..database.stored import FIRST_SHUFFLE, Entry, Stored
 from ..protocol.close_codes import COME_AGAIN
 from ..protocol.shared import Status, You
 from ..protocol.sizes import MOST_MOVES
 from .clocks import deadline, left_ms
+from .conversations import conversation_after, conversation_of, talk_of_record
 from .keys import Asker
 
 AnyMatch = Match[Any, Any]
@@ -147,6 +149,8 @@ class Table:
 
     stored: Stored
     match: AnyMatch | None = None
+    conversation: Conversation | None = None
+    """What was said and the ledger of promises; None before the game, and in a game without acts."""
     sent: dict[tuple[int, str], int] = field(default_factory=dict)
     """What clients have sent, by seat and their own id: the number it got."""
     seen: dict[int, Any] = field(default_factory=dict)
@@ -177,6 +181,7 @@ class Table:
         """Take over what is stored, and build everything anew that follows from it."""
         self.stored = stored
         self.match = match_of(stored)
+        self.conversation = conversation_of(stored, self.match)
         self.sent = {(entry.seat, entry.client): entry.number for entry in stored.log if entry.client is not None}
         self.seen = {}
         self.public_json = b""
@@ -215,7 +220,14 @@ class Table:
             fair = first_fair_of(stored.secret, stored.contributions, drawn)
         else:
             fair = fair_of(stored.secret, contributions_of(stored), drawn)
-        return {**self.match.record(), "fair": fair}
+        return {**self.retold().record(), "fair": fair}
+
+    def retold(self) -> AnyMatch:
+        """The match with what was said, as its record holds it."""
+        assert self.match is not None
+        match = self.match.copy()
+        match.talk = talk_of_record(self.stored, self.conversation)
+        return match
 
     async def may_take_back(self, match: AnyMatch, seat: int) -> bool:
         """May a seat take its last decision in this match back? Worked out once: it takes tens of milliseconds.
@@ -248,7 +260,7 @@ class Table:
 class Advance:
     """What one entry makes of a table. The table itself is changed by `adopt`, when the entry is stored."""
 
-    __slots__ = ("entry", "match", "public_json", "seen", "steps", "stored")
+    __slots__ = ("conversation", "entry", "match", "public_json", "seen", "steps", "stored")
 
     def __init__(self, table: Table, entry: Entry) -> None:
         """Carry the entry out on a copy of the match; `Refused` if the rules do not allow it."""
@@ -263,6 +275,7 @@ class Advance:
         due = due_from(stored, self.match, entry.at)
         touches = (due, status) != (before.due, before.status)
         self.stored = replace(stored, due=due, touched=entry.at if touches else before.touched)
+        self.conversation = conversation_after(table.conversation, table.match, entry, self.match, self.stored)
         self.seen: dict[int, Any] = {}
         self.public_json = b""
         self.steps: dict[int, Any] = {}
@@ -279,7 +292,7 @@ class Advance:
 
     def adopt(self, table: Table) -> None:
         """The entry is stored: the table is as it says."""
-        table.stored, table.match = self.stored, self.match
+        table.stored, table.match, table.conversation = self.stored, self.match, self.conversation
         table.seen, table.public_json = self.seen, self.public_json
         table.last_steps = {viewer: table.last_steps[viewer] for viewer in self.steps}
         for viewer, step in self.steps.items():

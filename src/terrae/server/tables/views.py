@@ -16,6 +16,7 @@ from ..protocol.messages import Moved, TakenBack, View
 from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, You
 from ..replays.steps import steps
 from .clocks import left_ms
+from .conversations import ledger_changes, ledger_json
 from .table import Advance, AnyMatch, Table
 
 STEPS_TOLD = 20
@@ -49,7 +50,9 @@ def table_info(
         deck=str(stored.deck.document["name"]),
         start=stored.requested_start if stored.start is None else stored.start,
         public=stored.public,
-        chat=stored.chat,
+        chat=stored.talk == "words",
+        talk=stored.talk,
+        keep_words=stored.keep_words,
         hints=stored.hints,
         clock=stored.clock,
         seats=[seat_info(seat, now) for seat in stored.seats],
@@ -123,7 +126,7 @@ def spliced(public: bytes, match: AnyMatch, v: Any, viewer: int) -> Json:
 def fresh_view(table: Table, viewer: int, now: int) -> str:
     """The frame that shows a viewer how the game stands."""
     view = None if table.match is None else view_of(table, viewer)
-    return frame(View(table.number, view, table.left_ms(now)))
+    return frame(View(table.number, view, table.left_ms(now), ledger_json(table.conversation, table.stored.players)))
 
 
 def fresh_views(table: Table, now: int) -> dict[int, str]:
@@ -142,6 +145,9 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
     action = None if entry.kind == "back" else match.game.parse(table.match.state, match.d, entry.answer)
     frames: dict[int, str] = {}
     viewers = table.viewers()
+    players = advance.stored.players
+    changes = ledger_changes(advance.conversation, table.conversation, players)
+    talk = msgspec.UNSET if changes is None else changes
     if viewers:
         advance.seen[SPECTATOR] = match.seen_by(SPECTATOR)
         advance.public_json = public_json(match, advance.seen[SPECTATOR])
@@ -151,12 +157,13 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
         after = advance.seen[viewer]
         view = spliced(advance.public_json, match, after, viewer)
         if action is None:
-            frames[viewer] = frame(TakenBack(entry.number, entry.seat, view, left))
+            whole = ledger_json(advance.conversation, players)
+            frames[viewer] = frame(TakenBack(entry.number, entry.seat, view, left, whole))
             continue
         before = seen(table, viewer)
         notation = match.game.notation_for(before, match.d, action, viewer)
         story = encoded(match.game.story(before, match.deck, entry.seat, notation, after, viewer))
-        frames[viewer] = frame(Moved(entry.number, entry.seat, notation, story, view, left))
+        frames[viewer] = frame(Moved(entry.number, entry.seat, notation, story, view, left, talk))
         if len(table.match.moves) < STEPS_TOLD:
             last_steps(table, viewer)  # they are quickly found, and kept from now on
         if viewer in table.last_steps:

@@ -19,6 +19,8 @@ from ..headers import device_secret
 from ..protocol import close_codes
 from ..protocol.messages import (
     Ack,
+    Block,
+    Chat,
     FromClient,
     Hello,
     Look,
@@ -30,6 +32,7 @@ from ..protocol.messages import (
     Pong,
     PreviewRequest,
     Refusal,
+    Report,
     Say,
     TakeBack,
     Welcome,
@@ -37,7 +40,8 @@ from ..protocol.messages import (
 from ..protocol.shared import You
 from ..settings import FRAME_LIMIT
 from ..tables.access import powers_of
-from ..tables.chat import lines_for, say
+from ..tables.chat import block, chat, lines_for, report, say
+from ..tables.conversations import ledger_json
 from ..tables.keys import Asker, holder_of
 from ..tables.moves import may_take_back, move, take_back
 from ..tables.presence import arrive, depart
@@ -180,7 +184,10 @@ async def welcome(service: Service, table_id: str, outbox: Outbox, hello: Hello,
         view = None if table.match is None else view_of(table, outbox.viewer)
         arrive(service, table, outbox)
         info = service.info(table, outbox.you)
-        outbox.send(frame(Welcome(seat, info, table.number, view, story, lines_for(table.stored, powers))))
+        lines = lines_for(table.stored, powers, outbox.viewer)
+        ledger = ledger_json(table.conversation, table.stored.players)
+        blocked = table.stored.blocked_by(outbox.viewer)
+        outbox.send(frame(Welcome(seat, info, table.number, view, story, lines, ledger, blocked)))
         return table
 
 
@@ -248,6 +255,19 @@ async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> No
         await deal_when_open(service, table)
     elif isinstance(message, TakeBack):
         await take_back(service, table, seat, message, outbox)
-    elif isinstance(message, Say):
+    elif isinstance(message, Chat | Say | Block | Report):
         service.limits.check("chat", f"{table.id}/{seat}")
+        await talk(service, table, seat, message, outbox)
+
+
+async def talk(service: Service, table: Table, seat: int, message: Chat | Say | Block | Report, outbox: Outbox) -> None:
+    if isinstance(message, Chat):
+        await chat(service, table, seat, message, outbox)
+    elif isinstance(message, Say):
+        if table.stored.seats[seat].kind == "away":
+            raise Fault("refused", "a bot plays for this seat now; take the seat back first")
         await say(service, table, seat, message, outbox)
+    elif isinstance(message, Block):
+        await block(service, table, seat, message, outbox)
+    else:
+        await report(service, table, seat, message, outbox)

@@ -1,0 +1,45 @@
+"""What was said is heard: the one path by which a stored line is taken over and shown, whichever process stored it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import asdict
+
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.errors import Refused
+from terrae.engine.game import Json
+
+from ..database.stored import Line
+from ..protocol.messages import ChatNews
+from .conversations import conversation_of, ledger_changes
+from .table import Table
+from .views import frame, seen
+
+
+def show(table: Table, lines: Iterable[Line]) -> None:
+    """Take over lines that are stored, and show each to everybody who is connected and has not blocked its speaker."""
+    for line in lines:
+        changes = take_over(table, line)
+        text = frame(ChatNews(**asdict(line.shown(changes))))
+        for viewer, clients in table.clients.items():
+            if not table.stored.hides(line, viewer):
+                for client in clients:
+                    client.send(text)
+
+
+def take_over(table: Table, line: Line) -> Json | None:
+    """The table after a line; what it changes of the ledger."""
+    before = table.conversation
+    table.stored = table.stored.with_line(line)
+    if before is None or line.act is None:
+        return None
+    if line.number == table.number:
+        table.conversation = before.copy()
+        try:
+            table.conversation.say(seen(table, SPECTATOR), line.seat, line.act, line.n)
+        except Refused:
+            return None  # as a replay, which leaves it out
+    else:  # it was said before a move that is known here already
+        table.conversation = conversation_of(table.stored, table.match)
+    return ledger_changes(table.conversation, before, table.stored.players)
