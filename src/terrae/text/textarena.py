@@ -1,0 +1,174 @@
+"""A game for TextArena: every seat is an agent that is given text and answers `[in brackets]`.
+
+    import textarena as ta
+    import terrae.text.textarena
+
+`textarena.make` then knows every game of this house by its name in capitals, with the ending -v0.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import textarena as ta
+from textarena.envs import BOARDGAME_WRAPPERS, DEFAULT_WRAPPERS
+from textarena.envs.registration import ENV_REGISTRY, register_with_versions
+
+from terrae.bots.registry import bot_named
+from terrae.engine.errors import Refused
+from terrae.engine.game import Json, game_named, games
+from terrae.engine.match import Match
+from terrae.engine.player import position_of
+from terrae.sentences import sentences_for
+
+from .play import KIND, Manner, text_seat
+from .requests import ANSWER_LENGTH
+from .seat import TextSeat
+
+ACTION_LENGTH = 20_000
+"""So many letters at the end of what an agent says are looked at."""
+BRACKETS = re.compile(r"\[([^\[\]]*)\]")
+WON, SURVIVED, LOST = 1.0, 0.0, -1.0
+"""What the end is worth to a seat."""
+FORMAT = (
+    "Answer with one of the listed answers in square brackets, as [{example}]. If you write more than that, the last "
+    "pair of brackets counts."
+)
+
+
+class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
+    """One game among agents; what each is given is what its seat may see."""
+
+    def __init__(
+        self,
+        game: str,
+        language: str = "en",
+        lists_answers: bool = True,
+        skips_forced: bool = False,
+        error_allowance: int = 2,
+        fallback: str = "random",
+        width: int = 100,
+        options: dict[str, bool] | None = None,
+    ) -> None:
+        """`error_allowance` faulty answers are forgiven at each question; then the bot `fallback` answers."""
+        self.game = game_named(game)
+        self.manner = Manner(sentences_for(self.game, language), width, lists_answers)
+        self.skips_forced = skips_forced
+        self.error_allowance = error_allowance
+        self.fallback = bot_named(self.game, fallback)
+        self.options = options or {}
+
+    # ---- what TextArena calls ----
+
+    def reset(self, num_players: int, seed: int | None = None) -> None:
+        """Deal a new game; the same seed deals the same cards."""
+        players = [{"name": f"Player {seat}", "kind": KIND} for seat in range(num_players)]
+        chance = None if seed is None else f"textarena {seed}"
+        self.match: Match[Any, Any] = Match(self.game, players, options=self.options, seed=chance)
+        self.seats: list[TextSeat] = [text_seat(self.match, seat, self.manner) for seat in range(num_players)]
+        self.state = ta.MinimalMultiPlayerState(num_players, seed=seed, error_allowance=self.error_allowance)
+        self.state.reset(game_state={}, player_prompt_function=self.prompt)
+        self.ask()
+
+    def step(self, action: str) -> tuple[bool, Json]:
+        """Carry out what the agent of the current seat says, or say why that does not go."""
+        seat = self.seats[self.match.actor]
+        said = action[-ACTION_LENGTH:]
+        self.tell(seat.seat, said[-ANSWER_LENGTH:], ta.ObservationType.PLAYER_ACTION, seat.seat)
+        try:
+            self.match.play(seat.seat, seat.understood(answer_in(said)))
+        except Refused as error:
+            self.tell(seat.seat, f"Refused: {error}", ta.ObservationType.GAME_MESSAGE)
+            if not self.state.set_invalid_move(reason=str(error)):
+                return self.stepped()
+            self.fall_back(seat.seat)
+        self.state.made_invalid_move = False
+        self.ask()
+        return self.stepped()
+
+    # ---- what happens then ----
+
+    def stepped(self) -> tuple[bool, Json]:
+        done, info = self.state.step(rotate_player=False)
+        return bool(done), dict(info)
+
+    def ask(self) -> None:
+        """Ask the next seat; where the game is over, tell everybody how it ended."""
+        match = self.match
+        while self.skips_forced and not match.over and len(answers := match.answers()) == 1:
+            match.play(match.actor, answers[0])
+        if match.over:
+            self.finish()
+            return
+        asked = self.seats[match.actor].question()
+        self.state.manually_set_current_player_id(match.actor, force=True)
+        for line in asked["story"]:
+            self.tell(match.actor, line, ta.ObservationType.GAME_MESSAGE)
+        self.tell(match.actor, board(asked), ta.ObservationType.GAME_BOARD)
+
+    def fall_back(self, seat: int) -> None:
+        """Let the fallback answer for a seat."""
+        action = self.fallback(position_of(self.match))
+        notation = self.match.game.notation(self.match.state, self.match.d, action)
+        self.tell(seat, f"This was answered for you: [{notation}]", ta.ObservationType.GAME_MESSAGE)
+        self.match.act(action)
+
+    def finish(self) -> None:
+        """Tell the end and give the rewards."""
+        result: Json = {}
+        for seat in self.seats:
+            told = seat.end()
+            result = told["result"]
+            message = "\n".join([*told["story"], told["end"]])
+            self.tell(seat.seat, message, ta.ObservationType.GAME_MESSAGE)
+        self.state.set_game_outcome(rewards(result, len(self.seats)), self.seats[0].narrator.end(self.seats[0].view()))
+
+    def tell(self, seat: int, message: str, kind: Any, said_by: int = ta.GAME_ID) -> None:
+        """Tell one seat something, and no other: most of what a seat is told is for its eyes only."""
+        self.state.add_observation(message=message, observation_type=kind, from_id=said_by, to_id=seat)
+
+    def prompt(self, player_id: int, game_state: Json) -> str:  # noqa: ARG002  # TextArena gives both
+        """What an agent is told before the game: the rules, and how to answer."""
+        narrator = self.seats[player_id].narrator
+        rules = "\n".join(f"{rule['id']} {rule['title']}. {rule['text']}" for rule in narrator.all_rules())
+        example = self.match.answers()[0]
+        return f"You are Player {player_id} of {len(self.seats)}.\n\n{rules}\n\n{FORMAT.format(example=example)}"
+
+
+def answer_in(said: str) -> str:
+    """The answer in what an agent says: the last brackets, or everything if there are none."""
+    found = BRACKETS.findall(said)
+    return str(found[-1] if found else said.strip())[:ANSWER_LENGTH]
+
+
+def board(asked: Json) -> str:
+    """A question as an agent reads it: the table, what is asked, and the answers."""
+    lines = [asked["table"], "", asked["question"]]
+    if "answers" in asked:
+        lines += [f"[{one['answer']}] {one['meaning']}".rstrip() for one in asked["answers"]]
+    else:
+        lines.append(asked["expected"])
+    return "\n".join(lines)
+
+
+def rewards(result: Json, players: int) -> dict[int, float]:
+    """1 for winning, 0 for surviving without winning, -1 for everybody where everybody lost."""
+    if result["outcome"] != "success":
+        return dict.fromkeys(range(players), LOST)
+    return {seat: WON if seat in result["winners"] else SURVIVED for seat in range(players)}
+
+
+def name_of(game: str) -> str:
+    """The name under which TextArena knows a game."""
+    return "".join(word.capitalize() for word in game.split("-")) + "-v0"
+
+
+for known in games():
+    if name_of(known) not in ENV_REGISTRY:
+        register_with_versions(
+            id=name_of(known),
+            entry_point=TextArenaEnv,
+            wrappers={"default": BOARDGAME_WRAPPERS, "-long": DEFAULT_WRAPPERS},
+            game=known,
+        )

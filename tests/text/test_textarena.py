@@ -1,0 +1,133 @@
+"""Games in TextArena's own loop."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from random import Random
+from typing import Any
+
+import pytest
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # what its own dependencies warn of when they are imported is not our affair
+    import textarena as ta
+
+from terrae.engine.game import game_named
+from terrae.engine.match import replay
+from terrae.text.textarena import ACTION_LENGTH, TextArenaEnv, answer_in, rewards
+
+
+class Chooser(ta.Agent):  # type: ignore[misc]  # TextArena has no types
+    """Chooses one of the answers that it reads at the end of its observation, and talks a little."""
+
+    def __init__(self, seed: int) -> None:
+        self.choice = Random(seed)
+        self.read: list[str] = []
+
+    def __call__(self, observation: str) -> str:
+        self.read.append(observation)
+        answers = [line.partition("]")[0][1:] for line in observation.splitlines() if line.startswith("[")]
+        return f"I think about [this] and choose [{self.choice.choice(answers)}]"
+
+
+def played(env: Any, agents: list[Any], seed: int) -> tuple[dict[int, float], dict[int, Any]]:
+    """TextArena's loop, as its documentation shows it."""
+    env.reset(num_players=len(agents), seed=seed)
+    done = False
+    while not done:
+        player_id, observation = env.get_observation()
+        done, _ = env.step(action=agents[player_id](observation))
+    rewards_, info = env.close()
+    return rewards_, info
+
+
+@pytest.mark.parametrize(("name", "players"), [("Terra-v0", 3), ("TerraFutura-v0", 2)])
+def test_a_whole_game_in_its_loop(name: str, players: int) -> None:
+    env = ta.make(name, skips_forced=True)
+    agents = [Chooser(seat) for seat in range(players)]
+    points, info = played(env, agents, seed=3)
+    match = env.match
+    assert replay(match.record()).over
+    assert points == rewards(match.record()["result"], players)
+    assert {seat for seat, _ in match.moves} == set(range(players))
+    assert not any(info[seat]["invalid_move"] for seat in range(players))
+    for agent in agents:
+        assert "Answer with one of the listed answers" in agent.read[0]
+        assert agent.read[0].count("Your hand") <= 1
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    moves = []
+    for _ in range(2):
+        env = ta.make("Terra-v0", skips_forced=True)
+        played(env, [Chooser(seat) for seat in range(3)], seed=5)
+        moves.append(env.match.moves)
+    assert moves[0] == moves[1]
+
+
+@pytest.fixture
+def env() -> Any:
+    made = ta.make("Terra-v0-raw")
+    made.reset(num_players=3, seed=1)
+    return made
+
+
+def test_a_faulty_answer_is_forgiven_then_answered(env: Any) -> None:
+    seat, _ = env.get_observation()
+    for _ in range(2):
+        done, _ = env.step("[G9]")
+        assert not done
+        assert env.match.moves == []
+        again, observation = env.get_observation()
+        assert again == seat
+        assert any("Refused: 'G9' is no answer here" in message for _, message, _ in observation)
+    env.step("nothing at all")
+    assert len(env.match.moves) == 1
+    assert env.close()[1][seat]["invalid_move"]
+
+
+def test_what_is_said_is_bounded() -> None:
+    assert answer_in("[G4]" + "x" * (ACTION_LENGTH - 4)) == "G4"
+    assert len(answer_in("y" * 10**6)) == 200
+    assert len(answer_in("[" + "y" * 10**6 + "]")) == 200
+    assert answer_in("[G4] or rather [pass]") == "pass"
+    assert answer_in(" pass ") == "pass"
+
+
+def test_an_endless_answer_is_only_refused(env: Any) -> None:
+    env.step("[" * 10**6)
+    assert env.match.moves == []
+    _, observation = env.get_observation()
+    given = (ta.ObservationType.PROMPT, ta.ObservationType.GAME_BOARD)
+    assert all(len(message) < 1000 for _, message, kind in observation if kind not in given)
+
+
+def test_nobody_hears_what_others_say_or_see(env: Any) -> None:
+    """An answer may name hidden cards (hoards): only who gave it hears it."""
+    choice = Random(1)
+    heard: dict[int, list[Any]] = {seat: [] for seat in range(3)}
+    done = False
+    while not done:
+        seat, observation = env.get_observation()
+        heard[seat] += observation
+        done, _ = env.step(f"[{choice.choice(env.match.answers())}]")
+    hoards = [(seat, notation) for seat, notation in env.match.moves if notation.startswith("hoard ")]
+    assert hoards
+    for seat, messages in heard.items():
+        assert {said_by for said_by, _, _ in messages} <= {ta.GAME_ID, seat}
+        others = [notation for other, notation in hoards if other != seat]
+        story = json.dumps([message for _, message, kind in messages if kind is ta.ObservationType.GAME_MESSAGE])
+        assert not any(notation in story for notation in others)
+
+
+def test_rewards_tell_a_collapse_from_a_survival() -> None:
+    assert rewards({"outcome": "loss"}, 2) == {0: -1.0, 1: -1.0}
+    assert rewards({"outcome": "success", "winners": [1]}, 3) == {0: 0.0, 1: 1.0, 2: 0.0}
+
+
+def test_answers_can_be_hidden() -> None:
+    made = TextArenaEnv("terra", lists_answers=False)
+    made.reset(num_players=game_named("terra").seats[0], seed=1)
+    _, observation = made.get_observation()
+    assert "is no answer here" in observation[-1][1]
