@@ -11,7 +11,7 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from . import bench, files, games, lab, service, text, tournament, train
+from . import bench, files, games, lab, mcp, service, text, tournament, train
 from .complaints import BROKEN_PIPE, INTERRUPTED, complain
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ app.add_typer(decks_app, name="decks")
 for command in (
     games.play,
     text.text,
+    mcp.mcp,
     service.serve,
     lab.simulate,
     lab.balance,

@@ -1,0 +1,157 @@
+"""A real client of the Model Context Protocol plays: at a local table over pipes, and at a table of the service."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+
+from terrae.engine.errors import Refused
+from terrae.engine.match import replay
+from terrae.engine.record import read_lines
+from terrae.text.mcp import server_for
+from terrae.text.service import Link, read_link, seat_at
+from terrae.text.service import call as ask
+from tests.server.client import call
+from tests.server.running import Here, service
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def use(client: Any, tool: str, **arguments: Any) -> str:
+    """Call a tool that must not fail; its text."""
+    result = await client.call_tool(tool, arguments)
+    (content,) = result.content
+    assert not result.is_error, content.text
+    return str(content.text)
+
+
+async def failure(client: Any, tool: str, **arguments: Any) -> str:
+    """Call a tool that must fail; its sentence."""
+    result = await client.call_tool(tool, arguments)
+    assert result.is_error
+    return str(result.content[0].text)
+
+
+def question_in(text: str) -> tuple[int, list[str]] | None:
+    """The question's number and its answers; None if nothing is asked."""
+    found = re.search(r"^Question (\d+): ", text, re.MULTILINE)
+    return found and (int(found[1]), re.findall(r"^\[([^\]]+)\]", text[found.end() :], re.MULTILINE))
+
+
+async def test_an_assistant_plays_a_whole_game_over_pipes(tmp_path: Path) -> None:
+    records = tmp_path / "records.jsonl"
+    command = ["-m", "terrae.cli", "mcp", "terra", "--players", "3", "--bots", "tips", "--seed", "1"]
+    server = StdioServerParameters(command=sys.executable, args=[*command, "--records", str(records)])
+    async with Client(server) as client:
+        tools = (await client.list_tools()).tools
+        assert [tool.name for tool in tools] == ["look", "answer", "wait", "say"]
+        assert "Averted" in await use(client, "look", what="all-rules")
+        text = await use(client, "wait")
+        said = 0
+        while asked := question_in(text):
+            number, answers = asked
+            if not said:
+                assert await use(client, "say", text="Who has green?") == "Said."
+                assert "no answer here" in await failure(client, "answer", answer="G9")
+                assert "that answers question 999" in await failure(client, "answer", answer=answers[0], number=999)
+                assert "at most 200" in await failure(client, "answer", answer="x" * 300)
+                assert await use(client, "look", what="rules")
+                said = number
+            await use(client, "answer", answer=answers[-1].lower(), number=number)
+            text = await use(client, "wait", seconds=60)
+        assert "over" in await failure(client, "answer", answer="pass")
+    ((_, record),) = read_lines(records)
+    assert isinstance(record, dict)
+    assert replay(record).over
+    assert record["talk"] == [[said, 0, {"text": "Who has green?"}]]
+    assert record["players"][0] == {"name": "Assistant", "kind": "text"}
+
+
+@pytest.fixture
+async def here(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Here]:  # noqa: ARG001  # it needs a loop
+    async with service(tmp_path / "tables.db") as running:
+        yield running
+
+
+async def table_with_one_free_seat(base: str) -> tuple[str, dict[str, str]]:
+    """A table of three at which two bots sit; its id and keys."""
+    made = await call(base, None, "/api/tables", {"game": "terra", "seats": 3})
+    table, keys = made["table"]["id"], made["keys"]
+    for seat in (1, 2):
+        await call(base, keys["host"], f"/api/tables/{table}/bots", {"seat": seat, "bot": "random"})
+    return table, keys
+
+
+async def test_an_assistant_joins_a_table_of_the_service_and_plays(here: Here) -> None:
+    table, keys = await table_with_one_free_seat(here.base)
+    link = read_link(f"{here.base}/table/{table}#join={keys['join']}")
+    async with seat_at(link, "Ada", "en") as seat, Client(server_for(seat)) as client:
+        assert "has not begun" in await use(client, "look")
+        assert "nothing is asked" in await failure(client, "answer", answer="pass")
+        await call(here.base, keys["host"], f"/api/tables/{table}/start", {})
+        text = await use(client, "wait", seconds=60)
+        number, answers = question_in(text) or (0, [])
+        assert "Ada" in text
+        assert "Your hand" in text
+        assert "G9" in await failure(client, "answer", answer="G9", number=number)
+        assert await use(client, "say", text="Hello") == "Said."
+        asked = 0
+        while (question := question_in(text)) and asked < 12:
+            number, answers = question
+            await use(client, "answer", answer=answers[0], number=number)
+            text = await use(client, "wait", seconds=60)
+            asked += 1
+        assert asked == 12 or "Call wait" not in text
+        story = await call(here.base, seat.key, f"/api/tables/{table}")
+        assert story["seats"][0]["name"] == "Ada"
+        assert story["fair"]["seats"][0]["bytes"] == seat.chance.hex()
+        personal = Link(link.base, table, "seat", seat.key)
+    async with seat_at(personal, "", "de") as again, Client(server_for(again)) as client:
+        assert again.number_of_seat == 0
+        assert question_in(await use(client, "wait", seconds=60)) or "Call wait" not in await use(client, "look")
+
+
+async def test_a_key_that_ends_is_told(here: Here) -> None:
+    table, keys = await table_with_one_free_seat(here.base)
+    with pytest.raises(Refused, match="key"):
+        async with seat_at(Link(here.base, table, "seat", "s_" + "x" * 32), "", "en"):
+            pass
+    link = read_link(f"{here.base}/table/{table}#join={keys['join']}")
+    async with seat_at(link, "Ada", "en") as seat:
+        await call(here.base, seat.key, f"/api/tables/{table}/personal", {"seat": 0})
+        await seat.until(lambda: seat.failed != "", 60)
+        with pytest.raises(Refused, match="closed the connection"):
+            await seat.look("table")
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "k3v9x2m4qa",
+        "https://example.org/table/k3v9x2m4qa",
+        "https://example.org/table/k3v9x2m4qa#watch=w_abc",
+        "https://example.org/table/k3v9x2m4qa#seat=",
+        "https://example.org/table/a/b#seat=s_abc",
+        "file:///table/k3v9x2m4qa#seat=s_abc",
+    ],
+)
+def test_a_link_that_is_none_is_refused(link: str) -> None:
+    with pytest.raises(Refused, match="link"):
+        read_link(link)
+
+
+def test_nobody_is_waited_for_for_ever() -> None:
+    with pytest.raises(Refused, match="cannot reach"):
+        ask(Link("http://127.0.0.1:9", "k3v9x2m4qa", "seat", "s_x"), "", None, "s_x")
