@@ -36,6 +36,26 @@ REACH = """([selectors, least]) => selectors.flatMap((selector) => {
   })
 })"""
 
+# Of these, each must show a square that a finger finds, wherever its neighbours lie on it.
+SHOWN = """([selector, least]) => [...document.querySelectorAll(selector)].flatMap((e, nth) => {
+  e.scrollIntoView({ block: 'center', inline: 'nearest' })
+  const { left, top, right, bottom } = e.getBoundingClientRect()
+  const step = 4
+  let best = 0, above = []
+  for (let y = top; y <= bottom; y += step) {
+    const row = []
+    for (let x = left; x <= right; x += step) {
+      const i = row.length
+      const is = e.contains(document.elementFromPoint(x, y))
+      row.push(is ? Math.min(row[i - 1] ?? 0, above[i] ?? 0, above[i - 1] ?? 0) + 1 : 0)
+      best = Math.max(best, row[i])
+    }
+    above = row
+  }
+  return best * step < least ? [`${selector} ${nth} shows ${best * step}`] : []
+})"""
+HAND = ".hand button"
+
 
 class Terra:
     """How Terra's questions are answered by touch."""
@@ -55,7 +75,7 @@ class Terra:
         return view["question"]["kind"] in self.kinds and len(view["question"]["answers"]) > 1
 
     def always(self) -> list[str]:
-        return [".acts .hlp button", ".hand button"]
+        return [".acts .hlp button", HAND]
 
     def secrets(self, window: Window, view: Json) -> None:
         """One's own hoard is told by one tap."""
@@ -132,6 +152,7 @@ def test_each_answer_secret_help_and_take_back_is_in_reach_of_a_finger(open_wind
                 expect(window.page.locator(game.screen)).to_be_visible()
                 where = f"{kind} {width}"
                 check(game.always(), where)
+                wrong.update({problem: [where] for problem in window.page.evaluate(SHOWN, [HAND, TOUCH])})
                 game.secrets(window, view)
                 for selectors in game.reach(window, view):
                     check(selectors, where)
