@@ -17,14 +17,20 @@ def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenW
     page.get_by_role("button", name=window.say("web-bots-mixed")).first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("3", exact=True).click()
+    # A free rider is what it is; a giver can slip.
     dialog.get_by_text(window.say("terra-bot-greedy"), exact=True).click()
+    expect(dialog.get_by_text(window.say("web-strength-one"))).to_be_visible()
+    dialog.get_by_text(window.say("terra-bot-altruist"), exact=True).click()
+    dialog.get_by_text(window.say("web-strength-easy"), exact=True).click()
     window.button("web-done").click()
     page.reload()
-    expect(page.get_by_role("button", name=window.say("terra-bot-greedy"))).to_be_visible()
+    pill = page.get_by_role("button", name=window.say("terra-bot-altruist"))
+    expect(pill).to_contain_text(window.say("web-strength-easy"))
     window.play_now("terra")
     table = window.table
     seats = ask(window, f"/tables/{table}")["seats"]
-    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("human", None), ("bot", "greedy"), ("bot", "greedy")]
+    weak = ("bot", "altruist[strength=easy]")
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("human", None), weak, weak]
     assert seats[0]["name"] == "Ada"
 
     # One's own tables come first now, and nobody is asked for a name again.

@@ -38,6 +38,12 @@ def entry(game: Game[Any, Any], name: str, place: str, say: Sentences) -> Json:
     }
 
 
+def strengths_of(game: Game[Any, Any]) -> dict[str, list[str]]:
+    """The strengths of every bot of a game that has more than one."""
+    known = {name: choices(parameters_of(function_of(game, name)), STRENGTH) for name in bots_of(game)}
+    return {name: strengths for name, strengths in known.items() if strengths}
+
+
 def said(say: Sentences, *messages: str) -> str:
     """The first of these messages that there is; empty if there is none."""
     return next((text for message in messages if (text := say(message)) != message), "")

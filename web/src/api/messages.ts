@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 4cc35be2ea6bba3233cc6119591aaab5e66cbcf4733a963a5f5380b241098ade. Not to be changed by hand.
+// SHA-256 206d1dff764c02a3d74eb611104710264812f11bb76c4579ef786c246bfb317b. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
@@ -514,6 +514,9 @@ export interface GameInfo {
   options: OptionInfo[];
   start_is_chosen: boolean;
   bots: string[];
+  strengths: {
+    [k: string]: string[];
+  };
   deck: string;
   acts: string[];
 }

@@ -37,6 +37,7 @@ const info: GameInfo = {
   options: [],
   start_is_chosen: false,
   bots: ['random'],
+  strengths: {},
   deck: 'default',
   acts: [],
 };

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { DeckAnswer, Step, View } from '../api/types';
 import type { Atlas } from './atlas';
 import type { BoardProps } from './board';
+import type { Strength } from './bots';
 import type { Drawing } from './drawing';
 import type { Cue } from './sounds';
 
@@ -38,6 +39,8 @@ export interface Game {
   usualPlayers: number;
   /** The bots of *Play now*, in their order round the table. */
   bots: string[];
+  /** The bots of *Play now* for whoever wants weaker or stronger ones. */
+  mixes?: Partial<Record<Strength, string[]>>;
   /** What may be heard of a move, by the events of its story. */
   cues: Record<string, Cue>;
 }

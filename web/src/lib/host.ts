@@ -3,8 +3,9 @@ import { offeredGame } from '../api/catalogue';
 import { keepContribution, keepTaken, newContribution, openingsOf } from '../api/contributions';
 import { act, createTable, join, rematch, start } from '../api/http';
 import type { TableKeys } from '../api/messages';
-import type { Table } from '../api/types';
+import type { GameInfo, Table } from '../api/types';
 import { games } from '../games';
+import { STRENGTHS, type Strength } from './bots';
 import { COLOURS } from './colours';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -33,12 +34,32 @@ export function goOn(id: string, next: string): void {
 export const linkOf = (origin: string, id: string, power: 'join' | 'watch' | 'take', key: string): string =>
   `${origin}/table/${id}#${power}=${key}`;
 
+/** Which bots shall play: one of them in every seat, or "" for the game's mixture, and how strong. */
+export interface Wanted {
+  bot: string;
+  strength: Strength;
+}
+const USUAL: Wanted = { bot: '', strength: 'normal' };
+
+type Offered = Pick<GameInfo, 'bots' | 'strengths'>;
+
+/** How strong the bots can be: the chosen one, or those of the game's mixture. */
+export function strengthsOf(game: string, offered: Offered, bot: string): Strength[] {
+  const { mixes = {} } = games[game]!;
+  return STRENGTHS.filter((one) =>
+    bot ? offered.strengths[bot]?.includes(one) : one === USUAL.strength || mixes[one] !== undefined,
+  );
+}
+
 /** A bot for this seat, of those the service has: the one that was chosen, or the next of the game's mixture. */
-export function botFor(game: string, seat: number, known: string[], chosen = ''): string {
-  if (known.includes(chosen)) return chosen;
-  const { bots } = games[game]!;
-  const usual = bots[Math.max(0, seat - 1) % bots.length]!;
-  return known.includes(usual) ? usual : known[0]!;
+export function botFor(game: string, seat: number, offered: Offered, wanted: Wanted = USUAL): string {
+  const { bot, strength } = wanted;
+  if (offered.bots.includes(bot))
+    return strengthsOf(game, offered, bot).includes(strength) ? `${bot}[strength=${strength}]` : bot;
+  const { bots, mixes = {} } = games[game]!;
+  const mix = mixes[strength] ?? bots;
+  const usual = mix[Math.max(0, seat - 1) % mix.length]!;
+  return offered.bots.includes(usual.split('[', 1)[0]!) ? usual : offered.bots[0]!;
 }
 
 /** A new table of this device, which may also sit at it. */
@@ -81,12 +102,13 @@ export const seatsFor = (game: string, known: number[]): number => {
 /** A table with bots at once, for whoever has given a name. */
 export async function playNow(game: string): Promise<void> {
   const info = await offeredGame(game);
-  const known = info?.bots ?? [];
+  const offered = info ?? { bots: [], strengths: {} };
   const seats = seatsFor(game, info?.seats ?? []);
   let table = await newTable(game, seats);
   table = await sitDown(table, settings.name, COLOURS[0]!, 0);
   for (let seat = 1; seat < seats; seat++) {
-    table = await act(table.id, 'bots', { seat, bot: botFor(game, seat, known, settings.botOf(game)) });
+    const wanted = { bot: settings.botOf(game), strength: settings.strengthOf(game) };
+    table = await act(table.id, 'bots', { seat, bot: botFor(game, seat, offered, wanted) });
   }
   await startTable(table);
   go(`/table/${table.id}`);

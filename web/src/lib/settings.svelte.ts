@@ -1,6 +1,7 @@
 // What this device remembers: theme, language, sound, pace, the player's name.
 
 import { sizes } from '../api/messages';
+import { STRENGTHS, type Strength } from './bots';
 
 type Theme = 'light' | 'dark';
 
@@ -95,6 +96,17 @@ class Settings {
   chooseBot(game: string, bot: string): void {
     this.bots = { ...this.bots, [game]: bot };
     remember('bots', JSON.stringify(this.bots));
+  }
+
+  private strengths = $state<Record<string, Strength>>(JSON.parse(remembered('strengths') ?? '{}'));
+
+  strengthOf(game: string): Strength {
+    return STRENGTHS.find((one) => one === this.strengths[game]) ?? 'normal';
+  }
+
+  chooseStrength(game: string, strength: Strength): void {
+    this.strengths = { ...this.strengths, [game]: strength };
+    remember('strengths', JSON.stringify(this.strengths));
   }
 
   rename(name: string): void {

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar.params import FromPath
 
+from terrae.bots.catalogue import strengths_of
 from terrae.bots.registry import bots_of
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named, games
@@ -32,6 +33,7 @@ def list_games() -> list[GameInfo]:
             options=[OptionInfo(option.name, option.default, option.rule) for option in game.options],
             start_is_chosen=game.start_is_chosen,
             bots=list(bots_of(game)),
+            strengths=strengths_of(game),
             deck=str(queries.usual_deck(game).document["name"]),
             acts=acts_of(game),
         )

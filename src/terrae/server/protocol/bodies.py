@@ -137,6 +137,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     start_is_chosen: bool
     bots: list[str]
+    strengths: dict[str, list[str]]
     deck: str
     acts: list[str]
     """What can be said there as data; empty if the game has no such thing."""

@@ -12,5 +12,6 @@ export default {
   credit: { author: 'Petr Vojtěch', publisher: 'Albi', year: 2021 },
   usualPlayers: 3,
   bots: ['greedy', 'planner', 'greedy', 'planner'],
+  mixes: { easy: ['greedy', 'random', 'greedy', 'random'], hard: ['learned', 'planner', 'learned', 'learned'] },
   cues: { take: 'card', 'take-unseen': 'card', place: 'card', discard: 'card', inactive: 'bad', over: 'end' },
 } satisfies Game;

@@ -13,6 +13,10 @@ export default {
   usualPlayers: 4,
   // Of four helpers' games one in eight is lost, with one free rider among them every second or third.
   bots: ['tips', 'tips', 'tips', 'greedy', 'tips'],
+  mixes: {
+    easy: ['altruist[strength=easy]', 'tips', 'altruist[strength=easy]', 'tips', 'altruist[strength=easy]'],
+    hard: ['tit-for-tat', 'selfish', 'fair-sharer', 'altruist', 'late-saver'],
+  },
   cues: {
     play: 'card',
     contribute: 'card',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../games';
+import { botFor, strengthsOf } from './host';
+
+const offered = { bots: ['altruist', 'greedy', 'random', 'tips'], strengths: { altruist: ['easy', 'normal', 'hard'] } };
+
+describe('who plays along at once', () => {
+  it('is the bot that was chosen, as strong as was chosen if it can be', () => {
+    expect(botFor('terra', 1, offered, { bot: 'altruist', strength: 'easy' })).toBe('altruist[strength=easy]');
+    expect(botFor('terra', 1, offered, { bot: 'greedy', strength: 'easy' })).toBe('greedy');
+    expect(strengthsOf('terra', offered, 'altruist')).toEqual(['easy', 'normal', 'hard']);
+    expect(strengthsOf('terra', offered, 'greedy')).toEqual([]);
+  });
+
+  it.each(Object.keys(games))('is a mixture of each strength, of which the service may lack some: %s', (game) => {
+    const { bots, mixes } = games[game]!;
+    expect(strengthsOf(game, offered, '')).toEqual(['easy', 'normal', 'hard']);
+    for (const strength of strengthsOf(game, offered, '')) {
+      const mix = mixes?.[strength] ?? bots;
+      const known = { ...offered, bots: mix.map((bot) => bot.split('[')[0]!) };
+      const seats = mix.map((_, i) => botFor(game, i + 1, known, { bot: '', strength }));
+      expect(seats).toEqual(mix);
+      expect(botFor(game, 1, { ...offered, bots: ['random'] }, { bot: '', strength })).toBe('random');
+    }
+  });
+
+  it('is the usual mixture when nobody says', () => {
+    expect(botFor('terra', 4, offered)).toBe(games.terra!.bots[3]);
+  });
+});
