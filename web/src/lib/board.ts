@@ -33,6 +33,8 @@ export interface BoardProps {
   sending: boolean;
   /** Moves are being shown: what is on the screen is not how things stand yet. */
   busy?: boolean;
+  /** The game was played to its end: its last board is looked at. */
+  isOver?: boolean;
   refused: { code: string; rule: string } | null;
   title: string;
   /** The bar above the board. */
