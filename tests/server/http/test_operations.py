@@ -62,7 +62,9 @@ async def test_metrics_count_moves_sockets_and_time(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     await party.move_once()
     async with web(here.base) as http:
-        text = (await http.get("/metrics")).text
+        answer = await http.get("/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    text = answer.text
     figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(figures["terrae_moves_total"]) == 1
     assert float(figures["terrae_sockets"]) == 3

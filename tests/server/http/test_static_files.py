@@ -23,9 +23,9 @@ async def test_the_site_shows_its_page_for_every_path_of_the_app(tmp_path: Path)
         for path in ("/", "/table/abc", "/about"):
             page = await http.get(path)
             assert page.text.endswith("app</title>")
-            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
         script = await http.get("/assets/app.js")
-        assert script.headers["content-type"].startswith("application/javascript")
+        assert script.headers["content-type"] == "application/javascript; charset=utf-8"
         assert "immutable" in script.headers["cache-control"]
         for path in ("/assets/none.js", "/none.png", "/../tables.db", "/api/none", "/assets/%2e%2e/index.html"):
             assert (await http.get(path)).status_code == 404, path

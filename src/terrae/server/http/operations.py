@@ -39,4 +39,4 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     service.metrics.tables.set(len(service.tables))
     service.metrics.commits.set(service.database.commits)
     service.metrics.commit_seconds.set(service.database.commit_seconds)
-    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

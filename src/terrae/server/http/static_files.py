@@ -98,7 +98,8 @@ async def site_file(request: Request[Any, Any, Any]) -> Response[bytes]:
         headers["content-security-policy"] = WORKER_POLICY
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    kind = f"{file.kind}; charset=utf-8" if file.kind.startswith(("text/", "application/j")) else file.kind
+    # Litestar says of what begins with text/ how it is encoded.
+    kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("application/j") else file.kind
     if file.packs and "gzip" in request.headers.get("accept-encoding", ""):
         packed = await site.packed_body(file)
         return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
