@@ -18,7 +18,7 @@ from typing import Any
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
-from terrae.engine.player import Bot, Position
+from terrae.engine.player import Bot, Position, Speaker
 
 from .parameters import arguments, split
 
@@ -49,6 +49,16 @@ def registered_bot(game: Game[Any, Any], text: str) -> Bot:
     name, given = split(text)
     function = function_of(game, name)
     return partial(function, **arguments(name, function, given)) if given else function
+
+
+def speaker_named(game: Game[Any, Any], text: str) -> Speaker | None:
+    """How the bot of that name speaks at the table; None if it says nothing."""
+    name, given = split(text)
+    if ":" in name and name not in bots_of(game):
+        return None
+    function = function_of(game, name)
+    speak: Callable[..., Any] | None = getattr(function, "speak", None)
+    return None if speak is None else partial(speak, **arguments(name, function, given))
 
 
 def policy_named(game: Game[Any, Any], text: str) -> list[int] | None:

@@ -61,19 +61,32 @@ class Position:
     """The events of the match so far, as the seat could see them, in their order (`Game.story`)."""
     budget: Budget = UNLIMITED
     """How much it may think. A bot with limits of its own heeds the tighter one."""
+    talk: Any = None
+    """What was said (`terrae.talk.heard.Heard`); None if nobody can talk. It is public."""
 
 
 Bot = Callable[[Position], int]
 """Chooses one of `position.legal`. It keeps nothing between two decisions."""
 
 
-def position_of(match: Match[Any, Any]) -> Position:
-    """What the seat that decides may base its decision on."""
+Speaker = Callable[[Position], Any]
+"""Says an act (`terrae.talk.acts.Act`) or None; `position.legal` is empty unless its seat decides."""
+
+
+def position_of(match: Match[Any, Any], talk: Any = None) -> Position:
+    """What the seat that decides may base its decision on; also what was said, if people can talk."""
     seat = match.actor
     v = match.seen_by(seat)
     # Chance from seed, seat and move number: a match that is saved and loaded goes on the same way.
     r = seeded(f"{match.seed}/seat {seat}/move {len(match.moves)}")
-    return Position(match.game, v, match.d, seat, match.game.legal(v, match.d), r, history=History(match, seat))
+    legal = match.game.legal(v, match.d)
+    return Position(match.game, v, match.d, seat, legal, r, history=History(match, seat), talk=talk)
+
+
+def listening_position(match: Match[Any, Any], seat: int, talk: Any, said: int) -> Position:
+    """What a seat may base on what it says, after so many things were said; it need not be its turn."""
+    r = seeded(f"{match.seed}/seat {seat}/move {len(match.moves)}/said {said}")
+    return Position(match.game, match.seen_by(seat), match.d, seat, (), r, history=History(match, seat), talk=talk)
 
 
 def play_bots(match: Match[Any, Any], bots: Sequence[Bot]) -> None:

@@ -79,6 +79,10 @@ class Talk(ABC, Generic[S, D]):
         """What a move showed of the hands, to all."""
 
     @abstractmethod
+    def calls_for_talk(self, v: S, d: D) -> bool:
+        """Does a round begin before which players would talk?"""
+
+    @abstractmethod
     def lasting(self, v: S, d: D) -> Collection[str]:
         """All that somebody may still decide to give to; none when the game is over."""
 

@@ -56,6 +56,7 @@ class Terra(Game[State, Deck]):
         "punisher": "terrae.games.terra.bots:punisher",
         "selfish": "terrae.games.terra.bots:selfish",
         "bluffer": "terrae.games.terra.bots:bluffer",
+        "helper": "terrae.games.terra.bots:helper",
         "search": "terrae.games.terra.search:search",
     }
     talk = "terrae.games.terra.talk:TerraTalk"

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from terrae.engine.player import Position, Range
+from terrae.talk.acts import Act
 
 from .characters import (
     BLUFFER,
@@ -24,13 +25,17 @@ from .characters import (
     choose_action,
 )
 from .history import deeds_in
+from .listening import choose_hearing, keep_word, temper_now
 from .outlook import GUESSES
+from .speaking import speak
 from .tempers import SLIPS, WORK
 
 Policy = Sequence[int]
 Strength = Literal["easy", "normal", "hard"]
 Lambda = Annotated[float, Range(0, 1)]
 
+LIES = 0.5
+"""The share of empty promises of a bot that bluffs."""
 SLIPS_OF = {"easy": 2_500, "normal": 800, "hard": 0}
 """Of ten thousand decisions, how many are made at random."""
 
@@ -82,13 +87,39 @@ class ByPolicy:
         memory = deeds_in(position.history, position.v.players) if self.remembering else ()
         scratch, work = [0] * position.game.scratch, [0] * WORK
         policy = self.policy(**parameters)
+        if position.talk is not None:  # it counts on what was promised
+            return choose_hearing(position.v, position.d, policy, memory, position.r, scratch, work, position.talk)
         return choose_action(position.v, position.d, policy, memory, position.r, scratch, work)
+
+
+class Talker(ByPolicy):
+    """A bot that also speaks: it promises what it would give. One that lies does not keep its empty promises."""
+
+    def __init__(self, policy: Callable[..., Policy], *, lies: float) -> None:
+        super().__init__(policy, remembering=False)
+        self.lies = lies
+
+    def __call__(self, position: Position, **parameters: Any) -> int:
+        """The action of its policy; whoever never lies keeps its word."""
+        action = super().__call__(position, **parameters)
+        if position.talk is None or parameters.get("lies", self.lies):
+            return action
+        return keep_word(position.v, position.d, position.talk, action, position.legal)
+
+    def speak(self, position: Position, **parameters: Any) -> Act | None:
+        """What it says now; None if nothing."""
+        temper = temper_now(position.v, self.policy(**parameters), ())
+        return speak(position, temper, parameters.get("lies", self.lies))
 
 
 forgetful = partial(ByPolicy, remembering=False)
 """Makes a bot of a policy that does not look at what the others have done."""
 remembering = partial(ByPolicy, remembering=True)
 """Makes a bot of a policy that does."""
+talking = partial(Talker, lies=0.0)
+"""Makes a bot of a policy that says what it will do, and does it."""
+lying = partial(Talker, lies=LIES)
+"""Makes a bot of a policy that says so, and often does not."""
 
 
 @forgetful
@@ -139,7 +170,14 @@ def selfish(*, strength: Strength = "hard", lambda_: Lambda = 0.0) -> Policy:
     return policy(STEADY, temper_for(lambda_), strength=strength)
 
 
-@forgetful
-def bluffer(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
-    """Gives like a friend at first, and for itself when the end comes near. It will talk when there is table talk."""
+@talking
+def helper(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
+    """Gives like an altruist, says beforehand how much, asks for the rest, and keeps its word."""
+    return policy(STEADY, temper_for(lambda_), strength=strength)
+
+
+@lying
+def bluffer(*, strength: Strength = "hard", lambda_: Lambda = 1.0, lies: Lambda = LIES) -> Policy:
+    """Gives like a friend at first, and for itself when the end comes near. Of its promises this share is empty."""
+    del lies  # it shows in what it says
     return policy(BLUFFER, temper_for(lambda_), temper_for(0.0), limit=40, strength=strength)

@@ -83,6 +83,10 @@ class TerraTalk(Talk[State, Deck]):
         )
         return Traces(shown, drawn)
 
+    def calls_for_talk(self, v: State, d: Deck) -> bool:
+        """T9: before the first answer to an impending crisis."""
+        return v.phase == IMPENDING and v.actor == v.turn
+
     def lasting(self, v: State, d: Deck) -> list[str]:
         if is_over(v, d):
             return []

@@ -120,8 +120,14 @@ def answer_impending_crisis(
     s: State, d: Deck, temper: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]
 ) -> int:
     """T9, T10: the card, if any, whose part in solving the crisis is worth more than itself."""
+    return answer_as_foreseen(s, d, temper, n, answers, work, foresee_helpers(s, temper, work))
+
+
+def answer_as_foreseen(
+    s: State, d: Deck, temper: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int], helpers: int
+) -> int:
+    """The same, if what so many others may bring stands at `HELPERS`."""
     missing = max(0, d.threat[s.crisis] - played_sum(s))
-    helpers = foresee_helpers(s, temper, work)
     chances_to_bring(work, HELPERS, helpers, missing, work, CHANCES, SPARE)
     at_stake = stake(s, temper, s.crisis)
     highest = 0

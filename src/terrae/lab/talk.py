@@ -1,0 +1,93 @@
+"""What talk brings: the same deals with talk and in silence, `python -m terrae.lab.talk GAME --bots NAMES`."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from terrae.bots.registry import bot_named, speaker_named
+from terrae.bots.seats import bot_players
+from terrae.bots.talking import play_talking
+from terrae.engine.game import Game, game_named
+from terrae.engine.match import Match
+
+from .stats import Estimate, mean, share
+
+
+@dataclass(frozen=True)
+class Told:
+    """How one game went."""
+
+    survived: bool
+    wins: list[float]
+    """Each seat's share of the win."""
+    said: int
+    kept: list[int]
+    broken: list[int]
+
+
+def play(game: Game[Any, Any], names: Sequence[str], seed: str, number: int, talk: bool) -> Told:
+    """Game `number` of a seed, with talk or in silence. Bots move one seat on from game to game."""
+    players = len(names)
+    shift = number % players
+    seated = [names[(seat - shift) % players] for seat in range(players)]
+    match = Match(game, bot_players(seated), seed=f"{seed}/{number}")
+    speakers = [speaker_named(game, name) if talk else None for name in seated]
+    conversation = play_talking(match, [bot_named(game, name) for name in seated], speakers)
+    result = game.result(match.state, match.d)
+    survived = result["outcome"] == "success"
+    winners = result["winners"] if survived else []
+    seats = [(place + shift) % players for place in range(players)]
+    accounts = [conversation.ledger.account(seat) for seat in seats]
+    return Told(
+        survived,
+        [1 / len(winners) if seat in winners else 0.0 for seat in seats],
+        len(conversation.said),
+        [account.kept for account in accounts],
+        [account.broken for account in accounts],
+    )
+
+
+def compare(game: Game[Any, Any], names: Sequence[str], games: int, seed: str) -> tuple[list[Told], list[Told]]:
+    """The same deals in silence and with talk."""
+    silent, talking = ([play(game, names, seed, k, talk) for k in range(games)] for talk in (False, True))
+    return silent, talking
+
+
+def survival(told: Sequence[Told]) -> Estimate:
+    return share(sum(one.survived for one in told), len(told))
+
+
+def wins(told: Sequence[Told], place: int) -> Estimate:
+    """How often the bot named at this place wins."""
+    return mean([one.wins[place] for one in told])
+
+
+def gained(silent: Sequence[Told], talking: Sequence[Told]) -> Estimate:
+    """How much likelier survival is with talk, deal by deal."""
+    return mean([float(b.survived) - float(a.survived) for a, b in zip(silent, talking, strict=True)])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = ArgumentParser(prog="python -m terrae.lab.talk", description="The same deals with and without talk.")
+    parser.add_argument("game")
+    parser.add_argument("--bots", required=True, help="a name for every seat, with commas between them")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", default="1")
+    given = parser.parse_args(arguments)
+    names = given.bots.split(",")
+    silent, talking = compare(game_named(given.game), names, given.games, given.seed)
+    print(f"{given.bots}: {given.games} deals of seed {given.seed!r}, 95% intervals")
+    print(f"  survival in silence {survival(silent):.1%}, with talk {survival(talking):.1%}")
+    print(f"  with talk more by {gained(silent, talking):+.1%}")
+    for place, name in enumerate(names):
+        kept, broken = (sum(getattr(one, of)[place] for one in talking) for of in ("kept", "broken"))
+        print(f"  {name}: wins {wins(silent, place):.1%}, with talk {wins(talking, place):.1%}; ", end="")
+        print(f"promises kept {kept}, broken {broken}")
+    print(f"  {sum(one.said for one in talking) / given.games:.0f} sentences a game")
+
+
+if __name__ == "__main__":
+    main()

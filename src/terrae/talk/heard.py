@@ -1,0 +1,71 @@
+"""What a player has heard at the table: what was said, and what became of the promises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from terrae.engine.game import Json
+
+from .conversation import Conversation, Said
+from .ledger import Denial, Ledger, Promise
+
+PRIOR_KEPT, PRIOR_TESTED = 2, 3
+"""Before anything is known of somebody's word, it counts as if so many of so many promises had been kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What everybody has heard up to now. It is public, so that it tells nothing of anybody's cards."""
+
+    moves: int
+    """How many moves there have been."""
+    said: tuple[Said, ...] = ()
+    ledger: Ledger = field(default_factory=Ledger)
+
+    @classmethod
+    def of(cls, conversation: Conversation) -> Heard:
+        """What has been heard in a conversation up to now."""
+        return cls(conversation.moves, tuple(conversation.said), conversation.ledger.copy())
+
+    def since(self, moves: int) -> list[Said]:
+        """What was said after so many moves, or later."""
+        return [said for said in self.said if said.moves >= moves]
+
+    def trust(self, seat: int) -> float:
+        """How likely the seat is to keep its word: kept of tested promises, with a prior."""
+        account = self.ledger.account(seat)
+        return (account.kept + PRIOR_KEPT) / (account.tested + PRIOR_TESTED)
+
+    def to_json(self) -> Json:
+        """The same for another process."""
+        return {
+            "moves": self.moves,
+            "said": [list(said) for said in self.said],
+            "promises": [promise.to_json() for promise in self.ledger.promises],
+            "denials": [denial.to_json() for denial in self.ledger.denials],
+        }
+
+    @classmethod
+    def from_json(cls, data: Json) -> Heard:
+        """What another process has written down."""
+        ledger = Ledger()
+        ledger.promises = [promise_from(promise) for promise in data["promises"]]
+        ledger.denials = [Denial(**denial) for denial in data["denials"]]
+        return cls(data["moves"], tuple(Said(*said) for said in data["said"]), ledger)
+
+
+def promise_from(data: Json) -> Promise:
+    condition: dict[str, Any] | None = data.get("if")
+    return Promise(
+        line=data["line"],
+        said=data["said"],
+        seat=data["seat"],
+        about=data["about"],
+        value=data["value"],
+        condition=None if condition is None else (condition["who"], condition["value"]),
+        met=condition is None or condition["met"],
+        verdict=data["verdict"],
+        judged=data.get("judged"),
+        given=data.get("given", 0),
+    )
