@@ -103,7 +103,7 @@ OWN = {"terrae", "tests", "benchmarks", "docs", *(file.stem for file in (ROOT / 
     ("folder", "extras"),
     [
         ("src", ("lab", "peers", "envs", "data", "mcp", "textarena")),
-        ("examples", ()),
+        ("examples", ("data",)),
         ("tests", ("dev",)),
         ("benchmarks", ("dev",)),
         ("docs", ("dev",)),

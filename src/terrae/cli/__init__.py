@@ -11,7 +11,7 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from . import bench, files, games, lab, mcp, service, text, tournament, train
+from . import bench, dataset, files, games, lab, mcp, service, text, tournament, train
 from .complaints import BROKEN_PIPE, INTERRUPTED, complain
 
 app = typer.Typer(
@@ -33,6 +33,7 @@ for command in (
     service.serve,
     lab.simulate,
     lab.balance,
+    dataset.dataset,
     tournament.tournament,
     tournament.better,
     train.train,

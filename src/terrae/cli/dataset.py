@@ -1,0 +1,70 @@
+"""The command that writes data sets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from terrae.engine.errors import Refused
+
+from .arguments import (
+    MOST_GAMES,
+    DeckFile,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    how_many,
+    named,
+    read_deck,
+    read_options,
+)
+from .tournament import Workers, processes
+
+
+def dataset(
+    game: GameName,
+    to: Annotated[Path, typer.Option(metavar="FOLDER", help="Write the files there.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="How many games to play.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
+    ] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    deck: DeckFile = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Take the games of this file instead of playing.")
+    ] = None,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Add what the deciding seat sees, a column for each part.")
+    ] = False,
+    workers: Workers = None,
+) -> None:
+    """Write games as Parquet: a table of games and one of decisions, with Croissant metadata."""
+    import secrets
+
+    from terrae.lab.dataset import DECISIONS, Tables, in_order, jobs_for, jobs_from, play_job
+    from terrae.lab.shards import spread
+    from terrae.lab.tournament import rules_of
+    from terrae.terminal.output import console, with_progress
+
+    chosen = named(game)
+    if records is not None and any((players, seed, option, deck)):
+        raise Refused("--records brings its own players, cards and options")
+    tables = Tables(chosen, to, observations)
+    if records is None:
+        chance = secrets.token_hex(4) if seed is None else seed
+        rules = rules_of(chosen, how_many(chosen, players), chance, read_options(option), read_deck(chosen, deck))
+        playing = spread(jobs_for(rules, bots.split(","), games, observations), play_job, processes(workers))
+        passing = with_progress(playing, chosen.name, games)
+    else:
+        passing = with_progress(map(play_job, jobs_from(chosen, records, observations)), chosen.name)
+    written, decisions = tables.write(in_order(passing))
+    size = (to / DECISIONS).stat().st_size
+    console().print(
+        f"{written} games with {decisions} decisions in {to}; {size / max(1, decisions):.2f} bytes a decision",
+        soft_wrap=True,
+    )
