@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from terrae.engine.errors import Illegal, Refused
-from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 from terrae.engine.match import Match
 from terrae.talk.records import check_talk
 
@@ -23,10 +23,10 @@ class Terra(Game[State, Deck]):
     seats = range(3, 7)
     seats_rule = "T5"
     start_rule = "T7"
-    options = VARIANTS
+    options: ClassVar[tuple[Option, ...]] = VARIANTS
     state = State
     deck = Deck
-    rules_modules = (
+    rules_modules: ClassVar[tuple[str, ...]] = (
         "terrae.games.terra.state",
         "terrae.games.terra.rules",
         "terrae.games.terra.sight",
@@ -59,6 +59,8 @@ class Terra(Game[State, Deck]):
         "helper": "terrae.games.terra.bots:helper",
         "search": "terrae.games.terra.search:search",
     }
+    draws = "terrae.games.terra.draws:TerraDraws"
+    small = "terrae.games.terra.small:SmallTerra"
     talk = "terrae.games.terra.talk:TerraTalk"
     characters = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")
     terminal = "terrae.games.terra.terminal:Screen"

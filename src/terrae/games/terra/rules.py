@@ -101,6 +101,11 @@ def take(s: State, seat: int, kind: int) -> None:
 # ---- Set-up ------------------------------------------------------------------------------------------------
 
 
+def copies_of(kind: int) -> int:
+    """T1: how many Solutions there are of a kind."""
+    return COPIES[kind % VALUES]
+
+
 def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
     """T1, T5, T7: an empty table, and the Solutions waiting to be shuffled."""
     clear(s)
@@ -111,7 +116,7 @@ def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
     s.actor = start
     s.left = 0
     for kind in range(KINDS):
-        for _ in range(COPIES[kind % VALUES]):
+        for _ in range(copies_of(kind)):
             s.pile[s.left] = kind
             s.left += 1
     s.phase = SHUFFLE_SOLUTIONS
@@ -129,20 +134,35 @@ def shuffled(s: State, d: Deck, order: Sequence[int]) -> None:
     arrange(s.pile, s.left, order)
     if s.phase == SHUFFLE_SOLUTIONS:
         deal(s)
-        for crisis in range(CRISES):
-            s.pile[s.left] = KINDS + crisis
-            s.left += 1
+        add_crises(s, d)
         s.phase = SHUFFLE_PILE
     else:
         s.phase = READY
 
 
-def deal(s: State) -> None:
+def cards_dealt(players: int) -> int:
     """T5: four Solutions each for 3 or 4 players, three for 5, two for 6."""
-    for _ in range(DEAL[s.players]):
+    return DEAL[players]
+
+
+def deal(s: State) -> None:
+    """T5: to everybody in turn."""
+    for _ in range(cards_dealt(s.players)):
         for seat in range(s.players):
-            s.left -= 1
-            give(s, seat, s.pile[s.left])
+            deal_one(s, seat)
+
+
+def deal_one(s: State, seat: int) -> None:
+    s.left -= 1
+    give(s, seat, s.pile[s.left])
+
+
+def add_crises(s: State, d: Deck) -> None:
+    """T6: the crises join the pile. One without a threat is not in the deck."""
+    for crisis in range(CRISES):
+        if d.threat[crisis] > 0:
+            s.pile[s.left] = KINDS + crisis
+            s.left += 1
 
 
 def begin(s: State, d: Deck) -> None:

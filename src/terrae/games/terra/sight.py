@@ -4,8 +4,8 @@ from collections.abc import MutableSequence
 
 from terrae.engine.chance import Generator, below, shuffle
 
-from .rules import SETS, give, is_over
-from .state import CARDS, COPIES, CRISES, IMPENDING, KINDS, REGIONS, SET_SIZE, VALUES, Deck, State, clear, copy_public
+from .rules import SETS, copies_of, give, is_over
+from .state import CARDS, CRISES, IMPENDING, KINDS, REGIONS, SET_SIZE, VALUES, Deck, State, clear, copy_public
 
 ATTEMPTS = 10_000
 
@@ -50,7 +50,7 @@ def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: Mutab
                 give(s, other, scratch[n])
             s.cards[other] = v.cards[other]
     for crisis in range(CRISES):
-        if (v.full | v.solved) >> crisis & 1 == 0 and crisis != v.crisis:
+        if (v.full | v.solved) >> crisis & 1 == 0 and crisis != v.crisis and d.threat[crisis] > 0:
             scratch[n] = KINDS + crisis
             n += 1
     shuffle(scratch, n, r)
@@ -61,7 +61,7 @@ def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: Mutab
 def count_unseen(v: State, seat: int, unseen: MutableSequence[int]) -> None:
     """T1: how many Solutions of each kind are neither on the table nor this seat's own."""
     for kind in range(KINDS):
-        unseen[kind] = COPIES[kind % VALUES] - v.discards[kind]
+        unseen[kind] = copies_of(kind) - v.discards[kind]
         if seat >= 0:
             unseen[kind] -= v.hands[seat][kind] + v.hoards[seat][kind]
     for crisis in range(CRISES):

@@ -52,6 +52,7 @@ class TerraFutura(Game[State, Deck]):
     scratch = ACTIONS
     start_is_chosen = False
     shuffles_key = "reshuffles"
+    draws = "terrae.games.terra_futura.draws:TerraFuturaDraws"
     terminal = "terrae.games.terra_futura.terminal:Screen"
     learner = "terrae.games.terra_futura.practice:Practice"
     balance = "terrae.games.terra_futura.balance:BALANCE"
