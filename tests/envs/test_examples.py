@@ -20,5 +20,13 @@ def test_an_example_of_the_pages_runs(page: str, example: str) -> None:
 
 def test_every_interface_has_a_page_with_an_example() -> None:
     shown = "".join(example for _, example in EXAMPLES)
-    for name in ("terrae.envs.vector(", "terrae.envs.advantages(", "terrae.envs.pettingzoo", "Seat(", "VectorSeat("):
+    names = (
+        "terrae.envs.vector(",
+        "terrae.envs.advantages(",
+        "terrae.envs.pettingzoo",
+        "Seat(",
+        "VectorSeat(",
+        "pyspiel",
+    )
+    for name in names:
         assert name in shown
