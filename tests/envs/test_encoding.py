@@ -86,3 +86,62 @@ def test_the_history_is_what_a_spectator_could_have_written_down() -> None:
                 seen = v.observe(observer)[i, game.observation :].reshape(len(game.history), 6)
                 assert seen[:, :4].T.tolist() == [deeds[(observer + k) % 4] for k in range(4)]
                 assert not seen[:, 4:].any()
+
+
+def rounds_in(history: Any, players: int) -> list[list[list[int]]]:
+    """The notes of every round so far as a spectator would write them: for each round and seat the four numbers."""
+    turns, redrawn = 0, False
+    helpers: list[int] = []
+    rounds: list[list[list[int]]] = []
+    for event in history:
+        kind = event["event"]
+        if kind in ("draw", "crisis"):
+            turns += not redrawn
+            redrawn, helpers = False, []
+            while len(rounds) <= (turns - 1) // players:
+                rounds.append([[0] * 4 for _ in range(players)])
+        elif kind == "full-blown":
+            redrawn = True
+        elif kind == "averted":
+            for seat in helpers:
+                rounds[-1][seat][2] += 1
+        elif "seat" in event:
+            notes = rounds[-1][event["seat"]]
+            notes[0] += int(event["card"][1:]) if kind in ("play", "contribute") else 0
+            notes[1] += kind == "pass"
+            notes[2] += kind == "solved"
+            notes[3] += kind == "hoard"
+            if kind == "play":
+                helpers.append(event["seat"])
+    return rounds
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_last_rounds_are_what_a_spectator_could_have_written_down(players: int) -> None:
+    game = games()["terra"]
+    v = vector(game, players, 4, seed="rounds", rounds=3)
+    width = 3 * len(game.rounds) * 6
+    assert v.parts[-4].name == "2 rounds ago: values given"
+    noted = np.zeros(4, int)
+    for step in range(240):
+        v.step(v.sample())
+        if step % 6:
+            continue
+        for i in np.flatnonzero(~v.terminated).tolist():
+            rounds = rounds_in(History(replay(v.record(i)), SPECTATOR), players)
+            for observer in range(players):
+                seen = v.observe(observer)[i, -width:].reshape(3, 4, 6)
+                for back in range(3):
+                    wanted = rounds[-1 - back] if back < len(rounds) else [[0] * 4] * players
+                    found = seen[back, :, :players].T.tolist()
+                    assert found == [wanted[(observer + k) % players] for k in range(players)]
+                    assert not seen[back, :, players:].any()
+            noted += seen.sum(axis=(0, 2))
+    assert noted.all()
+
+
+def test_single_rounds_are_shown_only_where_a_game_keeps_them() -> None:
+    with pytest.raises(Refused, match="no notes of single rounds"):
+        vector("terra-futura", 3, 1, rounds=2)
+    with pytest.raises(Refused, match="0 or more"):
+        vector("terra", 3, 1, rounds=-1)

@@ -83,6 +83,18 @@ def remember(s: Any, d: Any, action: int, memory: Sequence[MutableSequence[int]]
     """Add to the memory what everybody can see of an action of `s.actor`, before it is carried out."""
 
 
+def note_round(s: Any, d: Any, action: int, memory: Sequence[MutableSequence[int]], first: int) -> None:
+    """Add to the notes of the round what everybody can see of an action of `s.actor`, before it is carried out.
+
+    The notes stand in each seat's row of the memory from the place `first` on, round after round.
+    """
+
+
+def round_of(s: Any, d: Any, memory: Sequence[Sequence[int]], first: int) -> int:
+    """Which round it is, from 0."""
+    raise NotImplementedError
+
+
 def believe(v: Any, d: Any, seat: int, s: Any, r: Generator, scratch: MutableSequence[int]) -> None:
     """Like `imagine`, but a likely state oftener than an unlikely one."""
 

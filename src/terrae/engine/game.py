@@ -79,6 +79,10 @@ class Game(ABC, Generic[S, D]):
     """The version of the observation: another number means that places have changed."""
     history: ClassVar[tuple[Part, ...]] = ()
     """What `remember` keeps of every seat, in its order, a part with a place for each seat; everybody can know it."""
+    rounds: ClassVar[tuple[Part, ...]] = ()
+    """What `note_round` keeps of every seat in every round, in its order; everybody can know it."""
+    chronicle: ClassVar[int] = 0
+    """How many places of a seat's memory the notes of all rounds take."""
     scratch: ClassVar[int]
     """How many places the working memory of the rules has: at least as many as there are actions, and cards."""
     start_is_chosen: ClassVar[bool]

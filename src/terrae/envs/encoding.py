@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 from terrae.engine.parts import Kind, Part
 
@@ -33,12 +34,14 @@ class Encoding:
     features for it (a card), the row of that table, each column divided by its greatest number.
     """
 
-    def __init__(self, game: Game[Any, Any], d: Any) -> None:
+    def __init__(self, game: Game[Any, Any], d: Any, rounds: int = 0) -> None:
+        """`rounds` is how many of the last rounds are shown one by one."""
         self.version = game.encoding
         self._tables = {name: scaled(rows) for name, rows in game.feature_tables(d).items()}
         places: list[Place] = []
         start = at = 0
-        for part in (*game.parts, *game.history):
+        declared = (*game.parts, *game.history, *parts_of_rounds(game, rounds))
+        for part in declared:
             width = part.length * self._width(part)
             ends = part.minimum, part.maximum
             places.append(Place(part.name, start, start + part.length, *ends, part.kind, slice(at, at + width)))
@@ -46,7 +49,7 @@ class Encoding:
         self.parts = tuple(places)
         self.width, self.encoded_width = start, at
         """How many numbers an observation has, as it is and encoded."""
-        self._codes = [self._code(part) for part in (*game.parts, *game.history)]
+        self._codes = [self._code(part) for part in declared]
 
     def _width(self, part: Part) -> int:
         """How many numbers stand for one number of a part."""
@@ -83,6 +86,14 @@ class Encoding:
             else:
                 encoded[:, part.encoded] = code[numbers - part.minimum].reshape(rows, -1)
         return encoded
+
+
+def parts_of_rounds(game: Game[Any, Any], rounds: int) -> list[Part]:
+    """The parts that show the last rounds, this one first; `Refused` if the game keeps no notes of rounds."""
+    if rounds < 0 or (rounds and not game.rounds):
+        raise Refused(f"{game.name} has no notes of single rounds to show" if rounds > 0 else "rounds are 0 or more")
+    ago = ["this round", "the last round", *(f"{back} rounds ago" for back in range(2, rounds))]
+    return [part._replace(name=f"{ago[back]}: {part.name}") for back in range(rounds) for part in game.rounds]
 
 
 def scaled(rows: Any) -> Array:

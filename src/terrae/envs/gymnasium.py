@@ -65,6 +65,7 @@ class Seat(Env[Array, Any]):
         reward: str | Reward = "win",
         skip_forced: bool = False,
         encoded: bool = False,
+        rounds: int = 0,
         illegal: Literal["replace", "raise"] = "replace",
         render_mode: str | None = None,
     ) -> None:
@@ -82,6 +83,7 @@ class Seat(Env[Array, Any]):
             options=options,
             reward=reward,
             skip_forced=skip_forced,
+            rounds=rounds,
             reset="by-hand",
         )
         self.observation_space = observation_box(self._batch, encoded=encoded)
@@ -157,6 +159,7 @@ class VectorSeat(VectorEnv[Array, Any, Array]):
         reward: str | Reward = "win",
         skip_forced: bool = False,
         encoded: bool = False,
+        rounds: int = 0,
         threads: int = 1,
         copy: bool = True,
     ) -> None:
@@ -172,6 +175,7 @@ class VectorSeat(VectorEnv[Array, Any, Array]):
             options=options,
             reward=reward,
             skip_forced=skip_forced,
+            rounds=rounds,
             threads=threads,
         )
         self._encoded, self._copy = encoded, copy

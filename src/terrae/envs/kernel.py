@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from .mindful import policy_action
     from .remembering import note_deed
+    from .rounds import note_in_round, write_rounds
 
 CHANCE_OF_GAME, CHANCE_OF_BOTS, CHANCE_OF_SAMPLES = range(3)
 GENERATORS_A_ROW = 3
@@ -49,6 +50,8 @@ class Setting(Fields):
     remembers: int = number("i8")
     observed: int = number("i8")  # how many places `observe` writes
     deeds: int = number("i8")  # how many deeds of each seat are written after them
+    rounds: int = number("i8")  # how many rounds are written after these
+    notes: int = number("i8")  # how many notes a round has
 
 
 @table
@@ -141,6 +144,8 @@ def act_in_row(
     row.length += 1
     if settings[0].remembers != 0:
         note_deed(states[i], decks[0], action, memory[i])
+    if settings[0].rounds != 0:
+        note_in_round(states[i], decks[0], action, settings[0], memory[i])
     play(states[i], decks[0], action, generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME], scratch)
 
 
@@ -292,7 +297,7 @@ def observe_rows(settings: Any, states: Any, decks: Any, memory: Any, seats: Any
 
 
 def observe_with_history(s: Any, d: Any, seat: int, setting: Any, memory: Any, out: Any) -> None:
-    """What a seat sees, then the deeds that everybody remembers, each for all seats from the observer on."""
+    """What a seat sees, then what everybody remembers: deeds, each for all seats from the observer on, and rounds."""
     observe(s, d, seat, out)
     players = setting.players
     for deed in range(setting.deeds):
@@ -301,3 +306,5 @@ def observe_with_history(s: Any, d: Any, seat: int, setting: Any, memory: Any, o
             out[place + other - seat] = memory[other, deed]
         for other in range(seat):
             out[place + players - seat + other] = memory[other, deed]
+    if setting.rounds != 0:
+        write_rounds(s, d, seat, setting, memory, setting.observed + setting.deeds * memory.shape[0], out)

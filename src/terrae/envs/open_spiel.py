@@ -25,6 +25,7 @@ from terrae.engine.material import assemble
 from .arrays import Array
 from .encoding import Encoding
 from .kernel import Setting
+from .layers import KERNEL, MEMORIES, MINDS, ROUNDS
 from .rewards import KINDS, Reward
 
 try:
@@ -32,12 +33,10 @@ try:
 except ImportError:
     raise Refused("OpenSpiel is not installed; install with: pip install terrae[open_spiel]") from None
 
-KERNEL = ("terrae.envs.mindless", "terrae.envs.kernel")
-MEMORIES = {True: "terrae.envs.remembering", False: "terrae.envs.forgetting"}
 LONGEST_GAME = 4096
 MOST_POINTS = 1000
 DIGEST = 12
-PARAMETERS: Mapping[str, Any] = {"reward": "win", "survival": 0.5, "encoded": False}
+PARAMETERS: Mapping[str, Any] = {"reward": "win", "survival": 0.5, "encoded": False, "rounds": 0}
 
 
 REGISTERED: dict[str, Game[Any, Any]] = {}
@@ -56,18 +55,22 @@ class Rules:
         self.deck = load_deck(game, game.default_deck())
         self.d = self.deck.table
         self.draws = draws_of(game)
-        self.encoding = Encoding(game, self.d)
+        rounds = int(parameters["rounds"])
+        self.encoding = Encoding(game, self.d, rounds)
         self.run = game.run
-        kernel = [import_module(name) for name in (MEMORIES[bool(game.history)], *KERNEL)]
+        chosen = MEMORIES[bool(game.history)], ROUNDS[rounds > 0], MINDS[False], KERNEL
+        kernel = [import_module(name) for name in chosen]
         self.kernel = assemble(kernel, as_it_is, as_it_is, game.replaced, game.mind)
         self.setting = Setting()
         self.setting.players = self.players
         self.setting.observed, self.setting.deeds = game.observation, len(game.history)
+        self.setting.rounds, self.setting.notes = rounds, len(game.rounds)
         game.check_players(self.players)
         options = {option.name: bool(parameters[option.name]) for option in game.options}
         bits = game.option_bits(options, self.players)
         start = int(parameters.get("start", 0))
-        memory = np.zeros((game.seats[-1], max(1, len(game.history))), np.int32)
+        deeds = max(1, len(game.history)) + (game.chronicle if rounds else 0)
+        memory = np.zeros((game.seats[-1], deeds), np.int32)
         self.first = Moment(self, self.draws.lay_out(self.d, self.players, start, bits), memory)
 
 
@@ -136,6 +139,7 @@ class Moment:
         if rules.game.history:
             memory = memory.copy()
             rules.kernel.note_deed(self.s, d, action, memory)
+            rules.kernel.note_in_round(self.s, d, action, rules.setting, memory)
         return Moment(rules, s, memory, rules.draws.act(s, d, action), Before(self, action))
 
     def seen_by(self, viewer: int) -> Any:

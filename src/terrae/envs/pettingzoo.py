@@ -40,6 +40,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type p
         deck: str | Path | None = None,
         options: Mapping[str, bool] = NO_OPTIONS,
         reward: str | Reward = "win",
+        rounds: int = 0,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -55,6 +56,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type p
             deck=deck,
             options=options,
             reward=reward,
+            rounds=rounds,
             reset="by-hand",
         )
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from terrae.engine.chance import Generator, random_order, seeded
-from terrae.engine.compiled import compiled, fill, record_type, to_plain
+from terrae.engine.chance import Generator, seeded
+from terrae.engine.compiled import compiled, fill, record_type
 from terrae.engine.decks import load_deck
-from terrae.engine.errors import Illegal, Refused
+from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
-from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.engine.record import Record
 
@@ -35,15 +33,12 @@ from .kernel import (
     Row,
     Setting,
 )
+from .layers import KERNEL, MEMORIES, MINDS, ROUNDS
+from .matches import LONGEST, Matches
 from .rewards import KINDS, Reward
 from .seating import Seating, Seats
 
-KERNEL = "terrae.envs.kernel"
-MINDS = {True: "terrae.envs.mindful", False: "terrae.envs.mindless"}
-MEMORIES = {True: "terrae.envs.remembering", False: "terrae.envs.forgetting"}
 RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand": RESET_BY_HAND}
-LONGEST = 4096
-"""The moves of longer games are not kept; no game of this house comes near so many."""
 SOURCES = ("chance", "bots", "samples")
 """What the generators of a row are for."""
 NO_OPTIONS: Mapping[str, bool] = {}
@@ -72,6 +67,7 @@ def vector(
     threads: int = 1,
     check: bool = True,
     critic: bool = False,
+    rounds: int = 0,
     arrays: Mapping[str, Array] | None = None,
 ) -> Vector:
     """So many copies of a game as arrays; see `Vector` for what the arguments do."""
@@ -89,6 +85,7 @@ def vector(
         threads=threads,
         check=check,
         critic=critic,
+        rounds=rounds,
         arrays=arrays or NO_ARRAYS,
     )
 
@@ -123,6 +120,7 @@ class Vector:
         threads: int = 1,
         check: bool = True,
         critic: bool = False,
+        rounds: int = 0,
         arrays: Mapping[str, Array] = NO_ARRAYS,
     ) -> None:
         """`Refused` if something does not go together. The first call for a game compiles for some seconds."""
@@ -136,15 +134,18 @@ class Vector:
         self.deck = load_deck(game, Path(deck) if deck else game.default_deck())
         self.options = dict(options)
         self.rewards = reward if isinstance(reward, Reward) else Reward(reward)
-        self.encoding = Encoding(game, self.deck.table)
+        self.encoding = Encoding(game, self.deck.table, rounds)
+        self._rounds = rounds
         self.seed = seed
         self._seating = Seating(game, seats, copies, players)
         self._fast = compiled(game)
         minds, self._remembers = bool(self._seating.policies), bool(self._seating.policies or game.history)
-        self._run = self._fast.extended((MEMORIES[self._remembers], MINDS[minds], KERNEL))
+        self._run = self._fast.extended((MEMORIES[self._remembers], ROUNDS[rounds > 0], MINDS[minds], KERNEL))
         self._allocate(arrays)
         self._choose(reset, skip_forced)
-        self._matches: dict[int, tuple[int, Match[Any, Any]]] = {}
+        self._matches = Matches(
+            game, self.deck, self.options, self._seating, self._states, self._rows, self._log, self._last_log
+        )
         threads = min(threads, copies)
         self._crew = Crew(threads) if threads > 1 else None
         self._bounds = [copies * thread // threads for thread in range(threads + 1)]
@@ -181,6 +182,7 @@ class Vector:
         self._log, self._last_log = np.zeros((n, LONGEST), np.int16), np.zeros((n, LONGEST), np.int16)
         self._potential = np.zeros((n, self.players), np.float32)
         deeds = int(self._run.DEEDS) if self._remembers else 1
+        deeds += game.chronicle if self._rounds else 0
         self._memory = np.zeros((n, game.seats[-1], deeds), np.int32)
         self._actions, self._all = np.zeros(n, np.int64), np.arange(n)
 
@@ -195,6 +197,7 @@ class Vector:
         setting.shaped = int(self.rewards.shaping != 0)
         setting.remembers = int(self._remembers)
         setting.observed, setting.deeds = self.game.observation, len(self.game.history)
+        setting.rounds, setting.notes = self._rounds, len(self.game.rounds)
         self._settings = np.zeros(1, record_type(Setting))
         fill(self._settings, 0, setting)
         self._scales = np.array([self.rewards.survival, self.rewards.shaping, self.rewards.discount], np.float64)
@@ -266,7 +269,7 @@ class Vector:
         if self.check:
             row = self._run.first_illegal(self._actions, self._rows, self._listed, self.policy)
             if row >= 0:
-                raise self._why_not(row, int(given[row]))
+                raise self._matches.why_not(row, int(given[row]))
         if self._crew:
             waiting = self._crew.run(self._step_part)
         else:
@@ -314,88 +317,29 @@ class Vector:
         for i in np.flatnonzero(self.policy <= OUTER_BOT).tolist():
             while (number := int(self.policy[i])) <= OUTER_BOT:
                 bot = self._seating.outer[OUTER_BOT - number]
-                self._actions[i] = bot(position_of(self._match(i)))
+                self._actions[i] = bot(position_of(self._matches.going_on(i, self.seed)))
                 self._run.run_rows(RESUME_ROWS, self._all, i, i + 1, 0, self._actions, *self._inside)
 
     # ---- games ----
 
     def describe(self, i: int, action: int) -> str:
         """The notation of an action of the seat that decides in row i."""
-        v = self.seen_by(i)
-        if action not in self.game.legal(v, self.deck.table):
-            raise self._why_not(i, action)
-        return self.game.notation(v, self.deck.table, action)
+        return self._matches.describe(i, action)
 
     def seen_by(self, i: int, seat: int | None = None) -> Any:
         """The state of row i as a seat may know it; of the seat that decides, if none is named."""
-        s = self.game.state()
-        to_plain(self._states, i, s)
-        return self.game.redact(s, self.deck.table, s.actor if seat is None else seat)
+        return self._matches.seen_by(i, seat)
 
     def titles(self, i: int) -> list[dict[str, str]]:
         """Who sits in row i, as a record tells it."""
-        return [self._seating.title(int(number)) for number in self._seating.who[i]]
-
-    def _why_not(self, i: int, action: int) -> Illegal:
-        v, d = self.seen_by(i), self.deck.table
-        try:
-            text = self.game.notation(v, d, action)
-            reason = self.game.why_not(v, d, text)
-        except (IndexError, KeyError, ValueError):
-            text = "no answer of this game"
-            reason = self.game.why_not(v, d, "")
-        return Illegal(f"row {i}: action {action} ({text}): {reason.sentence}", reason.rule)
+        return self._matches.titles(i)
 
     def record(self, i: int) -> Record:
         """The game of row i as terrae-record/1: the one that has just ended, else the one that is going on.
 
         It holds every secret of the game; no policy may read it.
         """
-        row = self._rows[i]
-        if self.terminated[i]:
-            length = int(row["last_length"])
-            match = self._set_up(i, int(row["last_one"]), int(row["last_two"]), int(row["last_start"]))
-            log = self._last_log[i]
-        else:
-            length = int(row["length"])
-            match = self._set_up(i, int(row["one"]), int(row["two"]), int(row["start"]))
-            log = self._log[i]
-        if length > LONGEST:
-            raise Refused(f"the game of row {i} has {length} moves, of which only {LONGEST} are kept")
-        for action in log[:length].tolist():
-            match.act(action)
-        return match.record()
-
-    def _set_up(self, i: int, one: int, two: int, start: int) -> Match[Any, Any]:
-        """The match that a row's generator deals when it stands so."""
-        r = Generator()
-        r.one, r.two = one, two
-
-        def order(r: Generator, waiting: int, label: str) -> list[int]:  # noqa: ARG001
-            found = [0] * waiting
-            random_order(found, waiting, r)
-            return found
-
-        return Match(
-            self.game,
-            self.titles(i),
-            deck=self.deck,
-            options=self.options,
-            seed=f"{self.seed}/{i}/{one:08x}{two:08x}",
-            start=start,
-            orders=partial(order, r),
-        )
-
-    def _match(self, i: int) -> Match[Any, Any]:
-        """The game that is going on in row i, move by move, for bots that want to know what has happened."""
-        row = self._rows[i]
-        game, match = self._matches.get(i, (-1, None))
-        if match is None or game != row["games"] or len(match.moves) > row["length"]:
-            match = self._set_up(i, int(row["one"]), int(row["two"]), int(row["start"]))
-            self._matches[i] = int(row["games"]), match
-        for action in self._log[i, len(match.moves) : int(row["length"])].tolist():
-            match.act(action)
-        return match
+        return self._matches.record(i, self.seed, ended=bool(self.terminated[i]))
 
     @property
     def parts(self) -> tuple[Place, ...]:
@@ -446,7 +390,7 @@ class Vector:
         for name, array in self._kept().items():
             if name not in ("log", "last_log"):
                 array[:] = snapshot.arrays[name]
-        self._matches.clear()
+        self._matches.forget()
 
     def close(self) -> None:
         """Let the threads end. It happens by itself when nobody holds the batch any more."""

@@ -7,10 +7,12 @@ from typing import Any, ClassVar
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 from terrae.engine.match import Match
+from terrae.engine.parts import Part
 from terrae.talk.records import check_talk
 
 from . import deck, moves, preview, record, story, view
-from .features import ENCODING, HISTORY, OBSERVATION, PARTS
+from .features import ENCODING, HISTORY, OBSERVATION, PARTS, ROUNDS
+from .rounds import CHRONICLE
 from .rules import ACTIONS, CONTRIBUTE, TAKE_SET, VARIANTS, in_teams
 from .state import LOSS, SUCCESS, TEAMS, Deck, State
 from .talk import TerraTalk
@@ -37,6 +39,7 @@ class Terra(Game[State, Deck]):
         "terrae.games.terra.tempers",
         "terrae.games.terra.characters",
         "terrae.games.terra.belief",
+        "terrae.games.terra.rounds",
         "terrae.engine.lookahead",
     )
     actions = ACTIONS
@@ -44,6 +47,8 @@ class Terra(Game[State, Deck]):
     parts = PARTS
     encoding = ENCODING
     history = HISTORY
+    rounds: ClassVar[tuple[Part, ...]] = ROUNDS
+    chronicle = CHRONICLE
     scratch = ACTIONS
     start_is_chosen = True
     bots = {

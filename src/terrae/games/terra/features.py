@@ -76,6 +76,13 @@ HISTORY = (
     Part("times hoarded", SEATS, MOST_SETS),
 )
 """The deeds that everybody remembers of every seat (`characters.py`), in their order."""
+ROUNDS = (
+    Part("values given", SEATS, MOST_IN_HAND * VALUES),
+    Part("impending crises passed on", SEATS, CRISES),
+    Part("crises solved", SEATS, CRISES),
+    Part("sets hoarded", SEATS, SEATS),
+)
+"""What everybody can see of a seat in one round (`rounds.py`), in the order of the notes."""
 ENCODING = 2
 """Raised whenever a place of the observation changes its meaning."""
 

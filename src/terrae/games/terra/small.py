@@ -42,6 +42,7 @@ class SmallTerra(Terra):
     options = ()
     rules_modules = (*Terra.rules_modules, "terrae.games.terra.small")
     small = ""
+    rounds = ()
 
     def __init__(self) -> None:
         super().__init__({"copies_of": small_copies_of, "cards_dealt": small_cards_dealt, "is_lost": small_is_lost})

@@ -64,16 +64,19 @@ PARTS = (
     Part("started, seats from the observer", 1, SEATS - 1, kind="category"),
     Part("players", 1, SEATS),
     Part("options", 1),
+    Part("on turn", SEATS, kind="one-hot"),
+    Part("to decide", SEATS, kind="one-hot"),
+    Part("started", SEATS, kind="one-hot"),
 )
 """The observation's parts in order. Card 0 in a place of a table is no card."""
 
 (
     CARD_AT, X_AT, Y_AT, CUBES_AT, RESOURCES_AT, STOCK, POINTS, CARDS_OF, DISPLAY, DISCARDED, DECKS, OWN_SCORING, SHOWN,
     HAND, ACTIVATIONS, QUESTION, STILL_DUE, PAID, STILL_CHOOSE, DIRT, MOVES, IN_USE, OPTION, COPIED_SEAT, COPIED_PLOT,
-    TURN, ACTOR, STARTED, PLAYERS, OPTIONS_ON,
+    TURN, ACTOR, STARTED, PLAYERS, OPTIONS_ON, IS_TURN, IS_ACTOR, HAS_STARTED,
 ) = (sum(part.length for part in PARTS[:i]) for i in range(len(PARTS)))  # fmt: skip
 OBSERVATION = sum(part.length for part in PARTS)
-ENCODING = 2
+ENCODING = 3
 """Raised whenever a place of the observation changes its meaning."""
 
 
@@ -123,10 +126,13 @@ def observe_seats(s: State, seat: int, out: MutableSequence[int]) -> None:
             out[SHOWN + i] = s.scoring[other][s.chosen[other] - 1]
         if other == s.turn:
             out[TURN] = i
+            out[IS_TURN + i] = 1
         if other == s.actor:
             out[ACTOR] = i
+            out[IS_ACTOR + i] = 1
         if other == s.start:
             out[STARTED] = i
+            out[HAS_STARTED + i] = 1
         if other == s.from_seat:
             out[COPIED_SEAT] = i
         other = other + 1 if other + 1 < s.players else 0
