@@ -83,7 +83,7 @@ async def test_a_bot_that_fails_does_not_stop_the_game(here: Here) -> None:
 async def test_a_bots_answer_comes_no_sooner_than_the_delay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[float] = []
 
-    def position_of_now(match: Match[Any, Any]) -> Position:
+    def position_of_now(match: Match[Any, Any], _talk: object = None) -> Position:
         asked.append(time.monotonic())
         return position_of(match)
 
@@ -96,3 +96,46 @@ async def test_a_bots_answer_comes_no_sooner_than_the_delay(database: str, monke
             await watcher.until("moved")
             assert time.monotonic() - asked[number] > 0.29
         await watcher.close()
+
+
+async def talking_table(here: Here, talk: str) -> Party:
+    """A person and two bots that speak, at the first crisis; the person has something to say."""
+    party = await Party.make(here.base, people=1, bots=False, talk=talk)
+    for seat in (1, 2):
+        await party.host("bots", {"seat": seat, "bot": "helper"})
+    await party.start()
+    one = party.sockets[0]
+    while not one.view or one.view["impending"] is None or one.view["question"] is None:
+        if one.view and one.view["question"]:
+            await one.play(one.answer)
+        await one.hear()
+    return party
+
+
+@pytest.mark.rule("T23")
+async def test_bots_speak_before_they_decide_and_answer_a_promise(here: Here) -> None:
+    party = await talking_table(here, "sentences")
+    one = party.sockets[0]
+    while not any(message["type"] == "chat" and message["act"] for message in one.heard):
+        assert not party.over
+        if one.view and one.view["question"]:
+            await one.play(one.answer)
+        await one.hear()
+    lines = [message for message in one.heard if message["type"] == "chat"]
+    assert {line["seat"] for line in lines} <= {1, 2}
+    assert [line["n"] for line in lines] == list(range(1, len(lines) + 1))
+    assert {line["act"]["act"] for line in lines} <= {"offer", "warn", "promise", "refuse", "ask", "accuse"}
+    await party.close()
+
+
+async def test_in_silence_bots_say_nothing(here: Here) -> None:
+    party = await talking_table(here, "silence")
+    for _ in range(12):
+        if party.over:
+            break
+        one = party.sockets[0]
+        if one.view and one.view["question"]:
+            await one.play(one.answer)
+        await one.hear()
+    assert not [message for message in party.sockets[0].heard if message["type"] == "chat"]
+    await party.close()

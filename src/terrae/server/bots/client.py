@@ -10,6 +10,7 @@ from functools import partial
 import structlog
 
 from terrae.bots.uniform import choose as any_legal
+from terrae.engine.game import Json
 from terrae.engine.player import Position
 
 from ..metrics import Metrics
@@ -47,6 +48,21 @@ class Request:
     answer: asyncio.Future[Thought]
 
 
+def question_for(position: Position, bot: str, deck: str, speaks: bool = False) -> Question:
+    """What a bot is asked, for its process."""
+    return Question(
+        game=position.game.name,
+        bot=bot,
+        deck=deck,
+        seat=position.seat,
+        view=list(position.v.values()),
+        chance=(position.r.one, position.r.two),
+        history=list(position.history),
+        talk=None if position.talk is None else position.talk.to_json(),
+        speaks=speaks,
+    )
+
+
 class BotClient:
     """Bots think in processes of low priority, which start when they are needed.
 
@@ -62,15 +78,7 @@ class BotClient:
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
         """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
-        question = Question(
-            game=position.game.name,
-            bot=bot,
-            deck=deck,
-            seat=position.seat,
-            view=list(position.v.values()),
-            chance=(position.r.one, position.r.two),
-            history=list(position.history),
-        )
+        question = question_for(position, bot, deck)
         try:
             thought = await self._think(table_id, question)
             if thought.why:
@@ -82,6 +90,17 @@ class BotClient:
             log.warning("a bot could not think: chance decides", table=table_id, bot=bot, why=str(failure))
             return any_legal(position)
         return thought.action
+
+    async def speak(self, table_id: str, position: Position, bot: str, deck: str) -> Json | None:
+        """What the bot says; None if nothing, also if it could not think."""
+        try:
+            thought = await self._think(table_id, question_for(position, bot, deck, speaks=True))
+        except Failed as failure:
+            self.metrics.bot_failures.labels(failure.why).inc()
+            return None
+        if thought.why:
+            log.warning("a bot could not speak", table=table_id, bot=bot, why=thought.why)
+        return thought.act
 
     async def _think(self, table_id: str, question: Question) -> Thought:
         """Wait for the table's turn, and then for the answer."""

@@ -9,16 +9,18 @@ from typing import Any
 
 import msgspec
 
-from terrae.bots.registry import bot_named
+from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.uniform import choose as any_legal
 from terrae.engine.chance import Generator
-from terrae.engine.game import Event, game_named
+from terrae.engine.game import Event, Json, game_named
 from terrae.engine.player import Budget, Position
+from terrae.talk.heard import Heard
 
 from ..pipes import answer_questions
 from ..worker_input import deck_table, view_from
 
 NICE = 10
+NO_ACTION = -1
 LONGEST_MS = 900
 """How long a bot that heeds its budget may think about one decision while people wait."""
 
@@ -34,6 +36,10 @@ class Question(msgspec.Struct):
     view: list[Any]
     chance: tuple[int, int]
     history: list[Event]
+    talk: Json | None = None
+    """What was said (`Heard.to_json`); None if nobody can talk."""
+    speaks: bool = False
+    """Is it asked what it says, and not what it does?"""
 
 
 class Thought(msgspec.Struct):
@@ -41,6 +47,8 @@ class Thought(msgspec.Struct):
 
     action: int
     why: str = ""
+    act: Json | None = None
+    """What it says, if it was asked for that."""
 
 
 def think(question: Question) -> Thought:
@@ -55,19 +63,23 @@ def think(question: Question) -> Thought:
         view,
         d,
         question.seat,
-        game.legal(view, d),
+        () if question.speaks else game.legal(view, d),
         r,
         hurry=True,
         history=question.history,
         budget=Budget(ms=LONGEST_MS),
+        talk=None if question.talk is None else Heard.from_json(question.talk),
     )
     try:
+        if question.speaks:
+            speaker = speaker_named(game, question.bot)
+            return Thought(NO_ACTION, act=None if speaker is None else speaker(position))
         action = bot_named(game, question.bot)(position)
         if action not in position.legal:
             raise ValueError(f"{action!r} is none of its legal actions")
         return Thought(int(action))
     except Exception as error:
-        return Thought(any_legal(position), f"{type(error).__name__}: {error}")
+        return Thought(NO_ACTION if question.speaks else any_legal(position), f"{type(error).__name__}: {error}")
 
 
 if __name__ == "__main__":

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from terrae.engine.player import position_of
+from terrae.bots.registry import speaker_named
+from terrae.bots.talking import ROUNDS
+from terrae.engine.player import listening_position, position_of
+from terrae.talk.heard import Heard
 
 from ..database.statements import to_text
 from ..errors import Fault
+from ..protocol.messages import Say
+from .chat import say
 from .moves import answer
 from .service import Service
 from .table import Table
@@ -22,12 +27,72 @@ if TYPE_CHECKING:
 log = structlog.get_logger("terrae")
 
 
+def bots_that_speak(table: Table) -> list[int]:
+    """The seats of bots that may say something now."""
+    if table.conversation is None or table.stored.status != "playing" or table.stored.talk == "silence":
+        return []
+    game = table.stored.game
+    return [
+        seat.seat for seat in table.stored.seats if seat.kind == "bot" and seat.bot and speaker_named(game, seat.bot)
+    ]
+
+
+def heard_at(table: Table) -> Heard | None:
+    """What was said at a table; None if nobody can talk there."""
+    if table.conversation is None or table.stored.talk == "silence":
+        return None
+    return Heard.of(table.conversation)
+
+
 class BotTurns:
     """Lets bots decide at the tables of one process."""
 
     def __init__(self, service: Service, client: BotClient) -> None:
         self.service = service
         self.client = client
+        self.talks: dict[str, asyncio.Event] = {}
+        """Tables at which bots talk now; no bot decides there before they have done so."""
+
+    def wake(self, table: Table) -> None:
+        """Bots that speak may have something to say."""
+        if table.id not in self.talks and bots_that_speak(table):
+            self.talks[table.id] = asyncio.Event()
+            self.service.spawn(self.talk(table))
+
+    async def talk(self, table: Table) -> None:
+        """Let bots speak, from the seat after the one that decides on, until nobody has anything to say."""
+        try:
+            for _ in range(ROUNDS):
+                spoke = [await self._speak_once(table, turn) for turn in range(1, table.stored.players + 1)]
+                if not any(spoke):
+                    return
+        except Fault as fault:
+            log.warning("a bot could not speak", table=table.id, why=fault.code)
+        finally:
+            self.talks.pop(table.id).set()
+
+    async def _speak_once(self, table: Table, turn: int) -> bool:
+        """Let the bot speak that sits so many seats after the one that decides; does it?"""
+        async with self.service.tables.locked(table.id) as current:
+            match = table.match
+            if current is not table or match is None or table.actor is None:
+                return False
+            seat = (table.actor + turn) % table.stored.players
+            if seat not in bots_that_speak(table):
+                return False
+            said = len(table.stored.said)
+            position = listening_position(match, seat, heard_at(table), said)
+            bot, deck = table.stored.seats[seat].bot or "", to_text(match.deck.document)
+        act = await self.client.speak(table.id, position, bot, deck)
+        if act is None:
+            return False
+        await asyncio.sleep(self.service.settings.bot_delay_ms / 1000)
+        async with self.service.tables.locked(table.id) as current:
+            if current is not table or table.match is not match or seat not in bots_that_speak(table):
+                return False
+            # Whichever process asks it at this moment, it says this once.
+            await say(self.service, table, seat, Say(f"bot {table.number} {said}", table.number, act), None)
+            return True
 
     async def decide(self, table: Table) -> None:
         """Let bots decide at a table as long as it is their turn."""
@@ -41,6 +106,8 @@ class BotTurns:
 
     async def _decide_once(self, table: Table) -> bool:
         """Let a bot decide if it is one's turn; is there perhaps another turn?"""
+        if (talk := self.talks.get(table.id)) is not None:
+            await talk.wait()
         async with self.service.tables.locked(table.id) as current:
             if current is not table or not table.bot_decides:
                 return False
@@ -48,7 +115,7 @@ class BotTurns:
             assert match is not None
             assert actor is not None
             bot = table.stored.seats[actor].bot or "random"
-            position = position_of(match)
+            position = position_of(match, heard_at(table))
             deck = to_text(match.deck.document)
         began = time.monotonic()
         action = await self.client.choose(table.id, position, bot, deck)

@@ -80,6 +80,8 @@ async def say(service: Service, table: Table, seat: int, request: Say, sender: C
         return new_line(table, seat, request.id, request.language, "", request.act, kept=True)
 
     await store(service, table, line, sender)
+    if sender is not None and service.bots is not None:
+        service.bots.wake(table)
 
 
 def check_mode(table: Table, own_words: bool) -> None:

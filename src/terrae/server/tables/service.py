@@ -101,7 +101,9 @@ class Service:
         return table_info(table.stored, table.number, table.actor, you, now, self.settings.replace_after_ms, date)
 
     def wake_bot(self, table: Table) -> None:
-        """If a bot is to decide, it begins to think."""
+        """If a bot is to decide, it begins to think; before a round that calls for it, bots talk."""
+        if self.bots is not None and table.calls_for_talk:
+            self.bots.wake(table)
         if self.bots is not None and table.bot_decides and not table.thinking:
             table.thinking = True
             self.spawn(self.bots.decide(table))

@@ -207,6 +207,13 @@ class Table:
         actor = self.actor
         return actor is not None and self.stored.seats[actor].plays_itself
 
+    @property
+    def calls_for_talk(self) -> bool:
+        """Does a round begin before which players would talk?"""
+        if self.conversation is None or self.match is None or self.actor is None:
+            return False
+        return self.conversation.talk.calls_for_talk(self.match.seen_by(SPECTATOR), self.match.d)
+
     def left_ms(self, now: int) -> int | None:
         """The time left to the person who decides."""
         return left_ms(self.stored, self.actor, now)
