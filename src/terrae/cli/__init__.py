@@ -11,7 +11,7 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from . import bench, dataset, files, games, lab, mcp, service, text, tournament, train
+from . import bench, dataset, files, games, lab, mcp, scenarios, service, text, tournament, train
 from .complaints import BROKEN_PIPE, INTERRUPTED, complain
 
 app = typer.Typer(
@@ -24,8 +24,10 @@ app = typer.Typer(
 )
 bench_app = typer.Typer(help="Measure how fast everything is.")
 decks_app = typer.Typer(help="Decks: the cards of a game as a file.")
+scenarios_app = typer.Typer(help="The benchmark: fixed tables with fixed partners.")
 app.add_typer(bench_app, name="bench")
 app.add_typer(decks_app, name="decks")
+app.add_typer(scenarios_app, name="scenarios")
 for command in (
     games.play,
     text.text,
@@ -48,6 +50,9 @@ for command in (
 for measured in (bench.engine, bench.vector, bench.server):
     bench_app.command()(measured)
 decks_app.command()(files.check)
+scenarios_app.command("list")(scenarios.list_)
+scenarios_app.command()(scenarios.run)
+scenarios_app.command()(scenarios.cross)
 
 
 def version(wanted: bool) -> None:

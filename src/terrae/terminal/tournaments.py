@@ -24,7 +24,7 @@ def shown(estimate: Sequence[float] | None, spec: str) -> str:
     return NOTHING if estimate is None else format(Estimate(*estimate), spec)
 
 
-def told(mix: Sequence[str]) -> str:
+def mix_in_words(mix: Sequence[str]) -> str:
     """A mix in few words: `3 tips, greedy`."""
     counts = [(name, mix.count(name)) for name in dict.fromkeys(mix)]
     return ", ".join(name if count == 1 else f"{count} {name}" for name, count in sorted(counts, key=lambda c: -c[1]))
@@ -52,7 +52,7 @@ def mix_listing(mixes: Sequence[Report]) -> Table:
     heads = ("table", "survived", "bot", "wins", "rank", "score", "utility at 0.3", "share given", "Gini")
     listing = columns(*heads)
     for mix in mixes:
-        whole = [told(mix["bots"]), shown(mix["survival"], ".0%")]
+        whole = [mix_in_words(mix["bots"]), shown(mix["survival"], ".0%")]
         gini = shown(mix["gini"], ".2f")
         for name in mix["wins"]:
             listing.add_row(

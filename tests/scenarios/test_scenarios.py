@@ -1,0 +1,184 @@
+"""The benchmark: its tables are fixed and differ, its partners are held out, and its figures follow from the games."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from terrae import __version__
+from terrae import scenarios as benchmark
+from terrae.bots.parameters import split
+from terrae.bots.registry import bot_named
+from terrae.engine.errors import Refused
+from terrae.engine.game import Game, game_named
+from terrae.lab.stats import Estimate
+from terrae.lab.tournament import Job, Outcome, play_job
+from terrae.scenarios.cross import cross_play
+from terrae.scenarios.manifest import Scenario, anchors_of, manifest_of
+from terrae.scenarios.run import figures, normalised, results
+
+ROOT = Path(__file__).parents[2]
+SCHEMA = Path(benchmark.__file__).parent / "results.schema.json"
+GAMES = [game_named("terra"), game_named("terra-futura")]
+games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+def here(jobs: Iterable[Job]) -> Iterator[Outcome]:
+    """Play in this process."""
+    return map(play_job, jobs)
+
+
+# ---- the manifest ----
+
+
+@games
+def test_no_two_scenarios_coincide(game: Game[Any, Any]) -> None:
+    every = manifest_of(game).scenarios
+    for one, other in combinations(every, 2):
+        assert one.name != other.name
+        assert one.table != other.table, f"{one.name} and {other.name} are the same table"
+        assert one.seed != other.seed, f"{one.name} and {other.name} have the same deals"
+
+
+def test_a_scenario_that_coincides_is_found() -> None:
+    one = Scenario("a", "pool", 3, 1, ("tips", "greedy"), "x")
+    other = Scenario("b", "pool", 3, 1, ("greedy", "tips"), "y")
+    assert one.table == other.table
+
+
+@games
+def test_every_number_of_players_is_there_with_known_and_unknown_partners(game: Game[Any, Any]) -> None:
+    for group in ("pool", "held-out"):
+        assert {one.players for one in manifest_of(game).scenarios if one.group == group} == set(game.seats)
+
+
+@games
+def test_partners_are_those_that_the_manifest_declares(game: Game[Any, Any]) -> None:
+    manifest = manifest_of(game)
+    allowed = {"pool": set(manifest.pool), "held-out": set(manifest.held_out), "together": set()}
+    for scenario in manifest.scenarios:
+        assert len(scenario.others) + scenario.own == scenario.players
+        assert {split(name)[0] for name in scenario.others} <= allowed[scenario.group]
+        for name in scenario.others:
+            bot_named(game, name)
+    assert set(manifest.pool).isdisjoint(manifest.held_out)
+
+
+def test_no_example_trains_with_a_bot_that_is_held_out() -> None:
+    held_out = {name for game in GAMES for name in manifest_of(game).held_out}
+    for file in (ROOT / "examples").glob("*.py"):
+        for pool in re.findall(r'"--(?:pool|others|bots)", default="([^"]*)"', file.read_text("utf-8")):
+            assert {split(name)[0] for name in pool.split(",")}.isdisjoint(held_out), file.name
+
+
+def test_the_agent_goes_round_the_seats() -> None:
+    scenario = Scenario("x", "pool", 3, 1, ("tips", "greedy"), "x")
+    assert [scenario.own_seats(deal) for deal in range(4)] == [[0], [2], [1], [0]]
+    outcome = play_job(Job(benchmark.run.rules_for(GAMES[0], scenario), scenario.mix("random"), 1))
+    assert [outcome.names[seat] for seat in scenario.own_seats(1)] == ["random"]
+
+
+def test_a_scenario_that_is_not_there_is_refused() -> None:
+    manifest = manifest_of(GAMES[0])
+    assert [one.name for one in manifest.chosen(["together"])] == [f"together-{n}" for n in range(3, 7)]
+    assert [one.name for one in manifest.chosen(["helpers-4"])] == ["helpers-4"]
+    with pytest.raises(Refused, match="has no scenario 'helpers-7'"):
+        manifest.chosen(["helpers-7"])
+
+
+# ---- anchors ----
+
+
+@games
+def test_every_scenario_has_its_anchors(game: Game[Any, Any]) -> None:
+    anchors = anchors_of(game)
+    assert list(anchors) == [one.name for one in manifest_of(game).scenarios], "measure them again"
+    for name, own in anchors.items():
+        assert own["games"] >= 90
+        assert own["random"]["utility"][2] < own["reference"]["utility"][1], f"{name} tells nobody apart"
+
+
+def test_the_citation_is_of_this_version() -> None:
+    assert f"version: {__version__}" in (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+
+
+# ---- figures ----
+
+
+def outcome(deal: int, wins: list[float], scores: list[int] | None) -> Outcome:
+    return Outcome(("a", "b", "b"), deal, ["", "", ""], scores is not None, wins, scores, None)
+
+
+def test_figures_of_known_games() -> None:
+    scenario = Scenario("x", "pool", 3, 1, ("b", "b"), "x")
+    played = [outcome(0, [1, 0, 0], [6, 3, 0]), outcome(1, [0, 0, 0], None), outcome(3, [0.5, 0.5, 0], [4, 4, 4])]
+    found = figures(scenario, played)
+    assert {name: None if of is None else round(of.value, 4) for name, of in found.items()} == {
+        "utility": round((1 + 0 + 0.65) / 3, 4),
+        "others_utility": round((0.3 + 0 + (0.65 + 0.3) / 2) / 3, 4),
+        "survival": 0.6667,
+        "wins": 0.5,
+        "score": 5.0,
+        "gini": round((24 / (2 * 3 * 9)) / 2, 4),
+    }
+
+
+def test_the_score_is_0_at_random_and_1_at_the_reference() -> None:
+    random, reference = Estimate(0.1, 0.09, 0.11), Estimate(0.5, 0.48, 0.52)
+    for own, value in ((random, 0), (reference, 1), (Estimate(0.3, 0.3, 0.3), 0.5), (Estimate(0.9, 0.9, 0.9), 2)):
+        found = normalised(own, random, reference)
+        assert found is not None
+        assert found.value == pytest.approx(value)
+        assert found.low < found.value < found.high
+    assert normalised(reference, random, Estimate(0.11, 0.1, 0.12)) is None
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Any]:
+    chosen = manifest_of(GAMES[0]).chosen(["helpers-3", "strangers-3", "together-3"])
+    agent = str(ROOT / "examples" / "my_bot.py") + ":generous"
+    return results(GAMES[0], agent, here, scenarios=chosen, games=4)
+
+
+def test_a_results_file_follows_its_schema(found: dict[str, Any]) -> None:
+    schema = json.loads(SCHEMA.read_text("utf-8"))
+    written = json.loads(json.dumps(found))
+    jsonschema_rs.validate(schema, written)
+    written["scenarios"][0]["survival"] = None
+    with pytest.raises(jsonschema_rs.ValidationError):
+        jsonschema_rs.validate(schema, written)
+
+
+def test_the_same_agent_gets_the_same_results(found: dict[str, Any]) -> None:
+    again = results(GAMES[0], found["agent"], here, scenarios=manifest_of(GAMES[0]).chosen(["strangers-3"]), games=4)
+    assert again["scenarios"] == [found["scenarios"][1]]
+    assert found["groups"]["held-out"] == found["scenarios"][1]["normalised"]
+
+
+def test_an_agent_that_is_also_a_partner_is_told_from_it() -> None:
+    """With `tips` as the agent, a table of helpers and one of its own kind have the same bots in all seats."""
+    chosen = manifest_of(GAMES[0]).chosen(["helpers-3", "together-3"])
+    helpers, together = results(GAMES[0], "tips", here, scenarios=chosen, games=3)["scenarios"]
+    assert helpers["others_utility"] is not None
+    assert together["others_utility"] is None
+    assert together["wins"][0] == together["survival"][0]
+
+
+def test_cross_play() -> None:
+    crossed = cross_play(GAMES[0], ["tips", "random", "tips"], 3, 3, "cross", here)
+    assert [(pair["one"], pair["others"]) for pair in crossed["pairs"]] == [
+        ("tips", "tips"),
+        ("tips", "random"),
+        ("random", "tips"),
+        ("random", "random"),
+    ]
+    assert set(crossed["welfare"]) == {"own kind", "crossed"}
+    with pytest.raises(Refused, match="for 2 to 20 agents, not 1"):
+        cross_play(GAMES[0], ["tips"], 3, 3, "cross", here)
