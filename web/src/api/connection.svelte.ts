@@ -4,6 +4,9 @@
 import { keepTaken, openingsOf } from './contributions';
 import { Heartbeat } from './heartbeat';
 import { Previews } from './previews';
+import { changedBy, EMPTY, type Ledger } from '../lib/talk/ledger';
+import type { Act } from '../lib/talk/speech';
+import { words } from '../lib/words.svelte';
 import type { ChatLine, Event, FromClient, FromService, Preview, Step, Table, View } from './types';
 
 export interface Shown {
@@ -34,6 +37,8 @@ type Socket = Pick<WebSocket, 'send' | 'close'> & {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+/** So much may be said within so many milliseconds. */
+const SPEECH = { most: 5, within: 10_000 };
 const LOST_FOR_GOOD = new Set([4401, 4404]);
 
 /** One connection for each seat this device holds, and one without a seat for who only watches; those there are stay. */
@@ -55,6 +60,12 @@ export class Connection {
   /** How many steps happened before those of the log: a welcome brings only the last ones. */
   missing = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** The promises of the game, as far as they are shown. */
+  ledger = $state.raw<Ledger>(EMPTY);
+  /** Seats whose own words are kept from this one. */
+  blocked = $state.raw<number[]>([]);
+  /** Enough was said for now: until when, by this device's clock. */
+  restsUntil = $state(0);
   /** Why the last line was not said, until the next one. */
   unsaid = $state.raw<{ code: string; rule: string } | null>(null);
   /** The last refusal, until the next answer. */
@@ -77,7 +88,9 @@ export class Connection {
   /** The number of the entry that the last acknowledged answer became; its view comes after the acknowledgement. */
   private acknowledged = 0;
   private saying: string | null = null;
-  private queue: { number: number; scene: Omit<Scene, 'waiting'> }[] = [];
+  /** When the last lines were said here. */
+  private spokenAt: number[] = [];
+  private queue: { number: number; scene: Omit<Scene, 'waiting'>; talk: Ledger | undefined }[] = [];
   private wait = FIRST_WAIT;
   private timer = 0;
   private readonly heart = new Heartbeat(
@@ -164,6 +177,8 @@ export class Connection {
         // Before the start there is no story yet; its first step will be the set-up, which no message brings.
         this.missing = message.story[0]?.number ?? 1;
         this.chat = message.chat;
+        this.ledger = message.talk ?? EMPTY;
+        this.blocked = message.blocked;
         this.queue = [];
         this.look(message.number, message.view);
         this.time(message.table.actor, message.table.left_ms);
@@ -175,17 +190,19 @@ export class Connection {
         this.number = message.number;
         this.settle();
         this.time(message.view.actor, message.left_ms);
-        this.queue.push({ number: message.number, scene: message });
+        this.queue.push({ number: message.number, scene: message, talk: message.talk });
         this.ended ??= this.play();
         break;
       case 'taken_back':
         this.queue = [];
         this.log = this.log.slice(0, -1);
+        this.ledger = message.talk ?? EMPTY;
         this.look(message.number, message.view);
         this.time(message.view.actor, message.left_ms);
         break;
       case 'view':
         this.queue = [];
+        this.ledger = message.talk ?? EMPTY;
         this.look(message.number, message.view);
         this.time(message.view?.actor ?? null, message.left_ms);
         break;
@@ -219,7 +236,13 @@ export class Connection {
         this.mayTakeBack = message.may && message.number === this.number;
         break;
       case 'chat':
-        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        if (this.chat.some((line) => line.n === message.n)) break;
+        this.chat = [...this.chat, message];
+        this.ledger = changedBy(this.ledger, message.talk);
+        break;
+      case 'blocked':
+        this.blocked = message.seats;
+        this.chat = message.chat;
         break;
     }
   }
@@ -257,12 +280,13 @@ export class Connection {
   private async play(): Promise<void> {
     this.busy = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const { number, scene } = next;
+      const { number, scene, talk } = next;
       let isShown = false;
       const show = async (): Promise<void> => {
         if (isShown) return;
         isShown = true;
         this.shown = { number, view: scene.view };
+        this.ledger = changedBy(this.ledger, talk);
         this.log = [...this.log, { number, seat: scene.seat, told: scene.told, story: scene.story }];
       };
       try {
@@ -311,10 +335,36 @@ export class Connection {
     this.request({ type: 'take_back', id: this.nextId(), number: this.number });
   }
 
+  /** Say something in own words. */
   say(text: string): void {
-    if (!text.trim()) return;
+    if (text.trim()) this.speak((id) => ({ type: 'chat', id, text: text.trim(), language: words.language }));
+  }
+
+  /** Say an act. */
+  act(act: Act): void {
+    this.speak((id) => ({ type: 'say', id, number: this.number, act, language: words.language }));
+  }
+
+  /** Nothing is kept for later: what is said too late misleads. */
+  private speak(message: (id: string) => FromClient): void {
+    if (this.state !== 'open') {
+      this.unsaid = { code: 'offline', rule: '' };
+      return;
+    }
+    this.unsaid = null;
     this.saying = this.nextId();
-    this.unsaid = this.state === 'open' ? null : { code: 'offline', rule: '' };
-    this.send({ type: 'chat', id: this.saying, text: text.trim() });
+    this.send(message(this.saying));
+    const now = Date.now();
+    this.spokenAt = [...this.spokenAt.filter((moment) => moment > now - SPEECH.within), now];
+    if (this.spokenAt.length >= SPEECH.most) this.restsUntil = this.spokenAt[0]! + SPEECH.within;
+  }
+
+  /** Keep a seat's own words from this one, or no longer. */
+  block(seat: number, on: boolean): void {
+    this.send({ type: 'block', id: this.nextId(), seat, on });
+  }
+
+  report(seat: number): void {
+    this.send({ type: 'report', id: this.nextId(), seat });
   }
 }

@@ -2,6 +2,8 @@
 import type { Snippet } from 'svelte';
 import type { ChatLine, DeckAnswer, Preview, Step, View } from '../api/types';
 import type { Director } from '../api/connection.svelte';
+import type { Ledger } from './talk/ledger';
+import type { Act } from './talk/speech';
 
 export interface Player {
   name: string;
@@ -13,10 +15,25 @@ export interface Player {
 }
 
 export interface Talk {
+  /** What the host allows: own words too, sentences to choose from only, or silence. */
+  mode: 'words' | 'sentences' | 'silence';
   lines: ChatLine[];
+  ledger: Ledger;
+  /** Say something in own words, or an act; null for who may only listen. */
   say: ((text: string) => void) | null;
+  act: ((act: Act) => void) | null;
+  /** There is no connection: nothing can be said, and nothing is kept for later. */
+  isOffline: boolean;
+  /** Enough was said for now: until when, by this device's clock. */
+  restsUntil: number;
   /** Why the last line was not said. */
   unsaid: { code: string; rule: string } | null;
+  /** In a replay: what was said last at this moment. */
+  spoken?: ChatLine | null;
+  /** Show the ledger of promises; null where nobody can promise. */
+  showPromises: (() => void) | null;
+  /** Show whose own words are heard, and report somebody. */
+  showHeard: (() => void) | null;
 }
 
 export interface BoardProps {

@@ -2,10 +2,11 @@
 import type { Component } from 'svelte';
 import type { DeckAnswer, Step, View } from '../api/types';
 import type { Atlas } from './atlas';
-import type { BoardProps } from './board';
+import type { BoardProps, Player } from './board';
 import type { Strength } from './bots';
 import type { Drawing } from './drawing';
 import type { Cue } from './sounds';
+import type { Reading } from './talk/speech';
 
 type Lazy<Part> = () => Promise<{ default: Part }>;
 
@@ -31,6 +32,8 @@ export interface Game {
   lesson: Lazy<Lesson>;
   /** The atlas of its cards, and why there is this game. */
   atlas?: Lazy<Atlas>;
+  /** How what its players say reads; left out by a game that has no acts. */
+  reading?: Lazy<(players: Player[], reader: number | null) => Reading>;
   /** A record worth watching. */
   sample: Lazy<unknown>;
   icon: Drawing;

@@ -40,6 +40,8 @@ class Settings {
   pace = $state<Pace>(preferredPace());
   /** A verdict stays until one says *Continue*. */
   stops = $state(remembered('stops') === 'on');
+  /** What others write in their own words is not shown on this device. */
+  hidesWords = $state(remembered('hides-words') === 'on');
   name = $state(remembered('name') ?? '');
   language = $state(remembered('language') ?? '');
   /** How many play each game at this device, when they have chosen. */
@@ -63,6 +65,11 @@ class Settings {
   turnStops(): void {
     this.stops = !this.stops;
     remember('stops', this.stops ? 'on' : 'off');
+  }
+
+  turnHidesWords(): void {
+    this.hidesWords = !this.hidesWords;
+    remember('hides-words', this.hidesWords ? 'on' : 'off');
   }
 
   /** They were wanted, but this browser does not allow them. */

@@ -7,6 +7,7 @@ export default {
   cover: () => import('./Cover.svelte'),
   lesson: () => import('./lesson.json'),
   atlas: () => import('./atlas'),
+  reading: () => import('./reading'),
   sample: () => import('./sample.json'),
   icon,
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },
