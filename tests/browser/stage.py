@@ -56,6 +56,8 @@ class Stage:
         players = [{"name": name, "kind": "human"} for name in NAMES]
         self.deck = Match(game, players, seed="").deck
         self.number = 1
+        self.seen = 0
+        """The number of the last view that the page has taken in."""
         self.answers: list[str] = []
         self.sockets: list[WebSocketRoute] = []
         window.page.route(re.compile(r"/api/tables/stage(/|\?|$)"), self._fulfil)
@@ -71,6 +73,7 @@ class Stage:
             expect(self.window.page.locator(SCREEN)).to_be_visible()
         else:
             self._send({"type": "view", "number": self.number, "view": view, "left_ms": None, "talk": None})
+        self.window.wait_until(lambda: self.seen == self.number)
 
     def _send(self, message: Json) -> None:
         self.sockets[-1].send(json.dumps(message))
@@ -106,6 +109,7 @@ class Stage:
                 welcome = {"seat": heard["seat"], "number": self.number, "view": self.view, "story": [], "chat": []}
                 self._send({"type": "welcome", "table": self._table(), **welcome, "talk": None, "blocked": []})
             elif heard["type"] == "may_take_back":
+                self.seen = heard["number"]
                 self._send({"type": "may_take_back", "number": heard["number"], "may": True})
             elif heard["type"] == "move":
                 self.answers.append(heard["answer"])

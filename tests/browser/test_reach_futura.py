@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from terrae.games.terra_futura.questions import QUESTIONS as FUTURA
 
@@ -154,3 +155,19 @@ def test_the_oldest_card_is_discarded_only_after_a_question(open_window: OpenWin
     drop.click()
     window.page.locator(".tray .sun").click()
     window.wait_until(lambda: stage.answers == ["drop I"])
+
+
+def test_a_finger_that_rests_on_a_card_enlarges_it(open_window: OpenWindow, moments: dict[str, Json]) -> None:
+    """Without a context menu, which not every phone has. Rows that change out of sight meanwhile move nothing."""
+    window = open_window(width=390, height=844, has_touch=True, still=False)
+    stage = Stage(window, "terra-futura")
+    view = moments["drop"]
+    stage.show(view)
+    first, *others = view["display"]["I"]
+    stage.show({**view, "display": {**view["display"], "I": [*others, first]}})
+    window.page.evaluate(DRAWN)
+    card = window.page.locator(".plot").first
+    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+    card.locator(".whole").dispatch_event("pointerdown", finger)
+    name = window.say(f"terra-futura-card-{card.get_attribute('data-card')}")
+    expect(window.page.get_by_role("dialog", name=name)).to_be_visible()

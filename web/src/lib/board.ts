@@ -9,6 +9,8 @@ export interface Player {
   name: string;
   /** Who plays: a character of a bot in words, "away", or nothing. */
   note: string;
+  /** What a bot is like, in a sentence. */
+  line?: string;
   isBot: boolean;
   /** A person who is not connected now, or whose seat a bot holds meanwhile. */
   isAway?: boolean;
@@ -56,8 +58,6 @@ export interface BoardProps {
   title: string;
   /** The bar above the board. */
   bar: Snippet<[string]>;
-  /** What holds the game up, and what to do about it; it has a place of its own and covers nothing. */
-  notice?: Snippet;
   /** What a finished table offers: play again, replay. */
   after: Snippet | null;
   /** Was the finished table shuffled fairly? */

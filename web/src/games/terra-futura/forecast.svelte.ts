@@ -8,14 +8,17 @@ export interface Points {
   bound: 'exact' | 'most';
 }
 
-export type PointsOf = (answer: string) => Points | undefined;
+/** What is known of an answer; 'coming' while the service works it out. */
+export type Told = Points | 'coming' | undefined;
+export type PointsOf = (answer: string) => Told;
+export const isKnown = (told: Told): told is Points => told !== undefined && told !== 'coming';
 type Ask = (line: string[]) => Promise<Preview | null>;
 
 const keyOf = (line: string[]): string => line.join('|');
 
 export class Forecast {
   /** What was told of each line of answers since the question was put. */
-  private told = $state.raw<Record<string, Preview>>({});
+  private told = $state.raw<Record<string, Preview | 'coming' | null>>({});
   private asked = 0;
 
   /** A new question: what was told of the one before holds no longer. */
@@ -29,21 +32,38 @@ export class Forecast {
     const key = keyOf(line);
     if (this.told[key]) return;
     const now = this.asked;
+    this.told = { ...this.told, [key]: 'coming' };
     void ask(line).then((preview) => {
-      if (preview && now === this.asked) this.told = { ...this.told, [key]: preview };
+      if (now === this.asked) this.told = { ...this.told, [key]: preview };
     });
   }
 
   /** The points of one answer after a line of answers. */
-  of(line: string[], answer: string): Points | undefined {
-    const found = this.told[keyOf(line)]?.answers.find((one) => one.answer === answer);
+  of(line: string[], answer: string): Told {
+    const told = this.told[keyOf(line)];
+    if (told === 'coming') return told;
+    const found = told?.answers.find((one) => one.answer === answer);
     if (found?.after === undefined) return undefined;
     return { before: found.before, after: found.after, bound: found.kind === 'up-to' ? 'most' : 'exact' };
   }
 
   /** The points of a whole line. */
-  after(line: string[]): Points | undefined {
-    const found = this.told[keyOf(line)];
-    return found && { before: found.before, after: found.after, bound: 'exact' };
+  after(line: string[]): Told {
+    const told = this.told[keyOf(line)];
+    if (told === 'coming') return told;
+    return told ? { before: told.before, after: told.after, bound: 'exact' } : undefined;
+  }
+
+  /** The points of each answer with this verb after a line of answers, by what follows the verb. */
+  all(line: string[], verb: string): Record<string, Points> {
+    const told = this.told[keyOf(line)];
+    if (!told || told === 'coming') return {};
+    const places = told.answers.map(({ answer }) => answer).filter((answer) => answer.startsWith(`${verb} `));
+    return Object.fromEntries(
+      places.flatMap((answer) => {
+        const points = this.of(line, answer);
+        return isKnown(points) ? [[answer.slice(verb.length + 1), points]] : [];
+      }),
+    );
   }
 }

@@ -31,6 +31,15 @@ it('tells nothing of what was not found, not asked, or not told', async () => {
   expect(forecast.of(['keep'], 'place 0,1')).toBeUndefined();
   expect(forecast.after(['keep'])).toBeUndefined();
 });
+it('says that it is coming until it is told', async () => {
+  const forecast = new Forecast();
+  forecast.ask(async () => preview, ['keep']);
+  expect(forecast.of(['keep'], 'place 0,1')).toBe('coming');
+  expect(forecast.after(['keep'])).toBe('coming');
+  expect(forecast.all(['keep'], 'place')).toEqual({});
+  await settled();
+  expect(forecast.all(['keep'], 'place')).toEqual({ '0,1': { before: 13, after: 25, bound: 'most' } });
+});
 it('forgets with the next question, also what comes late', async () => {
   const forecast = new Forecast();
   const asks = vi.fn(async () => preview);

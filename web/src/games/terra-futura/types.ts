@@ -120,6 +120,10 @@ export interface FuturaView extends Omit<View, 'result'> {
   ranking?: [number, number][];
 }
 
+/** The points of a seat as the reader knows them: one's own with the better set, others' without any. */
+export const worthOf = (view: FuturaView, seat: number): number =>
+  seat === view.seat && view.own ? view.own.score : view.territories[seat]!.points;
+
 export const LEVELS: Level[] = ['I', 'II'];
 export const KINDS: Kind[] = ['green', 'red', 'yellow', 'food', 'construction', 'goods', 'money', 'raw', 'product'];
 export const RAW: Resource[] = ['green', 'red', 'yellow'];
