@@ -313,3 +313,22 @@ def test_terra_futura_counts_turns_and_tells_the_final_activation() -> None:
             told.append(when)
         match.act(choose(position_of(match)))
     assert told == [*(f"turn {number} of 8" for number in range(1, 9)), "final activation"]
+
+
+@pytest.mark.rule("T23")
+def test_people_and_bots_talk_and_the_save_keeps_it(terrae: Command, home: Path) -> None:
+    talker = ("play", "terra", "--bots", "helper", "--players", "3", "--seed", "talk")
+    typed = "say\nsay sing\nsay promise 9 X\nsay thank 2\nsay warn r\ntalk\nhelp\n"
+    outcome = terrae(*talker, typed=typed + "q\n")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "say promise value crisis" in outcome.out
+    assert "there is no act 'sing'" in outcome.out
+    assert "2 Helper 1: promises kept" in outcome.out
+    assert max(len(line) for line in outcome.out.splitlines() if str(home) not in line) <= 80
+    said = saved(home)["talk"]
+    assert [act for _, seat, act in said if seat == 0] == [{"act": "thank", "who": 1}, {"act": "warn", "colour": "R"}]
+    terrae("play", "terra", typed="\nback\ntalk\n" + "1\n" * 400)
+    (record,) = archived(home)
+    assert record["talk"][: len(said)] == said
+    assert {seat for _, seat, _ in record["talk"]} == {0, 1, 2}
+    assert check(record) == []

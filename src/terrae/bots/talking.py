@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from terrae.engine.contract import SPECTATOR
@@ -37,12 +37,12 @@ class TalkingMatch:
         """A seat says something; `Refused` if it cannot be said now."""
         self.conversation.say(self.match.seen_by(SPECTATOR), seat, act)
 
-    def act(self, action: int) -> None:
-        """The seat that decides does this."""
+    def act(self, action: int, carry_out: Callable[[int], None] | None = None) -> None:
+        """The seat that decides does this, by `carry_out` if somebody listens to the match."""
         match = self.match
         v, actor = match.seen_by(SPECTATOR), match.actor
         notation = match.game.notation_for(v, match.d, action, SPECTATOR)
-        match.act(action)
+        (carry_out or match.act)(action)
         self.conversation.moved(v, actor, notation, match.seen_by(SPECTATOR))
 
     def let_speak(self, speakers: Sequence[Speaker | None]) -> None:

@@ -26,6 +26,9 @@ terminal-choose =
     }
 terminal-refused = No pot ser: { $why }.
 terminal-help = Respon amb un número o amb la seva notació. ? o rules: les regles del moment. log: la crònica fins ara. table: torna a veure la taula. back: retira l’última resposta, si no ha descobert res. q: desa i surt.
+terminal-help-talk = say i una frase amb els seus valors: parlar als altres, numerats des de l’1. say sol: tot el que es pot dir. talk: què s’ha dit i qui ha complert.
+terminal-talk = Dit a la taula
+terminal-ledger = { $name }: promeses complertes { $kept }, trencades { $broken }
 terminal-no-way-back = No hi ha marxa enrere: l’última resposta ha descobert alguna cosa, o algú altre ha decidit després.
 terminal-rules-read-on = Totes les regles: docs/rules dins del projecte.
 terminal-saved = Partida desada. «terrae play { $game }» la continua des d’aquí.

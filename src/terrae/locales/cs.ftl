@@ -29,6 +29,9 @@ terminal-choose =
     }
 terminal-refused = To nejde: { $why }.
 terminal-help = Odpověz číslem nebo zápisem. ? nebo rules: pravidla, která teď platí. log: dosavadní příběh. table: znovu ukázat stůl. back: vzít poslední odpověď zpět, pokud nic neodhalila. q: uložit a skončit.
+terminal-help-talk = say a věta s hodnotami: promluvit k ostatním, číslovaným od 1. Samotné say: vše, co lze říci. talk: co zaznělo a kdo dodržel slovo.
+terminal-talk = Řečeno u stolu
+terminal-ledger = { $name }: dodržené sliby { $kept }, porušené { $broken }
 terminal-no-way-back = Cesta zpět není: tvá poslední odpověď něco odhalila, nebo už mezitím rozhodl někdo jiný.
 terminal-rules-read-on = Všechna pravidla: docs/rules v projektu.
 terminal-saved = Uloženo. „terrae play { $game }“ naváže odtud.

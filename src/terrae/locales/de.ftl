@@ -26,6 +26,9 @@ terminal-choose =
     }
 terminal-refused = Das geht nicht: { $why }.
 terminal-help = Du antwortest mit einer Zahl oder der Kurzform. ? oder rules: die Regeln, die gerade gelten. log: was bisher geschah. table: der Tisch noch einmal. back: die letzte Antwort zurücknehmen, wenn sie nichts aufgedeckt hat. q: speichern und beenden.
+terminal-help-talk = say und ein Satz mit seinen Werten: zu den anderen sprechen, die ab 1 gezählt werden. say allein: alles, was man sagen kann. talk: was gesagt wurde und wer Wort gehalten hat.
+terminal-talk = Am Tisch gesagt
+terminal-ledger = { $name }: Versprechen gehalten { $kept }, gebrochen { $broken }
 terminal-no-way-back = Es gibt kein Zurück: Deine letzte Antwort hat etwas aufgedeckt, oder jemand anderes hat seitdem entschieden.
 terminal-rules-read-on = Alle Regeln: docs/rules im Projekt.
 terminal-saved = Gespeichert. »terrae play { $game }« macht hier weiter.

@@ -27,6 +27,9 @@ terminal-choose =
     }
 terminal-refused = That is not possible: { $why }.
 terminal-help = A number or its notation answers. ? or rules: the rules of the moment. log: the story so far. table: look again. back: take your last answer back, unless it has shown something. q: save and quit.
+terminal-help-talk = say and an act with its values: speak to the others, who are numbered from 1. say alone: everything that can be said. talk: what was said, and who kept their word.
+terminal-talk = Said at the table
+terminal-ledger = { $name }: promises kept { $kept }, broken { $broken }
 terminal-no-way-back = There is no way back: your last answer has shown something, or somebody else has decided since.
 terminal-rules-read-on = All the rules: docs/rules in the project.
 terminal-saved = Saved. "terrae play { $game }" goes on from here.

@@ -26,6 +26,9 @@ terminal-choose =
     }
 terminal-refused = No se puede: { $why }.
 terminal-help = Responde con un número o con su notación. ? o rules: las reglas del momento. log: la crónica hasta ahora. table: volver a ver la mesa. back: retirar tu última respuesta, salvo que haya descubierto algo. q: guardar y salir.
+terminal-help-talk = say y una frase con sus valores: hablar a los demás, numerados desde 1. say solo: todo lo que se puede decir. talk: lo que se ha dicho y quién ha cumplido.
+terminal-talk = Dicho en la mesa
+terminal-ledger = { $name }: promesas cumplidas { $kept }, rotas { $broken }
 terminal-no-way-back = No hay vuelta atrás: tu última respuesta ha descubierto algo, o alguien más ha decidido desde entonces.
 terminal-rules-read-on = Todas las reglas: docs/rules en el proyecto.
 terminal-saved = Partida guardada. «terrae play { $game }» continúa desde aquí.

@@ -26,6 +26,9 @@ terminal-choose =
     }
 terminal-refused = Impossible : { $why }.
 terminal-help = Réponds par un numéro ou par sa notation. ? ou rules : les règles du moment. log : le récit jusqu’ici. table : revoir la table. back : reprendre ta dernière réponse, sauf si elle a dévoilé quelque chose. q : enregistrer et quitter.
+terminal-help-talk = say et une phrase avec ses valeurs : parler aux autres, numérotés à partir de 1. say seul : tout ce qui peut se dire. talk : ce qui a été dit, et qui a tenu parole.
+terminal-talk = Dit à la table
+terminal-ledger = { $name } : promesses tenues { $kept }, rompues { $broken }
 terminal-no-way-back = Pas de retour possible : ta dernière réponse a dévoilé quelque chose, ou quelqu’un d’autre a décidé depuis.
 terminal-rules-read-on = Toutes les règles : docs/rules dans le projet.
 terminal-saved = Partie enregistrée. « terrae play { $game } » la reprend ici.

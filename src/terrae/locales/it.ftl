@@ -26,6 +26,9 @@ terminal-choose =
     }
 terminal-refused = Non si può: { $why }.
 terminal-help = Rispondi con un numero o con la sua sigla. ? oppure rules: le regole del momento. log: la storia finora. table: rivedi il tavolo. back: ritira la tua ultima risposta, se non ha svelato nulla. q: salva ed esci.
+terminal-help-talk = say e una frase con i suoi valori: parlare agli altri, numerati da 1. say da solo: tutto ciò che si può dire. talk: che cosa è stato detto e chi ha mantenuto la parola.
+terminal-talk = Detto al tavolo
+terminal-ledger = { $name }: promesse mantenute { $kept }, infrante { $broken }
 terminal-no-way-back = Non si torna indietro: la tua ultima risposta ha svelato qualcosa, o nel frattempo ha deciso qualcun altro.
 terminal-rules-read-on = Tutte le regole: docs/rules nel progetto.
 terminal-saved = Salvata. «terrae play { $game }» riprende da qui.

@@ -32,6 +32,9 @@ terminal-choose =
     }
 terminal-refused = Tak się nie da: { $why }.
 terminal-help = Odpowiadasz numerem albo zapisem. ? lub rules: obowiązujące teraz zasady. log: dotychczasowy przebieg. table: pokaż stół jeszcze raz. back: cofnij ostatnią odpowiedź, o ile niczego nie odsłoniła. q: zapisz i zakończ.
+terminal-help-talk = say i zdanie z wartościami: mówienie do innych, numerowanych od 1. Samo say: wszystko, co można powiedzieć. talk: co powiedziano i kto dotrzymał słowa.
+terminal-talk = Powiedziane przy stole
+terminal-ledger = { $name }: obietnice dotrzymane { $kept }, złamane { $broken }
 terminal-no-way-back = Nie ma odwrotu: ostatnia odpowiedź coś odsłoniła albo ktoś inny podjął już decyzję.
 terminal-rules-read-on = Wszystkie zasady: docs/rules w projekcie.
 terminal-saved = Zapisano. „terrae play { $game }” podejmie grę w tym miejscu.

@@ -29,6 +29,9 @@ terminal-choose =
     }
 terminal-refused = Așa nu merge: { $why }.
 terminal-help = Răspunzi cu un număr sau cu notația. ? sau rules: regulile de acum. log: povestea de până acum. table: arată masa din nou. back: ia înapoi ultimul răspuns, dacă nu a dezvăluit ceva. q: salvează și ieși.
+terminal-help-talk = say și o propoziție cu valorile ei: vorbești celorlalți, numerotați de la 1. Doar say: tot ce se poate spune. talk: ce s-a spus și cine s-a ținut de cuvânt.
+terminal-talk = Spus la masă
+terminal-ledger = { $name }: promisiuni ținute { $kept }, încălcate { $broken }
 terminal-no-way-back = Nu există cale înapoi: ultimul tău răspuns a dezvăluit ceva sau altcineva a decis între timp.
 terminal-rules-read-on = Toate regulile: docs/rules în proiect.
 terminal-saved = Salvat. „terrae play { $game }” continuă de aici.

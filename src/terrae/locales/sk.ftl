@@ -29,6 +29,9 @@ terminal-choose =
     }
 terminal-refused = To nejde: { $why }.
 terminal-help = Odpovedz číslom alebo zápisom. ? alebo rules: pravidlá, ktoré teraz platia. log: doterajší príbeh. table: znova ukázať stôl. back: vziať poslednú odpoveď späť, ak nič neodhalila. q: uložiť a skončiť.
+terminal-help-talk = say a veta s hodnotami: prehovoriť k ostatným, číslovaným od 1. Samotné say: všetko, čo možno povedať. talk: čo zaznelo a kto dodržal slovo.
+terminal-talk = Povedané pri stole
+terminal-ledger = { $name }: dodržané sľuby { $kept }, porušené { $broken }
 terminal-no-way-back = Cesta späť nie je: tvoja posledná odpoveď niečo odhalila alebo medzitým už rozhodol niekto iný.
 terminal-rules-read-on = Všetky pravidlá: docs/rules v projekte.
 terminal-saved = Uložené. „terrae play { $game }“ nadviaže odtiaľto.

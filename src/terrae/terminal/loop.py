@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 from rich.padding import Padding
@@ -12,13 +12,16 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.player import Bot, position_of
+from terrae.talk.conversation import Said
 
 from .saves import Saves
-from .screen import Screen
+from .screen import Screen, TalkingScreen
 from .story import Listener, lines_of, listen_again
+from .talk import SAY, TALK, TableTalk, table_talk
 
 LINE_LIMIT = 1000
 """Nobody types more than this; a longer line is cut into several answers."""
@@ -30,6 +33,8 @@ TALL = 40
 COLUMN_GAP = 2
 QUIT = ("q", "quit", "exit")
 BACK = "back"
+LAST_SAID = 6
+"""How much of what was said is shown at once."""
 
 
 def read_answer(out: Console, prompt: str) -> str | None:
@@ -55,8 +60,10 @@ class Session:
         say: Callable[..., str],
         out: Console,
         saves: Saves,
+        talk: TableTalk | None = None,
     ) -> None:
         self.listener = listener
+        self.talk = talk
         self.seat = listener.seat
         self.bots = bots
         self.screen = screen
@@ -72,6 +79,8 @@ class Session:
         """Play until the game is over (True) or the person leaves (False)."""
         self.saves.write(self.match.record())
         while not self.match.over:
+            if self.talk is not None:
+                self.talk.before_round()
             if self.match.actor == self.seat:
                 answer = self.ask()
                 if answer is None:
@@ -79,12 +88,26 @@ class Session:
                 if answer == BACK:
                     self.take_back()
                 else:
-                    self.listener.play(answer)
+                    self.act(self.action_of(answer))
             else:
-                self.listener.act(self.bots[self.match.actor](position_of(self.match)))
+                heard = None if self.talk is None else self.talk.heard
+                self.act(self.bots[self.match.actor](position_of(self.match, heard)))
             self.saves.write(self.match.record())
         self.show_end()
         return True
+
+    def action_of(self, answer: str) -> int:
+        """The action of an answer that is known to be legal."""
+        action = self.match.game.parse(self.match.state, self.match.d, answer)
+        assert action is not None
+        return action
+
+    def act(self, action: int) -> None:
+        """The seat that decides does this."""
+        if self.talk is None:
+            self.listener.act(action)
+        else:
+            self.talk.act(action)
 
     # ---- showing ----
 
@@ -99,6 +122,25 @@ class Session:
             self.heading("terminal-since")
         for line in news:
             self.out.print(Padding(line, (0, 1)))
+
+    def show_said(self, said: Sequence[Said]) -> None:
+        """Print what was said, each as a sentence of its speaker."""
+        screen = cast(TalkingScreen, self.screen)
+        for one in said:
+            name = self.match.players[one.seat]["name"]
+            self.out.print(Padding(Text.assemble((f"{name}: ", "bold"), screen.said(one.act)), (0, 1)))
+
+    def show_talk(self, talk: TableTalk) -> None:
+        """Print what was said, what became of the promises, and who kept their word."""
+        self.heading("terminal-talk")
+        ledger = talk.conversation.ledger
+        self.show_said(talk.conversation.said[-LAST_SAID:])
+        for seat, player in enumerate(self.match.players):
+            account = ledger.account(seat)
+            counts = self.say("terminal-ledger", name=player["name"], kept=account.kept, broken=account.broken)
+            still = "; ".join(f"{one.value} > {one.about}" for one in ledger.open() if one.seat == seat)
+            told = f" ({self.say('talk-verdict-open')}: {still})" if still else ""
+            self.out.print(Padding(Text(f"{seat + 1} {counts}{told}"), (0, 1)))
 
     @property
     def is_low(self) -> bool:
@@ -184,6 +226,8 @@ class Session:
         view = self.view()
         answers: list[str] = view["question"]["answers"]
         self.show_news()
+        if self.talk is not None:
+            self.show_said(self.talk.news()[-LAST_SAID:])
         self.show_question(view, self.show_table(view))
         while True:
             prompt = "terminal-prompt" if len(answers) > 1 else "terminal-prompt-only"
@@ -203,6 +247,8 @@ class Session:
         """Take back this seat's last decision, with all that happened since."""
         self.match.take_back(self.seat)
         self.listener = listen_again(self.match, self.seat)
+        if self.talk is not None:
+            self.talk = table_talk(self.listener, self.talk.speakers)
 
     def helped(self, view: Json, line: str) -> bool:
         """Show what the line asks for; False if it asks for nothing and must be an answer."""
@@ -214,9 +260,28 @@ class Session:
             self.show_question(view, self.show_table(view))
         elif line in ("help", "h"):
             self.complain(self.say("terminal-help"))
+            if self.talk is not None:
+                self.complain(self.say("terminal-help-talk"))
+        elif self.talk is not None and line.split(" ", maxsplit=1)[0] == SAY:
+            self.speak(self.talk, line.split(" ")[1:])
+        elif self.talk is not None and line == TALK:
+            self.show_talk(self.talk)
         else:
             return False
         return True
+
+    def speak(self, talk: TableTalk, words: Sequence[str]) -> None:
+        """Say what was typed, and show what is answered; without words, show what can be said."""
+        if not words:
+            for form in talk.forms():
+                self.complain(form)
+            return
+        try:
+            talk.say(self.seat, words)
+        except Refused as error:
+            self.complain(self.say("terminal-refused", why=str(error)))
+        self.show_said(talk.news())
+        self.saves.write(self.match.record())
 
     def understand(self, answers: Sequence[str], line: str) -> str | None:
         """The legal answer that was typed, as its number or its notation; otherwise one line that says why not."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from terrae.bots.registry import bot_named
+from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import around, bot_players
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game
@@ -20,6 +20,7 @@ from .output import speaks_unicode
 from .saves import Saves
 from .screen import screen_of
 from .story import Listener, listen_again
+from .talk import table_talk
 
 HUMAN = "human"
 
@@ -133,7 +134,10 @@ def play_match(listener: Listener, *, resumed: bool, say: Sentences, out: Consol
     screen = screen_of(game, say, names, listener.seat, unicode=speaks_unicode(out), deck=match.deck)
     kinds = {other: player["kind"] for other, player in enumerate(match.players) if other != listener.seat}
     bots = {other: bot_named(game, kind.removeprefix("bot:")) for other, kind in kinds.items()}
-    session = Session(listener, bots, screen, say, out, saves)
+    speakers = [
+        speaker_named(game, kinds[seat].removeprefix("bot:")) if seat in kinds else None for seat in range(len(names))
+    ]
+    session = Session(listener, bots, screen, say, out, saves, table_talk(listener, speakers))
     greeting = "terminal-resumed" if resumed else "terminal-new"
     out.print(say(greeting, game=game.name, players=len(names), moves=len(match.moves)))
     if session.play():

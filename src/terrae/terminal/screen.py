@@ -11,6 +11,7 @@ from rich.text import Text
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.talk.acts import Act
 
 
 class Screen(Protocol):
@@ -36,6 +37,13 @@ class Screen(Protocol):
 
     def end(self, view: Json) -> RenderableType:
         """How the game ended."""
+
+
+class TalkingScreen(Screen, Protocol):
+    """The screen of a game that has acts."""
+
+    def said(self, act: Act) -> Text:
+        """What was said, as a sentence."""
 
 
 def screen_of(

@@ -45,6 +45,7 @@ class Listener:
 def listen_again(played: Match[Any, Any], seat: int) -> Listener:
     """The same match, moves and all, with everything that the seat has heard of it."""
     listener = Listener(played.again(), seat)
+    listener.match.talk = played.talk
     for _, text in played.moves:
         listener.play(text)
     return listener

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from terrae.bots.registry import bot_named
+from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.game import games
 from terrae.engine.match import Match, replay
+from terrae.engine.player import position_of
 from terrae.engine.record import BadRecord
 from terrae.games.terra.moves import CRISIS_TEXTS
 from terrae.games.terra.talk import TerraTalk
@@ -322,3 +325,77 @@ def test_a_game_without_acts_passes_talk_over() -> None:
     assert isinstance(talk_of(GAME), TerraTalk)
     match = Match(silent, PLAYERS, seed="silent")
     assert replay({**match.record(), "talk": [[0, 0, {"act": "shout"}]]}).moves == []
+
+
+# ---- strangers ----------------------------------------------------------------------------------------------
+
+ODD: list[object] = [None, True, -1, 0, 1, 3, 6, 7, 99, 10**30, 1.5, "", "G", "R", "X", "AF", "G-AF"]
+ODD += ["R-NA", "X-XX", [], {}, "x" * 40]
+
+
+def odd_act(chance: Random) -> object:
+    """Something that may be an act, with slots that may be wrong, missing or too many."""
+    if chance.random() < 0.05:
+        return chance.choice(ODD)
+    act: dict[str, Any] = {"act": chance.choice([*TerraTalk.forms, "sing", 3, None])}
+    form = chance.choice(TerraTalk.forms.get(act["act"], ((),))) if isinstance(act["act"], str) else ()
+    for slot in form:
+        act[slot] = chance.choice(ODD)
+    if chance.random() < 0.2:
+        act[chance.choice([*TerraTalk.slots, "text", "colours"])] = chance.choice(ODD)
+    return act
+
+
+def refusal_of(conversation: Conversation, v: Any, seat: int, act: object) -> Refused | None:
+    """Why something is not said; None if it is."""
+    try:
+        conversation.say(v, seat, act)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def test_whatever_is_said_is_taken_or_refused_in_one_sentence_and_changes_nothing_else() -> None:
+    chance, taken = Random(23), 0
+    talking = impending()
+    for _ in range(3_000):
+        v = GAME.redact(talking.t.s, talking.t.d, SPECTATOR)
+        before, said = list(talking.t.s.values()), len(talking.conversation.said)
+        refused = refusal_of(talking.conversation, v, chance.choice([0, 1, 2, 3, -1, 99]), odd_act(chance))
+        taken += refused is None
+        if refused is not None:
+            assert (refused.rule, refused.sentence.count("\n")) == ("T23", 0)
+        assert len(talking.conversation.said) == said + (refused is None)
+        assert list(talking.t.s.values()) == before
+    assert taken > 30
+
+
+def test_verdicts_follow_from_what_everybody_sees() -> None:
+    """Whatever the hands and the pile hold that nobody has seen, ledger and refusals are the same."""
+    chance = Random(5)
+    match = Match(GAME, PLAYERS, seed="hidden")
+    bots = [bot_named(GAME, "random")] * 3
+    imagined = GAME.state()
+    conversation, twin = (Conversation(GAME, match.deck, TerraTalk()) for _ in range(2))
+    while not match.over and len(match.moves) < 60:
+        v = match.seen_by(SPECTATOR)
+        GAME.run.imagine(v, match.d, SPECTATOR, imagined, seeded(f"{len(match.moves)}"), [0] * GAME.scratch)
+        other = GAME.redact(imagined, match.d, SPECTATOR)
+        act = chance.choice(
+            [
+                {"act": "promise", "value": chance.randint(1, 6), "crisis": chance.choice(CRISIS_TEXTS)},
+                {"act": "warn", "colour": chance.choice("GBR")},
+                {"act": "if", "who": chance.randrange(3), "value": 1, "own": 2},
+            ]
+        )
+        speaker = len(match.moves) % 3
+        one, two = (refusal_of(*at, speaker, act) for at in ((conversation, v), (twin, other)))
+        assert str(one) == str(two)
+        actor, action = match.actor, bots[0](position_of(match))
+        notation = GAME.notation_for(v, match.d, action, SPECTATOR)
+        match.act(action)
+        after = match.seen_by(SPECTATOR)
+        conversation.moved(v, actor, notation, after)
+        twin.moved(other, actor, notation, after)
+        assert conversation.ledger.to_json(3) == twin.ledger.to_json(3)
+    assert conversation.ledger.promises

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from terrae.sentences import Sentences
 from terrae.talk.acts import Act, is_own_words
 
 
@@ -20,7 +19,7 @@ def message_of(act: Act) -> str:
     return f"terra-talk-{name}"
 
 
-def spoken(say: Sentences, act: Act, names: Sequence[str], reader: int) -> str:
+def spoken(say: Callable[..., str], act: Act, names: Sequence[str], reader: int) -> str:
     """The act as the reader reads it; own words as they are. `names` are those of the seats."""
     if is_own_words(act):
         return str(act["text"])

@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from terrae.engine.game import DeckDocument
+from terrae.talk.acts import Act
 
 from .moves import COLOUR_LETTERS, REGION_CODES
+from .spoken import spoken
 from .words import PLAIN_SIGNS, SIGNS, Say, View, Words
 
 STYLES = {"G": "green", "B": "bright_blue", "R": "red"}
@@ -54,6 +56,10 @@ class Screen:
     def answer(self, view: View, text: str) -> tuple[Text, Text]:
         short, meaning = self.words.answer(view, text)
         return self.ink(short), self.ink(meaning)
+
+    def said(self, act: Act) -> Text:
+        """What was said, as a sentence."""
+        return Text(spoken(self.say, act, self.names, self.seat))
 
     def rules(self, view: View) -> list[tuple[str, str, str]]:
         return self.words.rules(view)
