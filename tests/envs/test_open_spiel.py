@@ -13,10 +13,13 @@ import pytest
 import terrae.envs.open_spiel as spiel
 from terrae.engine.chance import seeded
 from terrae.engine.decks import load_deck
+from terrae.engine.draws import NOTHING
 from terrae.engine.game import games
 from terrae.engine.match import replay
 from terrae.envs import vector
 from terrae.games.terra.small import SmallTerra
+from terrae.games.terra_futura.draws import level_drawn_from
+from terrae.games.terra_futura.state import FIRST_OF_LEVEL
 
 pyspiel: Any = import_module("pyspiel")
 
@@ -135,6 +138,22 @@ def test_information_states_tell_what_was_heard_and_no_secret(name: str) -> None
     assert state.information_state_string(me) != before
 
 
+def test_two_pasts_that_look_the_same_now_are_two_information_states() -> None:
+    """Perfect recall: what was heard on the way counts, not only what is seen now."""
+    seen: set[str] = set()
+    known: set[str] = set()
+    states = [pyspiel.load_game("python_terra_small", {"players": 2}).new_initial_state()]
+    while states:
+        state = states.pop()
+        if state.is_terminal():
+            continue
+        if not state.is_chance_node():
+            seen.add(f"{state.current_player()} {state.observation_string()}")
+            known.add(state.information_state_string())
+        states += [state.child(action) for action in state.legal_actions()]
+    assert len(known) > len(seen) > 10
+
+
 def test_ismcts_plays_with_resampling() -> None:
     ismcts = import_module("open_spiel.python.algorithms.ismcts")
     mcts = import_module("open_spiel.python.algorithms.mcts")
@@ -221,6 +240,25 @@ def test_no_card_is_lost_or_doubled_while_chance_draws() -> None:
                     assert about.census(s, d) == about.everything(s, d)
                     seen += 1
         assert seen > 100
+
+
+def test_the_card_that_chance_names_is_the_card_that_comes() -> None:
+    """F7, F9, F10, F11: into the display or the hand, also when the discard pile is reshuffled for it."""
+    game = pyspiel.load_game("python_terra_futura", {"players": 5})
+    reshuffled = 0
+    for seed in range(3):
+        r = np.random.RandomState(seed)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            before, action = state.now, int(r.choice(state.legal_actions()))
+            state.apply_action(action)
+            after = state.now.s
+            if len(before.weights) and before.waiting != NOTHING:
+                level = level_drawn_from(before.s, before.waiting)
+                shown = [card for row in after.display for card in row]
+                assert FIRST_OF_LEVEL[level] + action in [*shown, after.hand]
+                reshuffled += before.s.left[level] == 0
+    assert reshuffled
 
 
 # ---- Small Terra -----------------------------------------------------------------------------------------------
