@@ -19,13 +19,15 @@ from .windows import Window
 FOCUS = """() => {
   const e = document.activeElement
   if (!e || e === document.body) return null
-  const style = getComputedStyle(e)
-  const around = getComputedStyle(e.closest('label') ?? e)
+  // The ring once it has come, which another shadow is not.
+  for (const change of e.getAnimations()) if (change instanceof CSSTransition) change.finish()
+  const ring = /rgb\\((11, 92, 173|125, 183, 245)\\)/
+  const isRinged = (of) => of && ring.test(getComputedStyle(of).boxShadow + getComputedStyle(of).outlineColor)
   return {
     key: e.outerHTML.slice(0, 200),
     name: (e.getAttribute('aria-label') ?? e.textContent).trim(),
     game: e.closest('article')?.querySelector('h2')?.textContent ?? '',
-    seen: style.boxShadow !== 'none' || style.outlineStyle !== 'none' || around.boxShadow !== 'none',
+    seen: [e, e.closest('label'), e.parentElement, e.nextElementSibling, ...e.querySelectorAll('*')].some(isRinged),
   }
 }"""
 # What can be answered with now, each with what it bears.
