@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from terrae.engine.errors import Illegal
+from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game
 from terrae.engine.match import replay
 from terrae.envs.pettingzoo import env
@@ -101,3 +101,36 @@ def test_it_is_drawn_as_text_and_as_a_picture(game: AnyGame) -> None:
     e = env(game.name, game.bench_players)
     e.reset(seed=0)
     assert e.unwrapped.render() is None
+
+
+@pytest.mark.rule("T23")
+def test_with_talk_everybody_may_speak_before_each_round_and_the_record_holds() -> None:
+    e = env("terra", 3, talk=True)
+    talking = e.unwrapped
+    silence, rounds = talking.silence, []
+    e.action_space("seat_0").seed(4)
+    e.reset(seed=2)
+    for agent in e.agent_iter():
+        observation, _, terminated, truncated, info = e.last()
+        mask = observation["action_mask"]
+        assert mask.tolist() == info["action_mask"].tolist()
+        assert talking.observation_space(agent).contains(observation)
+        if terminated or truncated:
+            e.step(None)
+            continue
+        speaks = bool(mask[silence])
+        assert speaks != bool(mask[:silence].any())
+        with pytest.raises(Illegal):
+            e.step(int(np.flatnonzero(mask[:silence] == 0)[0]) if speaks else silence)
+        rounds.append(speaks)
+        e.step(e.action_space("seat_0").sample(mask))
+    record = {**talking._batch.record(0), "talk": talking.talk()}
+    assert replay(record).talk == talking.talk()
+    assert len(talking.talk()) > 15
+    assert sum(rounds) % 3 == 0
+    assert {act["act"] for _, _, act in talking.talk()} > {"ask", "if", "warn"}
+
+
+def test_a_game_without_acts_has_no_talk() -> None:
+    with pytest.raises(Refused, match="no acts"):
+        env("terra-futura", 2, talk=True)

@@ -128,8 +128,12 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type p
         self._batch.close()
 
 
-def env(game: str, players: int | None = None, **arguments: Any) -> Any:
-    """A game as PettingZoo wants it: it complains if it is used out of order."""
+def env(game: str, players: int | None = None, *, talk: bool = False, **arguments: Any) -> Any:
+    """A game as PettingZoo wants it: it complains if it is used out of order. With `talk`, agents speak too."""
+    if talk:
+        from .talking import TalkingEnvironment  # it builds on this module
+
+        return wrappers.OrderEnforcingWrapper(TalkingEnvironment(game, players, **arguments))
     return wrappers.OrderEnforcingWrapper(Environment(game, players, **arguments))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +23,8 @@ class Slot:
     """What it holds, for the sentence of a refusal."""
     holds: Callable[[object, int], bool]
     """Is this a value of the slot at a table of so many players?"""
+    values: Callable[[int], Sequence[int | str]]
+    """All of them."""
 
 
 Forms = Mapping[str, tuple[tuple[str, ...], ...]]
@@ -31,15 +33,23 @@ Forms = Mapping[str, tuple[tuple[str, ...], ...]]
 
 def numbers(low: int, high: int) -> Slot:
     """A slot for a whole number from `low` to `high`."""
-    return Slot(f"a number from {low} to {high}", lambda value, _: type(value) is int and low <= value <= high)
+    return Slot(
+        f"a number from {low} to {high}",
+        lambda value, _: type(value) is int and low <= value <= high,
+        lambda _: range(low, high + 1),
+    )
 
 
 def names(of: str, known: tuple[str, ...]) -> Slot:
     """A slot for one of these names."""
-    return Slot(f"{of}, one of {', '.join(known)}", lambda value, _: isinstance(value, str) and value in known)
+    return Slot(
+        f"{of}, one of {', '.join(known)}",
+        lambda value, _: isinstance(value, str) and value in known,
+        lambda _: known,
+    )
 
 
-SEAT = Slot("a seat's number", lambda value, players: type(value) is int and 0 <= value < players)
+SEAT = Slot("a seat's number", lambda value, players: type(value) is int and 0 <= value < players, range)
 """A slot for a player at the table."""
 
 

@@ -57,6 +57,14 @@ class Conversation:
         self.said.append(said)
         return said
 
+    def may_say(self, v: Any, seat: int, act: Act) -> bool:
+        """May a seat say this act, which has a right form, now?"""
+        try:
+            self._check(v, seat, act)
+        except Refused:
+            return False
+        return True
+
     def _check(self, v: Any, seat: int, act: Act) -> None:
         if self.game.run.is_over(v, self.d):
             raise Refused("the game is over: only own words can still be said", self.talk.rule)
