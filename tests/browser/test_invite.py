@@ -120,8 +120,13 @@ def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_
     expect(seat_of(host, "Ben")).to_contain_text(host.say("web-lobby-there"))
     expect(host.page.get_by_role("button", name=host.say("web-lobby-fill", free=1))).to_be_disabled()
 
-    host.page.get_by_label(host.say("web-lobby-bot")).select_option(label=host.say("terra-bot-greedy"))
-    expect(friend.page.locator(".seats-panel li .bot")).to_have_text(friend.say("terra-bot-greedy"))
+    host.button("web-lobby-bot").click()
+    chooser = host.page.get_by_role("dialog")
+    chooser.locator("label", has_text=host.say("terra-bot-tit-for-tat").capitalize()).click()
+    chooser.locator("label", has_text=host.say("web-strength-easy").capitalize()).click()
+    mirror = f"{host.say('terra-bot-tit-for-tat')} ({host.say('web-strength-easy')})"
+    chooser.get_by_role("button", name=host.say("web-chooser-seat", bot=mirror)).click()
+    expect(friend.page.locator(".seats-panel li .bot")).to_have_text(mirror.capitalize())
     host.button("web-lobby-start").click()
     for window in (host, friend):
         expect(window.page.locator("main.terra .hand")).to_be_visible()

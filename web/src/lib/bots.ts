@@ -4,9 +4,15 @@ import { hasMessage, t } from './words.svelte';
 export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The message of a bot, without its parameters: `search[ms=100]` is named as `search`. */
+/** A bot's name without its parameters: `search[ms=100]` is `search`. */
+export const nameOf = (bot: string): string => bot.split('[', 1)[0]!;
+
+/** How strong it is, if that is said: `search[strength=easy]` is easy. */
+export const strengthOf = (bot: string): Strength | null =>
+  STRENGTHS.find((one) => bot.includes(`strength=${one}`)) ?? null;
+
 function messageOf(game: string, bot: string): string {
-  const name = bot.split('[', 1)[0]!;
+  const name = nameOf(bot);
   return hasMessage(`${game}-bot-${name}`) ? `${game}-bot-${name}` : `web-bot-${name}`;
 }
 
@@ -14,7 +20,7 @@ function messageOf(game: string, bot: string): string {
 export function botName(game: string, bot: string): string {
   const message = messageOf(game, bot);
   if (!hasMessage(message)) return bot;
-  const strength = STRENGTHS.find((one) => bot.includes(`strength=${one}`));
+  const strength = strengthOf(bot);
   return strength ? `${t(message)} (${t(`web-strength-${strength}`)})` : t(message);
 }
 
@@ -22,4 +28,11 @@ export function botName(game: string, bot: string): string {
 export function botLine(game: string, bot: string): string {
   const message = messageOf(game, bot);
   return hasMessage(message) ? t(`${message}.line`) : '';
+}
+
+/** What a strength means, in a sentence: of this bot, or of the game's bots. */
+export function strengthLine(game: string, bot: string, strength: string): string {
+  const messages = [`${game}-strength-${nameOf(bot)}-${strength}`, `${game}-strength-${strength}`];
+  const found = messages.find(hasMessage);
+  return found ? t(found) : '';
 }

@@ -5,6 +5,7 @@ import type { Atlas } from './atlas';
 import type { BoardProps, Player } from './board';
 import type { Strength } from './bots';
 import type { Drawing } from './drawing';
+import type { Portrait } from './portraits';
 import type { Cue } from './sounds';
 import type { Reading } from './talk/speech';
 
@@ -34,6 +35,8 @@ export interface Game {
   atlas?: Lazy<Atlas>;
   /** How what its players say reads; left out by a game that has no acts. */
   reading?: Lazy<(players: Player[], reader: number | null) => Reading>;
+  /** Its bots, drawn. */
+  portraits?: Lazy<Record<string, Portrait>>;
   /** A record worth watching. */
   sample: Lazy<unknown>;
   icon: Drawing;

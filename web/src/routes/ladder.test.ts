@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Estimate, type Mix, matrixOf, numbersOfPlayers, pooled, rowsOf } from './ladder';
+import { type Estimate, type Mix, matrixOf, numbersOfPlayers, pooled, rowOf, rowsOf } from './ladder';
 
 const mix = (bots: string[], survival: number, wins: Record<string, number>): Mix => ({
   bots,
@@ -46,4 +46,11 @@ test('at a table of two each is one among one other', () => {
   const cells = matrixOf([mix(['a', 'b'], 1, { a: 0.7, b: 0.3 })]);
   expect(cells.get('a')?.get('b')?.wins[0]).toBe(0.7);
   expect(cells.get('b')?.get('a')?.wins[0]).toBe(0.3);
+});
+
+test('what is told of a bot is counted at tables of its size, or nothing is told', () => {
+  const row = rowOf([...mixes, mix(['tips', 'tips'], 1, { tips: 0.5 })], 3, 'greedy');
+  expect(row).toMatchObject({ bot: 'greedy', games: 300, isEverySaved: false });
+  expect(rowOf(mixes, 4, 'greedy')).toBeNull();
+  expect(rowOf(mixes, 3, 'greedy[strength=easy]')).toBeNull();
 });

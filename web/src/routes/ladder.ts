@@ -64,6 +64,19 @@ export function rowsOf(mixes: Mix[]): Row[] {
   return rows.sort((a, b) => b.wins[0] - a.wins[0]);
 }
 
+/** How a bot fares at mixed tables of a size; nothing if it was not counted there. */
+export function rowOf(
+  mixes: Mix[],
+  players: number,
+  bot: string,
+): (Row & { games: number; isEverySaved: boolean }) | null {
+  const sized = mixes.filter((mix) => mix.bots.length === players);
+  const row = rowsOf(sized).find((one) => one.bot === bot);
+  if (!row) return null;
+  const games = sized.filter((mix) => bot in mix.wins).reduce((sum, mix) => sum + mix.games, 0);
+  return { ...row, games, isEverySaved: sized.every((mix) => mix.survival[0] === 1) };
+}
+
 /** One among others of a kind: by the one, then by the kind of the others. */
 export function matrixOf(mixes: Mix[]): Map<string, Map<string, Cell>> {
   const cells = new Map<string, Map<string, Cell>>();

@@ -7,6 +7,7 @@ export default {
   cover: () => import('./Cover.svelte'),
   lesson: () => import('./lesson.json'),
   atlas: () => import('./atlas'),
+  portraits: () => import('./portraits'),
   sample: () => import('./sample.json'),
   icon,
   credit: { author: 'Petr Vojtěch', publisher: 'Albi', year: 2021 },

@@ -8,6 +8,7 @@ export default {
   lesson: () => import('./lesson.json'),
   atlas: () => import('./atlas'),
   reading: () => import('./reading'),
+  portraits: () => import('./portraits'),
   sample: () => import('./sample.json'),
   icon,
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },
