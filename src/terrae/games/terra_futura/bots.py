@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from time import perf_counter
+from time import thread_time
 from typing import Annotated, Any
 
 from terrae.engine.builds import is_built
@@ -124,7 +124,7 @@ TURN = 280
 PLAIN_TRIALS = 100
 """In the plain material at most so many turns are tried; that takes about half a second."""
 GUESSED_PACE = 1e-5
-"""A trial is thought to take so many seconds until one was timed."""
+"""A trial is thought to take so many seconds of the processor until one was timed."""
 KEPT_WAYS = 6
 ROLLOUT_TURNS = 2
 """Rollouts go on for so many turns of everybody."""
@@ -255,7 +255,7 @@ class TurnDesk:
 
     def timed(self, what: str, count: int, began: float) -> None:
         """Learn how long such things take."""
-        self.pace[what] += 0.2 * ((perf_counter() - began) / max(1, count) - self.pace[what])
+        self.pace[what] += 0.2 * ((thread_time() - began) / max(1, count) - self.pace[what])
 
     def plan(self, position: Position, trials: int) -> int:
         """The first action of the best of about so many turns."""
@@ -268,7 +268,7 @@ class TurnDesk:
         self.know(position.d)
         fill(self.states, VIEW, position.v)
         generators = self.fast.generators(position.r)
-        began = perf_counter()
+        began = thread_time()
         action = self.fast.mind.search_turn(
             self.states,
             self.decks,
