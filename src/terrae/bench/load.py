@@ -1,10 +1,11 @@
 """The load for `terrae bench server`, in a process of its own.
 
-    python -m terrae.bench.load ADDRESSES GAME SEATS SOCKETS TABLES RATE SECONDS
+    python -m terrae.bench.load ADDRESSES GAME SEATS SOCKETS TABLES RATE SECONDS [BOT]
 
-Players answer at random; their thinking time gives the rate. Spectators only watch. Where a game is over, the same
-people begin another. With several addresses, separated by commas, each table is at one of them. It reads the name of a
-phase from standard input, and prints what it has measured in that phase as one line of JSON.
+Players answer at random; their thinking time gives the rate. Spectators only watch. With a bot there is one player at
+each table, and the bot in all other seats. Where a game is over, the same people begin another. With several addresses,
+separated by commas, each table is at one of them. It reads the name of a phase from standard input, and prints what it
+has measured in that phase as one line of JSON.
 """
 
 from __future__ import annotations
@@ -69,13 +70,15 @@ class Table:
         self.is_over = False
 
     async def create(self) -> None:
-        """A game with people in every seat."""
+        """A game with people in every seat, or with one of them among bots."""
         http = await self.lines.get()
         try:
             created = await http.post("/api/tables", {"game": self.load.game, "seats": self.load.seats})
             table, links = created["table"]["id"], created["keys"]
             keys = []
-            for seat in range(self.load.seats):
+            for seat in range(self.load.people, self.load.seats):
+                await http.post(f"/api/tables/{table}/bots", {"seat": seat, "bot": self.load.bot}, links["host"])
+            for seat in range(self.load.people):
                 joined = await http.post(f"/api/tables/{table}/join", {"name": f"P{seat}"}, links["join"])
                 keys.append(joined["key"])
             await http.post(f"/api/tables/{table}/start", {}, links["host"])
@@ -171,8 +174,12 @@ class Client:
 class Load:
     """All clients together, and what they measure."""
 
-    def __init__(self, addresses: list[str], game: str, seats: int, sockets: int, tables: int, rate: float) -> None:
-        self.game, self.seats = game, seats
+    def __init__(
+        self, addresses: list[str], game: str, seats: int, sockets: int, tables: int, rate: float, bot: str = ""
+    ) -> None:
+        self.game, self.seats, self.bot = game, seats, bot
+        self.people = 1 if bot else seats
+        """How many people sit at a table."""
         self.wanted, self.rate = sockets, rate
         self.tables: list[Table] = []
         self.count = tables
@@ -203,7 +210,7 @@ class Load:
         """Create tables with people in every seat; the rest of the connections watch."""
         self.tables = [Table(self, *self.places[number % len(self.places)]) for number in range(self.count)]
         await asyncio.gather(*(table.create() for table in self.tables))
-        seats: list[tuple[Table, int | None]] = [(table, seat) for table in self.tables for seat in range(self.seats)]
+        seats: list[tuple[Table, int | None]] = [(table, seat) for table in self.tables for seat in range(self.people)]
         while len(seats) < self.wanted:
             seats.append((self.tables[len(seats) % len(self.tables)], None))
         self.clients = [Client(table, seat) for table, seat in seats[: self.wanted]]
@@ -275,9 +282,9 @@ class Load:
 async def main(addresses: str, game: str, *numbers: str) -> None:
     """Create the tables, then run each phase that is asked for."""
     seats, sockets, tables = (int(number) for number in numbers[:3])
-    rate, seconds = (float(number) for number in numbers[3:])
+    rate, seconds = (float(number) for number in numbers[3:5])
     allow_many_files()
-    load = Load(addresses.split(","), game, seats, sockets, tables, rate)
+    load = Load(addresses.split(","), game, seats, sockets, tables, rate, *numbers[5:])
     await load.create_tables()
     loop = asyncio.get_running_loop()
     print(json.dumps({"tables": tables}), flush=True)

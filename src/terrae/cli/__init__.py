@@ -47,7 +47,7 @@ for command in (
     games.bots,
 ):
     app.command()(command)
-for measured in (bench.engine, bench.vector, bench.server):
+for measured in (bench.engine, bench.vector, bench.server, bench.bots):
     bench_app.command()(measured)
 decks_app.command()(files.check)
 scenarios_app.command("list")(scenarios.list_)

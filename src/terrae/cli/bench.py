@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import Report
+from .arguments import GameName, Report, named
 
 
 def engine(
@@ -70,6 +70,26 @@ def server(
 
     write = writable(json) if json else None
     report = measure(Plan(sockets, tables, seconds, rate, database, processes))
+    if write:
+        write(report)
+    if json != "-":
+        listing().print(server_report(report))
+
+
+def bots(
+    game: GameName,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="The bot in all seats but one.")] = "search",
+    tables: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="Tables being played.")] = 20,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, metavar="S", help="How long they play.")] = 60,
+    json: Report = None,
+) -> None:
+    """Measure how soon bots answer while many tables are played with people."""
+    from terrae.bench.bots import Plan, measure
+    from terrae.terminal.output import listing, writable
+    from terrae.terminal.reports import server_report
+
+    write = writable(json) if json else None
+    report = measure(Plan(named(game).name, bot, tables, seconds))
     if write:
         write(report)
     if json != "-":

@@ -8,7 +8,8 @@ import time
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-LAG_EVERY_S = 0.5
+THOUGHTS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.85, 1, 1.5, 2.5, 5, 10)
+LAG_EVERY_S = 0.2
 
 
 MOVE_PARTS = ("engine", "telling", "sending")
@@ -44,6 +45,9 @@ class Metrics:
             registry=self.registry,
         )
         self.lag = Gauge("terrae_loop_lag_seconds", "How late the event loop runs", registry=self.registry)
+        self.lags = Histogram(
+            "terrae_loop_lags_seconds", "How late the event loop ran", buckets=LATENCIES, registry=self.registry
+        )
         self.failures = Counter("terrae_not_saved", "Writes that could not be stored", registry=self.registry)
         self.errors = Counter("terrae_errors", "Errors that nobody expected", registry=self.registry)
         self.dropped = Counter("terrae_dropped", "Clients dropped because they did not read", registry=self.registry)
@@ -52,6 +56,12 @@ class Metrics:
             "terrae_bot_failures",
             "Decisions that chance made because the bot was slow, crashed or failed",
             ["why"],
+            registry=self.registry,
+        )
+        self.bot_seconds = Histogram(
+            "terrae_bot_seconds",
+            "From a bot's question to its decision, waiting included",
+            buckets=THOUGHTS,
             registry=self.registry,
         )
         self.bot_questions = Gauge("terrae_bot_questions", "Bots' decisions that wait", registry=self.registry)
@@ -74,7 +84,9 @@ class Metrics:
         while True:
             began = time.perf_counter()
             await asyncio.sleep(LAG_EVERY_S)
-            self.lag.set(max(0.0, time.perf_counter() - began - LAG_EVERY_S))
+            late = max(0.0, time.perf_counter() - began - LAG_EVERY_S)
+            self.lag.set(late)
+            self.lags.observe(late)
 
     def text(self) -> bytes:
         for name, part in self.part_of.items():

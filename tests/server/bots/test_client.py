@@ -15,7 +15,8 @@ from terrae.bots.registry import bot_named
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match
 from terrae.engine.player import Position, position_of
-from terrae.server.bots.client import BotClient
+from terrae.server.bots.client import LEAST_MS, BotClient, budget_ms
+from terrae.server.bots.worker import WITHIN_MS
 from terrae.server.database.statements import to_text
 from terrae.server.metrics import Metrics
 
@@ -171,3 +172,10 @@ async def test_fifty_tables_of_planners_all_get_what_the_planner_thinks(name: st
         assert failures(bots) == {}
         assert len(bots.crew.all) == 2
     assert answers == [planner(position_of(match)) for match in played]
+
+
+def test_the_time_to_think_is_shared_among_all_that_wait() -> None:
+    assert budget_ms(0, 1) == WITHIN_MS
+    assert budget_ms(19, 1) == WITHIN_MS // 20
+    assert budget_ms(19, 4) > 3 * budget_ms(19, 1)
+    assert budget_ms(10_000, 1) == LEAST_MS

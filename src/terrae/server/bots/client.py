@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,13 +17,16 @@ from terrae.engine.player import Position
 from ..metrics import Metrics
 from ..pipes import Child, Crew, NoAnswer, TooSlow
 from .fair_queue import FairQueue
-from .worker import Question, Thought
+from .worker import WITHIN_MS, Question, Thought
 
 log = structlog.get_logger("terrae")
 
 PATIENCE_S = 60.0
 """How long a bot may think about one decision. Waiting for its turn does not count."""
 
+
+LEAST_MS = 15
+"""A bot may think at least so long about one decision."""
 
 WORKER = "terrae.server.bots.worker"
 
@@ -38,6 +42,11 @@ class Failed(Exception):
 def usual_size() -> int:
     """One core is left to the service."""
     return max(1, (os.cpu_count() or 1) - 1)
+
+
+def budget_ms(waiting: int, processes: int) -> int:
+    """How long a bot may think while so many other questions wait: the time is shared out among all of them."""
+    return max(LEAST_MS, WITHIN_MS * processes // (processes + waiting))
 
 
 @dataclass(slots=True, eq=False)
@@ -79,6 +88,7 @@ class BotClient:
     async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
         """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
         question = question_for(position, bot, deck)
+        began = time.perf_counter()
         try:
             thought = await self._think(table_id, question)
             if thought.why:
@@ -89,6 +99,8 @@ class BotClient:
             self.metrics.bot_failures.labels(failure.why).inc()
             log.warning("a bot could not think: chance decides", table=table_id, bot=bot, why=str(failure))
             return any_legal(position)
+        finally:
+            self.metrics.bot_seconds.observe(time.perf_counter() - began)
         return thought.action
 
     async def speak(self, table_id: str, position: Position, bot: str, deck: str) -> Json | None:
@@ -115,6 +127,7 @@ class BotClient:
     def _dispatch(self) -> None:
         """Give what waits to processes that are free."""
         while self.crew.has_free and (taken := self.queue.take()) is not None:
+            taken[1].question.budget_ms = budget_ms(len(self.queue), self.crew.size)
             self.crew.put_to_work(partial(self._serve, *taken))
         self.metrics.bot_questions.set(len(self.queue))
 

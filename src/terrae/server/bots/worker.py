@@ -21,8 +21,8 @@ from ..worker_input import deck_table, view_from
 
 NICE = 10
 NO_ACTION = -1
-LONGEST_MS = 900
-"""How long a bot that heeds its budget may think about one decision while people wait."""
+WITHIN_MS = 900
+"""Whoever waits for a bot should have its answer within about so long, also when many tables wait at once."""
 
 
 class Question(msgspec.Struct):
@@ -40,6 +40,8 @@ class Question(msgspec.Struct):
     """What was said (`Heard.to_json`); None if nobody can talk."""
     speaks: bool = False
     """Is it asked what it says, and not what it does?"""
+    budget_ms: int = WITHIN_MS
+    """How long a bot that heeds its budget may think."""
 
 
 class Thought(msgspec.Struct):
@@ -67,7 +69,7 @@ def think(question: Question) -> Thought:
         r,
         hurry=True,
         history=question.history,
-        budget=Budget(ms=LONGEST_MS),
+        budget=Budget(ms=question.budget_ms),
         talk=None if question.talk is None else Heard.from_json(question.talk),
     )
     try:
