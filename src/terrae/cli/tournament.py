@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -26,9 +27,12 @@ from .complaints import INTERRUPTED, complain
 
 if TYPE_CHECKING:
     from terrae.engine.game import Game
-    from terrae.lab.tournament import Rules
+    from terrae.lab.tournament import Job, Outcome, Rules
 
 Workers = Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="Processes; one a core.")]
+
+
+On = Annotated[str, typer.Option("--on", metavar="processes|ray", help="Processes of this machine, or a Ray cluster.")]
 
 
 def processes(workers: int | None) -> int:
@@ -36,6 +40,20 @@ def processes(workers: int | None) -> int:
     import os
 
     return workers or os.cpu_count() or 1
+
+
+def player(on: str, workers: int | None) -> Callable[[Iterable[Job]], Iterator[Outcome]]:
+    """What plays the games; `Refused` if it cannot."""
+    from terrae.lab.cluster import ready_for_ray, spread_on_ray
+    from terrae.lab.shards import spread
+    from terrae.lab.tournament import play_job
+
+    if on == "ray":
+        ready_for_ray()
+        return lambda jobs: spread_on_ray(jobs, play_job, workers)
+    if on != "processes":
+        raise Refused(f"--on is processes or ray, not {on!r}")
+    return lambda jobs: spread(jobs, play_job, processes(workers))
 
 
 def rules_for(
@@ -65,23 +83,28 @@ def tournament(
     option: Options = None,
     deck: DeckFile = None,
     workers: Workers = None,
+    on: On = "processes",
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep every game in this file; go on from those it holds.")
     ] = None,
     json: Report = None,
+    csv: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each bot of each mix.")
+    ] = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it: .png, .svg or .pdf.")] = None,
 ) -> None:
     """Let bots meet at tables of every mix, on the same deals; print who wins and whose tables survive."""
     from terrae.lab.kept import Kept
     from terrae.lab.mixes import chosen_mixes
     from terrae.lab.ratings import rate
-    from terrae.lab.shards import spread
-    from terrae.lab.tournament import jobs_for, play_job, report
+    from terrae.lab.tournament import jobs_for, report
+    from terrae.lab.tournament_csv import to_csv
     from terrae.lab.tournament_plot import ready_to_plot
-    from terrae.terminal.output import listing, with_progress, writable
+    from terrae.terminal.output import listing, with_progress, writable, writable_text
     from terrae.terminal.tournaments import tournament_report
 
     chosen = named(game)
+    play = player(on, workers)
     rules = rules_for(chosen, players, seed, option, deck)
     tables = chosen_mixes(bots, mixes, mix or [], rules.players)
     if len(tables) * deals > MOST_GAMES:
@@ -89,10 +112,11 @@ def tournament(
     jobs = jobs_for(rules, tables, deals)
     draw = ready_to_plot(plot) if plot else None
     write = writable(json) if json else None
+    write_csv = writable_text(csv) if csv else None
     kept = Kept(resume, rules) if resume else None
     outcomes = [kept.outcomes[job.key] for job in jobs if job.key in kept.outcomes] if kept else []
     left = [job for job in jobs if kept is None or job.key not in kept.outcomes]
-    playing = with_progress(spread(left, play_job, processes(workers)), chosen.name, len(left))
+    playing = with_progress(play(left), chosen.name, len(left))
     try:
         outcomes.extend(kept.keeping(playing) if kept else playing)
     except KeyboardInterrupt:
@@ -104,6 +128,8 @@ def tournament(
     rated = rate(mixed, outcomes)
     if write:
         write(mixed)
+    if write_csv:
+        write_csv(to_csv(mixed))
     if draw:
         draw(mixed)
     if json != "-":
@@ -129,22 +155,23 @@ def better(
     option: Options = None,
     deck: DeckFile = None,
     workers: Workers = None,
+    on: On = "processes",
     json: Report = None,
 ) -> None:
     """Tell whether one bot is better than another, and stop as soon as that is clear."""
     from terrae.lab.sequential import Comparison, compare, tables
-    from terrae.lab.shards import spread
-    from terrae.lab.tournament import jobs_for, play_job
+    from terrae.lab.tournament import jobs_for
     from terrae.terminal.output import listing, status, writable
     from terrae.terminal.tournaments import comparison, so_far
 
     chosen = named(game)
+    play = player(on, workers)
     test = Comparison(rules_for(chosen, players, seed, option, deck), new, old, among or old, worth, gain)
     jobs_for(test.rules, tables(test), 1)
     write = writable(json) if json else None
     found = None
     with status(f"{chosen.name} 0/{deals}") as show:
-        for found in compare(test, deals, lambda jobs: spread(jobs, play_job, processes(workers))):
+        for found in compare(test, deals, play):
             show(so_far(found, deals))
     assert found is not None
     if write:

@@ -80,7 +80,7 @@ def pooled(left: Left[J], work: Callable[[J], R], workers: int) -> Iterator[R]:
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 outcomes, seconds = future.result()
                 del running[future]
-                size = max(1, round(SHARD_SECONDS * len(outcomes) / max(seconds, 1e-6)))
+                size = next_size(len(outcomes), seconds)
                 yield from outcomes
     except BrokenProcessPool:
         for shard in running.values():
@@ -91,6 +91,11 @@ def pooled(left: Left[J], work: Callable[[J], R], workers: int) -> Iterator[R]:
         if running:  # somebody has had enough of it: the shards going on are not waited for
             for process in set(active_children()) - before:
                 process.terminate()
+
+
+def next_size(jobs: int, seconds: float) -> int:
+    """How many jobs the next shard has, by how long so many took."""
+    return max(1, round(SHARD_SECONDS * jobs / max(seconds, 1e-6)))
 
 
 def do_shard(work: Callable[[J], R], shard: Sequence[J]) -> tuple[list[R], float]:

@@ -1,0 +1,57 @@
+"""The same tournament on a Ray cluster: the same bytes, also if a worker is killed."""
+
+import os
+import sys
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terrae.engine.errors import Refused
+from terrae.lab.cluster import connect, ready_for_ray, spread_on_ray
+from terrae.lab.mixes import every_mix
+from terrae.lab.tournament import Rules, jobs_for, play_job, report
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Ray's own
+        ray = ready_for_ray()
+        connect(ray, 2)
+        yield ray
+        ray.shutdown()
+
+
+def dies_once(job: tuple[Path, int]) -> int:
+    """Ends its process at job 3, but not the second time."""
+    mark, number = job
+    if number == 3 and not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return number
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_reports_the_same_as_one_process(cluster: Any) -> None:
+    assert cluster.is_initialized()
+    rules, mixes = Rules("terra", 3, "cluster"), every_mix(["tips", "greedy"], 3)
+    jobs = jobs_for(rules, mixes, 6)
+    here = report(rules, mixes, map(play_job, jobs))
+    assert report(rules, mixes, spread_on_ray(jobs, play_job)) == here
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_shard_of_a_worker_that_is_killed_is_done_by_another(cluster: Any, tmp_path: Path) -> None:
+    assert cluster.is_initialized()
+    mark = tmp_path / "died"
+    assert sorted(spread_on_ray([(mark, number) for number in range(8)], dies_once)) == list(range(8))
+    assert mark.exists()
+
+
+def test_without_ray_the_refusal_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Refused, match=r"pip install 'terrae\[ray\]'"):
+        ready_for_ray()
