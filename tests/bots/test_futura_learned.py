@@ -16,8 +16,9 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
+from terrae.engine.weights import pack, signature, unpack
 from terrae.games.terra_futura.bots import learned_plainly, limit_of, turn_desk
-from terrae.games.terra_futura.learned import FILE, card_types, net_for, pack, shipped, signature, unpack
+from terrae.games.terra_futura.learned import FILE, card_types, net_for, shipped
 from terrae.games.terra_futura.practice import Practice
 from terrae.games.terra_futura.state import TAKE
 from terrae.games.terra_futura.value import FEATURES, NET_LENGTH, TYPES
@@ -41,12 +42,12 @@ def test_the_weights_are_small_and_tell_where_they_come_from() -> None:
 
 def test_weights_can_be_written_and_read() -> None:
     net = [number / 7 for number in range(-3, NET_LENGTH - 3)]
-    again, provenance = unpack(pack(net, {"deck": "abc"}))
+    again, provenance = unpack(pack(net, {"deck": "abc"}), NET_LENGTH)
     assert provenance == {"deck": "abc"}
     assert max(abs(a - b) for a, b in zip(net, again, strict=True)) < NET_LENGTH / 7 / 32_000
     for text in ("", "[]", "{}", pack([1.0], {})):
         with pytest.raises(Refused, match="weights"):
-            unpack(text)
+            unpack(text, NET_LENGTH)
 
 
 def test_cards_that_do_the_same_are_of_one_type() -> None:
@@ -150,19 +151,23 @@ def test_in_a_hurry_it_answers_without_compiling(tmp_path: Path) -> None:
 # ---- Teaching ------------------------------------------------------------------------------------------------
 
 
+def column(*values: float) -> Any:
+    return np.array(values).reshape(-1, 1)
+
+
 def test_a_position_is_taught_by_what_comes_after_it() -> None:
-    seats, hopes, ends = np.array([0.0, 1.0, 0.0]), np.array([10.0, 20.0, 30.0]), np.array([40.0, 25.0, 40.0])
-    wanted = targets(seats, hopes, ends, np.array([1.0, 2.0, 3.0]))
+    seats, hopes, ends = np.array([0.0, 1.0, 0.0]), column(10.0, 20.0, 30.0), column(40.0, 25.0, 40.0)
+    wanted = targets(seats, hopes, ends, column(1.0, 2.0, 3.0), trace=0.7)[:, 0]
     assert wanted[2] == pytest.approx(40 - 30), "the last one by the score"
     assert wanted[1] == pytest.approx(25 - 20)
     assert wanted[0] == pytest.approx(0.7 * 40 + 0.3 * (30 + 3) - 10), "an earlier one by the value of the next too"
 
 
 def test_a_net_learns() -> None:
-    net = Net(3, 8, seed=1)
+    net = Net(3, 8, 2, seed=1)
     chance = np.random.default_rng(1)
     x = chance.standard_normal((64, 3))
-    wanted = x[:, 0] - 2 * x[:, 1]
+    wanted = np.stack([x[:, 0] - 2 * x[:, 1], x[:, 2]], axis=1)
     before = np.mean((net.values(x)[0] - wanted) ** 2)
     for _ in range(300):
         net.learn(x, wanted, 0.01)
@@ -172,12 +177,12 @@ def test_a_net_learns() -> None:
 def test_the_rules_read_the_net_as_it_was_taught() -> None:
     """NumPy's layers and those of the compiled rules say the same of the same position."""
     learner = Practice(FUTURA, DECK)
-    net = Net(FEATURES, learner.hidden, seed=2)
+    net = Net(FEATURES, learner.hidden, 1, seed=2)
     chance = np.random.default_rng(3)
-    net.parts[4][:] = chance.standard_normal(learner.hidden)
+    net.parts[4][:] = chance.standard_normal((learner.hidden, 1))
     x, *_ = learner.play(net.flat(), 2, "read")
     learner.desk.know(DECK.table, net.flat())
-    said = net.values(x)[0]
+    said = net.values(x)[0][:, 0]
     for row, wanted in zip(x[:4], said[:4], strict=True):
         learner.desk.tools.x[:FEATURES] = row
         found = learner.desk.fast.mind.residual(learner.desk.tools.net, learner.desk.tools.x)
@@ -192,6 +197,7 @@ def test_the_same_seed_teaches_the_same() -> None:
     assert one.error == two.error
 
 
-def test_a_game_without_a_learner_is_refused() -> None:
-    with pytest.raises(Refused, match="there is nothing to train in terra"):
-        learner_of(game_named("terra"), DECK)
+def test_a_game_without_a_learner_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(FUTURA), "learner", "")
+    with pytest.raises(Refused, match="there is nothing to train in terra-futura"):
+        learner_of(FUTURA, DECK)

@@ -7,19 +7,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from terrae.bots.registry import bot_named
 from terrae.engine.chance import Generator, seeded
 from terrae.engine.compiled import compiled, fill
 from terrae.engine.desk import EVEN, even
-from terrae.engine.lookahead import STATES, VIEW, WHOLE, is_better, put_best_first
+from terrae.engine.lookahead import STATES, VIEW, WHOLE, Tools, is_better, put_best_first
 from terrae.engine.match import Match
 from terrae.engine.player import Budget, play_bots, position_of
 from terrae.games.terra import bots
 from terrae.games.terra.characters import DEEDS, STEADY
-from terrae.games.terra.search import FREE_RIDERS, POOL, weights_of
+from terrae.games.terra.learned import shipped
+from terrae.games.terra.pool import FREE_RIDERS, POOL, weights_of
 from terrae.games.terra.tempers import WORK
+from terrae.games.terra.value import VALUE_WORK
 
 from ..games.terra.table import GAME
 
@@ -38,34 +41,36 @@ def match_of(seed: str, moves: int = 0) -> Match[Any, Any]:
 # ---- the loops -----------------------------------------------------------------------------------------------
 
 
-def test_the_search_is_the_same_in_both_materials() -> None:
+@pytest.mark.parametrize("turns", [0, 2])
+def test_the_search_is_the_same_in_both_materials(turns: int) -> None:
+    """Also where rollouts are cut short, by the net that comes with the game."""
     fast = compiled(GAME)
     own, pool = bots.policy(STEADY, bots.temper_for(0.5)), list(POOL.values())
-    weights = even(pool, SEATS)
+    weights, net = even(pool, SEATS), shipped()[0]
     for number, moves in enumerate((70, 90, 110)):
         match = match_of("materials", moves)
         v, legal = position_of(match).v, position_of(match).legal
         if len(legal) == 1:
             continue
+        plain = Tools(
+            pool, weights, [own[:] for _ in range(6)], rows(6, DEEDS), rows(6, DEEDS), net, [0.0] * VALUE_WORK,
+            [0] * GAME.scratch, [0] * WORK, [[0] * WORLDS for _ in range(GAME.scratch)],
+        )  # fmt: skip
+        quick = Tools(
+            fast.numbers(pool), fast.numbers(weights), fast.numbers([own] * 6), fast.rows(6, DEEDS),
+            fast.rows(6, DEEDS), fast.floats(len(net)) + net, fast.floats(VALUE_WORK), fast.scratch(),
+            fast.rows(1, WORK)[0], fast.rows(GAME.scratch, WORLDS),
+        )  # fmt: skip
         r, generators = seeded(f"{number}"), fast.generators(f"{number}")
-        states = fast.states(STATES)
+        states, actions = fast.states(STATES), fast.scratch()
         fill(states, VIEW, v)
-        policies = fast.numbers([own] * 6)
-        past, memory, values = fast.rows(6, DEEDS), fast.rows(6, DEEDS), fast.rows(GAME.scratch, WORLDS)
-        actions = fast.scratch()
         actions[: len(legal)] = legal
-        quick = fast.mind.search(
-            states, fast.decks(match.d), match.actor, 3_000, actions, len(legal), 24, 10, fast.numbers(pool),
-            fast.numbers(weights), policies, past, memory, generators, fast.scratch(), fast.rows(1, WORK)[0], values,
-        )  # fmt: skip
-        plain_values = [[0] * WORLDS for _ in range(GAME.scratch)]
-        slow = GAME.mind.search(
-            [v, GAME.state(), GAME.state()], [match.d], match.actor, 3_000, [*legal], len(legal), 24, 10, pool,
-            weights, [own[:] for _ in range(6)], rows(6, DEEDS), rows(6, DEEDS), [r], [0] * GAME.scratch, [0] * WORK,
-            plain_values,
-        )  # fmt: skip
-        assert slow == quick
-        assert plain_values == values.tolist()
+        decks, seat, n = fast.decks(match.d), match.actor, len(legal)
+        slow_states = [v, GAME.state(), GAME.state()]
+        found = fast.mind.search(states, decks, seat, 3_000, actions, n, 24, turns, 10, quick, generators)
+        slow = GAME.mind.search(slow_states, [match.d], seat, 3_000, [*legal], n, 24, turns, 10, plain, [r])
+        assert slow == found
+        assert plain.values == np.asarray(quick.values).tolist()
         assert r.values() == tuple(generators[0].tolist())
 
 

@@ -33,4 +33,4 @@ def train(
     write = writable_text(to)
     *_, last = with_progress(lessons(learner, games, seed), chosen.name, games // GAMES_A_LESSON)
     write(learner.pack(last.net.flat(), provenance(chosen, games, seed)))
-    console().print(f"{games} games; the value misses the final score by {last.error:.1f} points")
+    console().print(f"{games} games; the value misses what came of them by {last.error:.3g}")

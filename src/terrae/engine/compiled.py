@@ -124,15 +124,19 @@ class Compiled:
         fill(records, 0, seeded(seed) if isinstance(seed, str) else seed)
         return records
 
-    def scratch(self) -> np.ndarray[Any, Any]:
+    def scratch(self) -> Any:
         """Working memory for the rules and the loops."""
         return np.zeros(self.game.scratch, np.int64)
 
-    def rows(self, n: int, length: int) -> np.ndarray[Any, Any]:
+    def rows(self, n: int, length: int) -> Any:
         """So many rows of whole numbers, all 0."""
         return np.zeros((n, length), np.int64)
 
-    def numbers(self, given: Sequence[Any]) -> np.ndarray[Any, Any]:
+    def floats(self, length: int) -> Any:
+        """A row of so many numbers, all 0."""
+        return np.zeros(length)
+
+    def numbers(self, given: Sequence[Any]) -> Any:
         """Whole numbers or rows of them as an array."""
         return np.array(given, np.int64)
 

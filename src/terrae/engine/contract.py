@@ -102,3 +102,19 @@ def believe(v: Any, d: Any, seat: int, s: Any, r: Generator, scratch: MutableSeq
 def utility(s: Any, d: Any, seat: int, survival: int) -> int:
     """What the end `s` is worth to a seat, in ten-thousandths; one that everybody survives at least `survival`."""
     raise NotImplementedError
+
+
+def foresee(
+    s: Any,
+    d: Any,
+    seat: int,
+    survival: int,
+    policies: Sequence[Sequence[int]],
+    net: Sequence[float],
+    x: MutableSequence[float],
+) -> int:
+    """The utility that a seat may expect of `s`, a game that goes on by these policies: where a rollout is cut short.
+
+    `net` is what was learned for it, `x` its working memory.
+    """
+    raise NotImplementedError

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from time import thread_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .lookahead import STATES, VIEW, WHOLE
+from .lookahead import STATES, VIEW, WHOLE, Tools
 from .player import Budget, Position
 
 if TYPE_CHECKING:
@@ -25,6 +25,20 @@ SHARE = 0.8
 Time is that of the processor: a busy machine makes nobody think less."""
 
 
+class Foresight(NamedTuple):
+    """Where rollouts are cut short, and by what the rest of the game is judged (`foresee`)."""
+
+    turns: int = 0
+    """After so many turns; 0 plays to the end."""
+    net: Sequence[float] = ()
+    """What was learned."""
+    work: int = 0
+    """The length of the working memory that goes with it."""
+
+
+TO_THE_END = Foresight()
+
+
 class Desk:
     """Arrays for the loops that look ahead, for one game."""
 
@@ -35,19 +49,52 @@ class Desk:
         self.fast = compiled(game)
         seats = game.seats[-1]
         self.states = self.fast.states(STATES)
-        self.scratch, self.actions = self.fast.scratch(), self.fast.scratch()
-        self.work = self.fast.rows(1, work)[0]
-        self.policies = self.fast.rows(seats, policy)
-        self.past, self.memory = self.fast.rows(seats, deeds), self.fast.rows(seats, deeds)
-        self.values = self.fast.rows(game.scratch, WORLDS)
+        self.actions = self.fast.scratch()
+        self.foresight = TO_THE_END
+        """The foresight whose net is laid out."""
+        self.tools = Tools(
+            pool=self.fast.rows(1, policy),
+            weights=self.fast.rows(seats, 1),
+            policies=self.fast.rows(seats, policy),
+            past=self.fast.rows(seats, deeds),
+            memory=self.fast.rows(seats, deeds),
+            net=self.fast.floats(0),
+            x=self.fast.floats(0),
+            scratch=self.fast.scratch(),
+            work=self.fast.rows(1, work)[0],
+            values=self.fast.rows(game.scratch, WORLDS),
+        )
 
-    def _lay(self, position: Position, actions: Sequence[int], own: Sequence[int], past: Rows) -> None:
+    def look_at(self, v: Any) -> None:
+        """Lay out a view."""
         from .compiled import fill
 
-        fill(self.states, VIEW, position.v)
+        fill(self.states, VIEW, v)
+
+    def _lay(
+        self,
+        position: Position,
+        actions: Sequence[int],
+        own: Sequence[int],
+        pool: Rows,
+        weights: Rows,
+        past: Rows,
+        foresight: Foresight,
+    ) -> Tools:
+        """Lay out a question; the tools for thinking about it."""
+        self.look_at(position.v)
         self.actions[: len(actions)] = actions
-        self.policies[position.seat] = own
-        self.past[: len(past)] = past
+        t = self.tools
+        t.policies[position.seat][:] = own
+        for seat, deeds in enumerate(past):
+            t.past[seat][:] = deeds
+        if len(t.net) != len(foresight.net) or len(t.x) != foresight.work:
+            t = t._replace(net=self.fast.floats(len(foresight.net)), x=self.fast.floats(foresight.work))
+        if foresight.net is not self.foresight.net:
+            t.net[:] = foresight.net  # type: ignore[index]  # it is an array
+            self.foresight = foresight
+        self.tools = t._replace(pool=self.fast.numbers(pool), weights=self.fast.numbers(weights))
+        return self.tools
 
     def evaluate(
         self,
@@ -59,37 +106,24 @@ class Desk:
         weights: Rows,
         past: Rows,
         survival: float,
+        foresight: Foresight = TO_THE_END,
     ) -> Any:
         """The utility of each action in so many worlds, the same for all: an array of actions by worlds.
 
         `own` is the seat's policy, `pool` holds those of the others and `weights` how likely each is in each seat;
         `past` is the memory, and `survival` (lambda) what it is worth to survive.
         """
-        self._lay(position, actions, own, past)
-        self._evaluate(position, len(actions), worlds, pool, weights, survival, self.fast.generators(position.r))
-        return self.values[: len(actions), :worlds].copy()
+        t = self._lay(position, actions, own, pool, weights, past, foresight)
+        generators = self.fast.generators(position.r)
+        self._evaluate(position, len(actions), min(worlds, WORLDS), survival, foresight.turns, t, generators)
+        values: Any = t.values
+        return values[: len(actions), :worlds].copy()
 
     def _evaluate(
-        self, position: Position, n: int, worlds: int, pool: Rows, weights: Rows, survival: float, generators: Any
+        self, position: Position, n: int, worlds: int, survival: float, turns: int, t: Tools, generators: Any
     ) -> None:
-        self.fast.mind.evaluate(
-            self.states,
-            self.fast.decks(position.d),
-            position.seat,
-            round(survival * WHOLE),
-            self.actions,
-            n,
-            min(worlds, WORLDS),
-            self.fast.numbers(pool),
-            self.fast.numbers(weights),
-            self.policies,
-            self.past,
-            self.memory,
-            generators,
-            self.scratch,
-            self.work,
-            self.values,
-        )
+        decks, whole = self.fast.decks(position.d), round(survival * WHOLE)
+        self.fast.mind.evaluate(self.states, decks, position.seat, whole, self.actions, n, worlds, turns, t, generators)
 
     def search(
         self,
@@ -102,40 +136,37 @@ class Desk:
         weights: Rows,
         past: Rows,
         survival: float,
+        foresight: Foresight = TO_THE_END,
     ) -> int:
         """The best action by sequential halving; the first stays unless another is clearly better."""
-        if len(actions) == 1:
+        n = len(actions)
+        if n == 1:
             return actions[0]
-        self._lay(position, actions, own, past)
+        t = self._lay(position, actions, own, pool, weights, past, foresight)
         generators = self.fast.generators(position.r)
         rollouts = budget.iterations
         if budget.ms:
             began = thread_time()
-            self._evaluate(position, len(actions), 1, pool, weights, survival, generators.copy())
+            self._evaluate(position, n, 1, survival, foresight.turns, t, generators.copy())
             passed = (thread_time() - began) * 1000
-            affordable = int((budget.ms - passed) * SHARE * len(actions) / passed)
+            affordable = int((budget.ms - passed) * SHARE * n / passed)
             rollouts = min(rollouts, affordable) if rollouts else affordable
-        if rollouts < len(actions):
+        if rollouts < n:
             return actions[0]
+        decks, whole = self.fast.decks(position.d), round(survival * WHOLE)
         return int(
             self.fast.mind.search(
                 self.states,
-                self.fast.decks(position.d),
+                decks,
                 position.seat,
-                round(survival * WHOLE),
+                whole,
                 self.actions,
-                len(actions),
+                n,
                 rollouts,
+                foresight.turns,
                 guard,
-                self.fast.numbers(pool),
-                self.fast.numbers(weights),
-                self.policies,
-                self.past,
-                self.memory,
+                t,
                 generators,
-                self.scratch,
-                self.work,
-                self.values,
             )
         )
 

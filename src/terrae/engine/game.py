@@ -95,6 +95,8 @@ class Game(ABC, Generic[S, D]):
     """How fair its deck is, for `terrae balance`: the "module:name" of a `Balance` (`engine.balance`), or nothing."""
     learner: ClassVar[str] = ""
     """How a value is learned from its play, for `terrae train`: the "module:class" of a `Learner`, or nothing."""
+    naming: ClassVar[str] = ""
+    """What names the characters at its table (`lab.naming`): a module with `names_of` and `RIDING`, or nothing."""
     shuffles_key: ClassVar[str] = ""
     """The key of records that holds the shuffles in the middle of the game; empty if it shuffles only at set-up."""
     draws: ClassVar[str] = ""

@@ -1,21 +1,21 @@
 """Loops for bots that look ahead: play to the end, compare actions in the same imagined worlds, search.
 
 Like the loops of `drive.py` they run any game in either material, but they belong to its minds (`Game.minds`): a game
-that names this module there has, in a module before it, functions `choose_action`, `remember`, `believe` and `utility`
-(see `contract.py`).
+that names this module there has, in a module before it, functions `choose_action`, `remember`, `believe`, `utility` and
+`foresee` (see `contract.py`).
 
 A *policy* is a row of numbers by which a seat decides; a *memory* is what everybody can know of the past, a row for
 each seat. Both mean what the game makes of them. Of the states the first is the seat's view, which stays as it is.
 """
 
 from collections.abc import MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .chance import Generator, below
 from .drive import Scratch, copy_state, new_game, play
 
 if TYPE_CHECKING:
-    from .contract import believe, choose_action, is_over, remember, utility
+    from .contract import believe, choose_action, foresee, is_over, remember, utility
 
 Row = MutableSequence[int]
 Rows = Sequence[MutableSequence[int]]
@@ -29,33 +29,48 @@ STATES = 3
 """How many states the loops use."""
 
 
-def rollout(s: Any, d: Any, policies: Rows, memory: Rows, r: Generator, scratch: Scratch, work: Row) -> int:
-    """Play to the end, each seat by its policy; return the number of decisions."""
+class Tools(NamedTuple):
+    """What looking ahead needs besides the states: who may play how, what is remembered, and working memory."""
+
+    pool: Rows
+    """The policies that the others may have."""
+    weights: Rows
+    """How likely each of them is in each seat; of a seat they add up to 1 << 16."""
+    policies: Rows
+    """The policy of each seat. That of who looks ahead stays, the others' are drawn anew in every world."""
+    past: Rows
+    """What is remembered before the first action."""
+    memory: Rows
+    net: Sequence[float]
+    """What `foresee` knows, if rollouts are cut short."""
+    x: MutableSequence[float]
+    scratch: Scratch
+    work: Row
+    values: Rows
+    """What came of each action in each world."""
+
+
+def rollout(s: Any, d: Any, turns: int, t: Tools, r: Generator) -> int:
+    """Play on, each seat by its policy, until so many turns have begun, or with 0 to the end; the decisions made."""
     steps = 0
+    last = s.turn
     while not is_over(s, d):
-        action = choose_action(s, d, policies[s.actor], memory, r, scratch, work)
-        remember(s, d, action, memory)
-        play(s, d, action, r, scratch)
+        action = choose_action(s, d, t.policies[s.actor], t.memory, r, t.scratch, t.work)
+        remember(s, d, action, t.memory)
+        play(s, d, action, r, t.scratch)
         steps += 1
+        if s.turn != last:
+            last = s.turn
+            turns -= 1
+            if turns == 0:
+                break
     return steps
 
 
 def play_policies(
-    states: Any,
-    decks: Any,
-    players: int,
-    options: int,
-    games: int,
-    policies: Rows,
-    seated: Rows,
-    memory: Rows,
-    survival: int,
-    generators: Any,
-    scratch: Scratch,
-    work: Row,
-    out: Row,
+    states: Any, decks: Any, players: int, options: int, games: int, survival: int, t: Tools, generators: Any, out: Row
 ) -> None:
-    """Play so many games of one policy a player, who go round the seats; add up what came of them.
+    """Play so many games of the pool's policies, one a player, who go round the seats; add up what came of them.
 
     `out` gets each policy's utility, and after them how many games were survived.
     """
@@ -64,12 +79,12 @@ def play_policies(
     r = generators[0]
     for game in range(games):
         for seat in range(players):
-            for i in range(len(seated[seat])):
-                seated[seat][i] = policies[(seat + game // players) % players][i]
-            for i in range(len(memory[seat])):
-                memory[seat][i] = 0
-        new_game(s, d, players, game % players, options, r, scratch)
-        rollout(s, d, seated, memory, r, scratch, work)
+            for i in range(len(t.policies[seat])):
+                t.policies[seat][i] = t.pool[(seat + game // players) % players][i]
+            for i in range(len(t.memory[seat])):
+                t.memory[seat][i] = 0
+        new_game(s, d, players, game % players, options, r, t.scratch)
+        rollout(s, d, 0, t, r)
         for seat in range(players):
             out[(seat + game // players) % players] += utility(s, d, seat, survival)
         if utility(s, d, 0, WHOLE) > 0:
@@ -82,17 +97,17 @@ def copy_rows(source: Rows, to: Rows) -> None:
             to[i][j] = source[i][j]
 
 
-def draw_policies(players: int, seat: int, pool: Rows, weights: Rows, policies: Rows, r: Generator) -> None:
-    """Draw a policy of the pool for every seat but one, each with its weights in that seat; they add up to 1 << 16."""
+def draw_policies(players: int, seat: int, t: Tools, r: Generator) -> None:
+    """Draw a policy of the pool for every seat but one, each with its weights in that seat."""
     for other in range(players):
         if other != seat:
             left = below(r, 1 << 16)
             chosen = 0
-            while left >= weights[other][chosen]:
-                left -= weights[other][chosen]
+            while left >= t.weights[other][chosen]:
+                left -= t.weights[other][chosen]
                 chosen += 1
-            for i in range(len(policies[other])):
-                policies[other][i] = pool[chosen][i]
+            for i in range(len(t.policies[other])):
+                t.policies[other][i] = t.pool[chosen][i]
 
 
 def evaluate(
@@ -103,37 +118,34 @@ def evaluate(
     actions: Row,
     n: int,
     worlds: int,
-    pool: Rows,
-    weights: Rows,
-    policies: Rows,
-    past: Rows,
-    memory: Rows,
+    turns: int,
+    t: Tools,
     generators: Any,
-    scratch: Scratch,
-    work: Row,
-    values: Rows,
 ) -> None:
-    """The utility of n actions in so many worlds, the same worlds and the same chance for all: `values[k][world]`.
+    """The utility of n actions in so many worlds, the same worlds and the same chance for all: `t.values[k][world]`.
 
-    In each world the others' policies are drawn from the pool; the seat's own stays as `policies` has it.
+    A rollout goes on until so many turns have begun, with 0 to the end.
     """
     d = decks[0]
     r = generators[0]
     for world in range(worlds):
-        believe(states[VIEW], d, seat, states[WORLD], r, scratch)
-        draw_policies(states[WORLD].players, seat, pool, weights, policies, r)
+        believe(states[VIEW], d, seat, states[WORLD], r, t.scratch)
+        draw_policies(states[WORLD].players, seat, t, r)
         one = r.one
         two = r.two
         for k in range(n):
             r.one = one
             r.two = two
             copy_state(states, WORLD, TRIAL)
-            copy_rows(past, memory)
+            copy_rows(t.past, t.memory)
             s = states[TRIAL]
-            remember(s, d, actions[k], memory)
-            play(s, d, actions[k], r, scratch)
-            rollout(s, d, policies, memory, r, scratch, work)
-            values[k][world] = utility(s, d, seat, survival)
+            remember(s, d, actions[k], t.memory)
+            play(s, d, actions[k], r, t.scratch)
+            rollout(s, d, turns, t, r)
+            if is_over(s, d):
+                t.values[k][world] = utility(s, d, seat, survival)
+            else:
+                t.values[k][world] = foresee(s, d, seat, survival, t.policies, t.net, t.x)
 
 
 def search(
@@ -144,16 +156,10 @@ def search(
     actions: Row,
     n: int,
     rollouts: int,
+    turns: int,
     guard: int,
-    pool: Rows,
-    weights: Rows,
-    policies: Rows,
-    past: Rows,
-    memory: Rows,
+    t: Tools,
     generators: Any,
-    scratch: Scratch,
-    work: Row,
-    values: Rows,
 ) -> int:
     """The best of n actions by sequential halving with about so many rollouts; the first stays unless it is beaten.
 
@@ -166,15 +172,12 @@ def search(
         rounds += 1
     alive = n
     while alive > 1:
-        worlds = min(max(DUEL, rollouts // (max(1, rounds) * alive)), len(values[0]))
-        evaluate(
-            states, decks, seat, survival, actions, alive, worlds, pool, weights, policies, past, memory, generators,
-            scratch, work, values,
-        )  # fmt: skip
+        worlds = min(max(DUEL, rollouts // (max(1, rounds) * alive)), len(t.values[0]))
+        evaluate(states, decks, seat, survival, actions, alive, worlds, turns, t, generators)
         if alive == DUEL:
-            return actions[1] if is_better(values[1], values[0], worlds, guard) else actions[0]
+            return actions[1] if is_better(t.values[1], t.values[0], worlds, guard) else actions[0]
         keep = max(DUEL, (alive + 1) // 2)
-        put_best_first(actions, values, alive, keep, worlds)
+        put_best_first(actions, t.values, alive, keep, worlds)
         alive = keep
     return actions[0]
 

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 from terrae.bots.registry import policy_named
 from terrae.engine.compiled import compiled
 from terrae.engine.decks import load_deck
+from terrae.engine.desk import desk_for
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
-from terrae.engine.lookahead import STATES, WHOLE
+from terrae.engine.lookahead import WHOLE
 
 from .stats import Estimate, share
 
@@ -40,23 +41,19 @@ def policy_of(game: Game[Any, Any], name: str) -> list[int]:
 def measure(game: Game[Any, Any], names: list[str], games: int, seed: str) -> Fared:
     """Let these bots play so many games."""
     game.check_players(len(names))
-    fast = compiled(game)
-    mind = fast.mind
-    policies = fast.numbers([policy_of(game, name) for name in names])
+    mind = compiled(game).mind
+    desk = desk_for(game, mind.POLICY, mind.DEEDS, mind.WORK)
+    fast = desk.fast
     out = fast.rows(1, len(names) + 1)[0]
     mind.play_policies(
-        fast.states(STATES),
+        desk.states,
         fast.decks(load_deck(game, game.default_deck()).table),
         len(names),
         game.option_bits({}, len(names)),
         games,
-        policies,
-        policies.copy(),
-        fast.rows(len(names), mind.DEEDS),
         0,
+        desk.tools._replace(pool=fast.numbers([policy_of(game, name) for name in names])),
         fast.generators(seed),
-        fast.scratch(),
-        fast.rows(1, mind.WORK)[0],
         out,
     )
     return Fared(share(int(out[-1]), games), [share(float(won) / WHOLE, games) for won in out[:-1]])

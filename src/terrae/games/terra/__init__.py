@@ -40,7 +40,10 @@ class Terra(Game[State, Deck]):
         "terrae.games.terra.characters",
         "terrae.games.terra.belief",
         "terrae.games.terra.rounds",
+        "terrae.games.terra.value",
         "terrae.engine.lookahead",
+        "terrae.games.terra.selfplay",
+        "terrae.games.terra.explain",
     )
     actions = ACTIONS
     observation = OBSERVATION
@@ -66,6 +69,8 @@ class Terra(Game[State, Deck]):
     }
     draws = "terrae.games.terra.draws:TerraDraws"
     small = "terrae.games.terra.small:SmallTerra"
+    learner = "terrae.games.terra.learned:Practice"
+    naming = "terrae.games.terra.naming"
     talk = "terrae.games.terra.talk:TerraTalk"
     characters = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")
     terminal = "terrae.games.terra.terminal:Screen"

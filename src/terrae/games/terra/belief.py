@@ -1,19 +1,21 @@
 """What a player believes that the others hold, in both materials: full states that fit a view, likely ones oftener.
 
 `sight.imagine` takes every set of three for equally likely. But people and bots hoard what they can spare: sets
-that are imagined that way are too rich, and so the hands too poor.
+that are imagined that way are too rich. And they spend their high cards first: hands are poorer than chance has it.
 """
 
 from collections.abc import MutableSequence
 
-from terrae.engine.chance import Generator, below, shuffle
+from terrae.engine.chance import Generator, below
 
-from .rules import SETS, give
-from .sight import can_form, count_unseen, redact
-from .state import CRISES, KINDS, SET_SIZE, VALUES, Deck, State
+from .rules import SETS, give, take
+from .sight import can_form, count_unseen, deal_unseen, redact
+from .state import KINDS, SET_SIZE, VALUES, Deck, State
 
 SET_WEIGHTS = (0, 0, 0, 20, 20, 20, 20, 20, 20, 18, 16, 14, 12, 11, 10, 7, 6, 5, 5)
 """How likely a face-down set is, by the sum of its values; fitted to games of mixed tables of four."""
+SPENT = 4
+"""One in so many cards of a hand is compared with one of the pile; fitted to the same games."""
 
 
 def believe(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:
@@ -24,27 +26,27 @@ def believe(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: Mutab
         if other != seat:
             for _ in range(s.sets[other]):
                 believe_set(s, other, r, scratch)
-    n = 0
-    for kind in range(KINDS):
-        for _ in range(scratch[kind]):
-            scratch[KINDS + n] = kind
-            n += 1
-    for i in range(n):
-        scratch[i] = scratch[KINDS + i]
-    shuffle(scratch, n, r)
+    deal_unseen(v, d, seat, s, r, scratch)
     for other in range(s.players):
         if other != seat:
-            for _ in range(v.cards[other]):
-                n -= 1
-                give(s, other, scratch[n])
-            s.cards[other] = v.cards[other]
-    for crisis in range(CRISES):
-        if (v.full | v.solved) >> crisis & 1 == 0 and crisis != v.crisis:
-            scratch[n] = KINDS + crisis
-            n += 1
-    shuffle(scratch, n, r)
-    for i in range(n):
-        s.pile[i] = scratch[i]
+            believe_hand(s, other, r)
+
+
+def believe_hand(s: State, seat: int, r: Generator) -> None:
+    """High cards are spent first: of some cards in hand believe that they are low ones of the pile."""
+    for _ in range(s.cards[seat]):
+        if s.left > 0 and below(r, SPENT) == 0:
+            place = below(r, s.left)
+            nth = below(r, s.cards[seat])
+            kind = 0
+            while nth >= s.hands[seat][kind]:
+                nth -= s.hands[seat][kind]
+                kind += 1
+            lower = s.pile[place]
+            if lower < KINDS and lower % VALUES < kind % VALUES:
+                s.pile[place] = kind
+                take(s, seat, kind)
+                give(s, seat, lower)
 
 
 def believe_set(s: State, seat: int, r: Generator, unseen: MutableSequence[int]) -> None:

@@ -15,7 +15,7 @@ from .moves import COLOUR_LETTERS, CRISIS_TEXTS
 from .outlook import BESTS, SURE, seats_to_answer
 from .rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET, legal
 from .state import COMMON_GOOD, IMPENDING, REGIONS, VALUES, Deck, State
-from .tempers import HELPERS, SLIPS, answer_as_foreseen, foresee_helpers
+from .tempers import HELPERS, SLIPS, answer_as_foreseen, foresee_helpers, weigh_colours
 
 Expected = dict[int, tuple[int, float]]
 """For seats that have said what they will do about the impending crisis: how much they give, and how far one trusts."""
@@ -63,6 +63,7 @@ def choose_hearing(
         return scratch[0]
     if temper[SLIPS] > 0 and below(r, SURE) < temper[SLIPS]:
         return scratch[below(r, n)]
+    weigh_colours(v, d, temper, work)
     helpers = foresee_helpers(v, temper, work)
     for place, seat in enumerate(seats_to_answer(v, v.actor)):
         if seat in expected:

@@ -35,6 +35,11 @@ def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: Mutab
         count_unseen(v, seat, scratch)
         if imagine_hoards(s, seat, r, scratch, attempt == ATTEMPTS - 1):
             break
+    deal_unseen(v, d, seat, s, r, scratch)
+
+
+def deal_unseen(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:
+    """Deal the Solutions left over, `scratch[kind]` of each kind, to the others' hands; the rest is the pile."""
     n = 0
     for kind in range(KINDS):
         for _ in range(scratch[kind]):

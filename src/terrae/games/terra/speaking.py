@@ -20,7 +20,7 @@ from .moves import COLOUR_LETTERS, CRISIS_TEXTS
 from .outlook import SURE, seats_to_answer
 from .rules import played_sum
 from .state import IMPENDING, REGIONS, VALUES, Deck, State
-from .tempers import price, stake
+from .tempers import WORK, price, stake, weigh_colours
 
 MOST_SAID = 2
 """Sentences of a bot about one crisis."""
@@ -110,7 +110,9 @@ def answer_to(mood: Mood, v: State, d: Deck, seat: int, temper: Sequence[int], h
     share = max(mood.missing - others, -(-mood.missing // able))
     value = next((card for card in held if card >= share), held[-1])
     kind = v.crisis // REGIONS * VALUES + value - 1
-    if stake(v, temper, v.crisis) <= price(v, temper, kind):
+    work = [0] * WORK
+    weigh_colours(v, d, temper, work)
+    if stake(v, temper, v.crisis) <= price(v, temper, kind, work):
         return {"act": "refuse"}
     return {"act": "promise", "value": value, "crisis": CRISIS_TEXTS[v.crisis]}
 

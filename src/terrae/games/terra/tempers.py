@@ -26,9 +26,38 @@ from .rules import (
     played_sum,
 )
 from .sight import can_form, count_unseen
-from .state import COMMON_GOOD, HOARD, IMPENDING, KINDS, REGIONS, SEATS, SET_SIZE, VALUES, Deck, State
+from .state import (
+    COLOURS,
+    COMMON_GOOD,
+    COPIES,
+    HOARD,
+    IMPENDING,
+    KINDS,
+    REGIONS,
+    SEATS,
+    SET_SIZE,
+    VALUES,
+    Deck,
+    State,
+)
 
-FEAR, TRUST, THRIFT, SPARES, LATE, SLIPS, CARE, HOARDING, POINT, GUESSING = range(10)
+(
+    FEAR,
+    TRUST,
+    THRIFT,
+    SPARES,
+    LATE,
+    SLIPS,
+    CARE,
+    HOARDING,
+    POINT,
+    STEEPNESS,
+    SCARCITY,
+    PATIENCE,
+    RELIANCE,
+    SHARING,
+    GUESSING,
+) = range(15)
 """What the numbers of a temper are:
 
 - FEAR: what the loss of control would cost;
@@ -40,6 +69,11 @@ FEAR, TRUST, THRIFT, SPARES, LATE, SLIPS, CARE, HOARDING, POINT, GUESSING = rang
 - CARE: what it is worth to it that a crisis is solved, whatever the danger;
 - HOARDING: what a hoarded point is worth to it;
 - POINT: what a point on the track is worth to it;
+- STEEPNESS: what a card is worth to it besides, for each point of its value squared;
+- SCARCITY: of a hundred, how much the worth of a card goes with how scarce its colour is;
+- PATIENCE: of a hundred, what a part of the cards that a full-blown crisis needs is worth to it of the whole;
+- RELIANCE: by how much its trust grows with every hundred points that are at stake;
+- SHARING: of a hundred, how much the cards that others still have to bring count as its own;
 - GUESSING, and the numbers after it: its guesses at how crises will add up (`outlook.GUESSES`).
 """
 TEMPER = GUESSING + len(GUESSES)
@@ -48,6 +82,8 @@ TEMPER = GUESSING + len(GUESSES)
 NEVER = -1_000_000
 LEAST = -1_000_000_000
 CAP = 10
+A_LOT = 1_000
+"""A hundred points, in which `RELIANCE` counts."""
 
 HELPERS = KINDS
 """Where in the working memory the chances of those stand who are still to answer, after the unseen cards."""
@@ -56,6 +92,11 @@ MOST_MISSING = 16
 SPARE = CHANCES + MOST_MISSING + 1
 WORK = 192
 """How many places the working memory of a temper has: also room for every set in a hand (T16)."""
+SCARCE = WORK - COLOURS
+"""Where in the working memory it stands how scarce each colour is, in hundredths of the usual."""
+USUAL = 80
+"""At the beginning so many hundredths of the Solutions of a colour are needed for its crises."""
+HUNDRED = 100
 
 
 def decide(
@@ -67,22 +108,50 @@ def decide(
         return scratch[0]
     if temper[SLIPS] > 0 and below(r, SURE) < temper[SLIPS]:
         return scratch[below(r, n)]
+    weigh_colours(s, d, temper, work)
     if s.phase == IMPENDING:
         return answer_impending_crisis(s, d, temper, n, scratch, work)
     if s.phase == COMMON_GOOD:
         return work_for_the_common_good(s, d, temper, n, scratch, work)
     if s.phase == HOARD:
-        return choose_set(s, temper, n, scratch)
+        return choose_set(s, temper, n, scratch, work)
     return choose_discard(s, temper, n, scratch, work)
 
 
 # ---- What cards and crises are worth -------------------------------------------------------------------------
 
 
-def price(s: State, temper: Sequence[int], kind: int) -> int:
+def weigh_colours(s: State, d: Deck, temper: Sequence[int], work: MutableSequence[int]) -> None:
+    """How scarce each colour is: what its crises still need, compared with the Solutions that are not used up."""
+    for colour in range(COLOURS):
+        work[SCARCE + colour] = HUNDRED
+        if temper[SCARCITY] == 0:
+            continue
+        left = 0
+        for kind in range(colour * VALUES, colour * VALUES + VALUES):
+            left += (COPIES[kind % VALUES] - s.discards[kind] - s.hoards[s.actor][kind]) * (kind % VALUES + 1)
+        needed = 0
+        for crisis in range(colour * REGIONS, colour * REGIONS + REGIONS):
+            if s.solved >> crisis & 1 == 0:
+                laid = laid_sum(s, crisis)
+                if s.phase == IMPENDING and crisis == s.crisis:
+                    laid = played_sum(s)
+                left -= laid
+                needed += max(0, d.threat[crisis] - laid)
+        share = HUNDRED * needed // max(1, left) - USUAL
+        work[SCARCE + colour] = max(0, HUNDRED + temper[SCARCITY] * min(HUNDRED, share) // USUAL)
+
+
+def worth_of_card(temper: Sequence[int], kind: int, work: Sequence[int]) -> int:
+    """What a card in hand is worth while the end is far."""
+    value = kind % VALUES + 1
+    return (temper[THRIFT] * value + temper[STEEPNESS] * value * value) * work[SCARCE + kind // VALUES] // HUNDRED
+
+
+def price(s: State, temper: Sequence[int], kind: int, work: Sequence[int]) -> int:
     """What it costs to give a card away: less and less over the last rounds, nothing when the pile is empty."""
     late = temper[LATE] * s.players
-    return temper[THRIFT] * (kind % VALUES + 1) * min(s.left, late) // late
+    return worth_of_card(temper, kind, work) * min(s.left, late) // late
 
 
 def stake(s: State, temper: Sequence[int], crisis: int) -> int:
@@ -92,24 +161,27 @@ def stake(s: State, temper: Sequence[int], crisis: int) -> int:
     return temper[CARE] + temper[FEAR] * danger_of(crisis, s.full, crises_to_come(s), temper[GUESSING:]) // SURE
 
 
-def set_gain(s: State, temper: Sequence[int], number: int) -> int:
+def set_gain(s: State, temper: Sequence[int], number: int, work: Sequence[int]) -> int:
     """T16: what hoarding a set brings beyond keeping its cards."""
     gain = 0
     for i in range(SET_SIZE):
         kind = SETS[number][i]
         if temper[SPARES] != 0 and kind % VALUES + 1 == VALUES and s.left >= s.players:
             return NEVER
-        gain += temper[HOARDING] * (kind % VALUES + 1) - price(s, temper, kind)
+        gain += temper[HOARDING] * (kind % VALUES + 1) - price(s, temper, kind, work)
     return gain
 
 
 def best_gain(s: State, temper: Sequence[int], sets: Sequence[int], n: int) -> int:
-    """What the best of n sets brings that the hand on turn still holds, nothing if none is worth it."""
+    """What the best of n sets brings that the hand on turn still holds, nothing if none is worth it.
+
+    The sets stand at the beginning of the working memory.
+    """
     best = 0
     for i in range(n):
         number = sets[i] - TAKE_SET
         if can_form(s.hands[s.turn], number):
-            best = max(best, set_gain(s, temper, number))
+            best = max(best, set_gain(s, temper, number, sets))
     return best
 
 
@@ -133,8 +205,9 @@ def answer_as_foreseen(
     highest = 0
     for seat in range(s.players):
         highest = max(highest, s.played[seat])
+    shared = temper[SHARING] * temper[THRIFT]
     best = PASS
-    most = at_stake * work[CHANCES + missing] // SURE
+    most = (at_stake - shared * missing // HUNDRED) * work[CHANCES + missing] // SURE
     for i in range(1, n):
         value = (answers[i] - PLAY) % VALUES + 1
         points = temper[POINT] * FIRST_POINTS if highest == 0 else 0
@@ -143,8 +216,9 @@ def answer_as_foreseen(
             for helper in range(helpers):
                 chance = chance * work[HELPERS + helper * BESTS + value] // SURE
             points += temper[POINT] * HIGHEST_POINTS * chance // SURE
-        chance = work[CHANCES + max(0, missing - value)]
-        worth = (at_stake + points) * chance // SURE - price(s, temper, answers[i] - PLAY)
+        rest = max(0, missing - value)
+        gain = at_stake + points - shared * rest // HUNDRED
+        worth = gain * work[CHANCES + rest] // SURE - price(s, temper, answers[i] - PLAY, work)
         if worth > most:
             most = worth
             best = answers[i]
@@ -153,6 +227,7 @@ def answer_as_foreseen(
 
 def foresee_helpers(s: State, temper: Sequence[int], work: MutableSequence[int]) -> int:
     """What those who are still to answer may bring, for each of them at `HELPERS`; return how many they are."""
+    trust = min(HUNDRED, temper[TRUST] + temper[RELIANCE] * stake(s, temper, s.crisis) // A_LOT)
     count_unseen(s, s.actor, work)
     pool = 0
     for kind in range(KINDS):
@@ -160,7 +235,7 @@ def foresee_helpers(s: State, temper: Sequence[int], work: MutableSequence[int])
     n = 0
     other = next_seat(s, s.actor)
     while other != s.turn:
-        best_at_most(work, pool, s.crisis // REGIONS, s.cards[other], temper[TRUST], work, HELPERS + n * BESTS)
+        best_at_most(work, pool, s.crisis // REGIONS, s.cards[other], trust, work, HELPERS + n * BESTS)
         n += 1
         other = next_seat(s, other)
     return n
@@ -187,24 +262,24 @@ def work_for_the_common_good(
         if temper[SPARES] != 0 and value == VALUES and value < missing:
             continue
         s.hands[s.turn][kind] -= 1
-        worth = best_gain(s, temper, work, sets) - price(s, temper, kind)
+        worth = best_gain(s, temper, work, sets) - price(s, temper, kind, work)
         s.hands[s.turn][kind] += 1
         if value >= missing:
             worth += at_stake + temper[POINT] * SOLVER_POINTS
         else:
-            worth += at_stake * value // missing
+            worth += at_stake * value * temper[PATIENCE] // (missing * HUNDRED)
         if worth > most:
             most = worth
             best = answers[i]
     return best
 
 
-def choose_set(s: State, temper: Sequence[int], n: int, answers: Sequence[int]) -> int:
+def choose_set(s: State, temper: Sequence[int], n: int, answers: Sequence[int], work: Sequence[int]) -> int:
     """T16: the set that brings most, if any is worth more than its cards in hand."""
     best = DONE
     most = 0
     for i in range(1, n):
-        worth = set_gain(s, temper, answers[i] - TAKE_SET)
+        worth = set_gain(s, temper, answers[i] - TAKE_SET, work)
         if worth > most:
             most = worth
             best = answers[i]
@@ -212,14 +287,14 @@ def choose_set(s: State, temper: Sequence[int], n: int, answers: Sequence[int]) 
 
 
 def choose_discard(s: State, temper: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]) -> int:
-    """T17: a card that no set needs, and of those the lowest."""
+    """T17: a card that no set needs, and of those the one that is worth least."""
     sets = add_sets(s, work, 0)
     best = answers[0]
     most = LEAST
     for i in range(n):
         kind = answers[i] - DISCARD
         s.hands[s.turn][kind] -= 1
-        worth = best_gain(s, temper, work, sets) * CAP - (kind % VALUES + 1)
+        worth = best_gain(s, temper, work, sets) * CAP - worth_of_card(temper, kind, work) // max(1, temper[THRIFT])
         s.hands[s.turn][kind] += 1
         if worth > most:
             most = worth

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.weights import pack, signature
 
 from .bots import TurnDesk
-from .learned import FILE, pack, signature
+from .learned import FILE
 from .rules import ROUNDS
 from .state import SEATS
 from .value import FEATURES, HIDDEN
@@ -21,6 +22,8 @@ class Practice:
 
     features = FEATURES
     hidden = HIDDEN
+    values = 1
+    trace = 0.7
     players = (2, 3, 4)
     file = FILE
 
@@ -47,7 +50,7 @@ class Practice:
             self.facts,
         )
         facts = self.facts[:rows].copy()
-        return self.seen[:rows].copy(), facts[:, 0], facts[:, 1], facts[:, 2]
+        return self.seen[:rows].copy(), facts[:, 0], facts[:, 1:2], facts[:, 2:]
 
     def pack(self, net: Any, provenance: Json) -> str:
         """The text of the file of weights."""

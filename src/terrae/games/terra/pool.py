@@ -1,0 +1,52 @@
+"""Whom a player of Terra imagines in the other seats, and how likely each of them is by what the seat has done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+
+from terrae.engine.desk import EVEN
+
+from .bots import PRUDENT, SELFISH, policy, temper_for
+from .characters import HAS_HOARDED, HAS_LAID, LATE_SAVER, STEADY, WAS_ASKED, WAS_IDLE
+
+POOL = {
+    "tips": policy(STEADY, PRUDENT),
+    "greedy": policy(STEADY, SELFISH),
+    "altruist": policy(STEADY, temper_for(1.0)),
+    "selfish": policy(STEADY, temper_for(0.0)),
+    "late-saver": policy(LATE_SAVER, temper_for(1.0), temper_for(0.0), 600),
+}
+"""Whom it imagines in the other seats."""
+FREE_RIDERS = ("greedy", "selfish")
+
+TOLD = (HAS_LAID, WAS_IDLE, HAS_HOARDED)
+RATES = {
+    "tips": (0.70, 0.36, 0.026),
+    "greedy": (0.26, 0.55, 0.153),
+    "altruist": (0.98, 0.17, 0.002),
+    "selfish": (0.40, 0.54, 0.127),
+    "late-saver": (0.77, 0.32, 0.038),
+}
+"""How often each of them does each of these deeds, for every time that it is asked about an impending crisis.
+
+Counted over 3,000 games of mixed tables of three to five players."""
+CAUTION = 0.6
+"""Deeds of one game depend on each other: each counts for less than a deed of its own."""
+
+
+def weights(past: Sequence[Sequence[int]]) -> list[list[int]]:
+    """How likely each character of the pool is in each seat, by its deeds; of each seat they add up to `EVEN`."""
+    return [weights_of(deeds) for deeds in past]
+
+
+def weights_of(deeds: Sequence[int]) -> list[int]:
+    fits = [
+        sum(deeds[deed] * log(rate) - deeds[WAS_ASKED] * rate for deed, rate in zip(TOLD, rates, strict=True))
+        for rates in RATES.values()
+    ]
+    best = max(fits)
+    likely = [exp(CAUTION * (fit - best)) for fit in fits]
+    found = [int(EVEN * chance / sum(likely)) for chance in likely]
+    found[fits.index(best)] += EVEN - sum(found)
+    return found

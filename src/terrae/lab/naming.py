@@ -1,0 +1,60 @@
+"""How often the bots at mixed tables are named rightly, each from one match as everybody could see it.
+
+    python -m terrae.lab.naming GAME BOT,BOT,... [PLAYERS] [GAMES] [SEED]
+
+The bots of each table are drawn by chance. It prints two lines: which of them, and whether it is one that cooperates.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple
+
+from terrae.bots.registry import bot_named
+from terrae.bots.seats import bot_players
+from terrae.engine.errors import Refused
+from terrae.engine.game import Game, game_named
+from terrae.engine.match import Match
+from terrae.engine.player import play_bots
+
+from .stats import Estimate, share
+
+
+class Named(NamedTuple):
+    """How often seats were named rightly."""
+
+    seats: int
+    which: Estimate
+    cooperates: Estimate
+
+
+def measure(game: Game[Any, Any], bots: Sequence[str], players: int, games: int, seed: str) -> Named:
+    """Play so many games and name every seat. Seats of one game count as if they were independent."""
+    if not game.naming:
+        raise Refused(f"nothing in {game.name} names characters")
+    naming = import_module(game.naming)
+    chance = Random(seed)
+    which = cooperates = 0
+    for number in range(games):
+        names = [chance.choice(bots) for _ in range(players)]
+        match = Match(game, bot_players(names), seed=f"{seed}/{number}")
+        play_bots(match, [bot_named(game, name) for name in names])
+        for name, likely in zip(names, naming.names_of(match), strict=True):
+            riding = sum(likely[rider] for rider in naming.RIDING)
+            which += max(likely, key=likely.__getitem__) == name
+            cooperates += (riding > 1 / 2) == (name in naming.RIDING)
+    seats = games * players
+    return Named(seats, share(which, seats), share(cooperates, seats))
+
+
+def main(game: str, bots: str, players: str = "4", games: str = "250", seed: str = "naming") -> None:
+    """Measure and print."""
+    named = measure(game_named(game), bots.split(","), int(players), int(games), seed)
+    print(f"{named.seats} seats: which of them {named.which:.1%}, whether it cooperates {named.cooperates:.1%}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
