@@ -91,7 +91,7 @@ def tell(name: str, plan: Mapping[str, Any], seed: str, moves: Sequence[Sequence
             stage = min(moment.stage for moment in left)
             for moment in left:
                 wanted = praised(place, moment) if moment.stage == stage else []
-                if wanted:
+                if wanted and (not moves or moves[len(match.moves)][1] in wanted):
                     positions.append(position(place, moment, wanted, story))
                     left.remove(moment)
                     answer = wanted[0]

@@ -81,12 +81,19 @@ def pollute(place: Place) -> Merits:
 
 
 def clean(place: Place) -> Merits:
-    """F18, F20: a choked card with something on it is active again when a cube is moved away."""
+    """F18, F20: a choked card with something on it is active again when a cube of its own is moved away."""
     question = place.view["question"]
     choked = [card for card in cards(place) if not card["active"] and card["resources"]]
     if question["kind"] != "move" or not choked or place.view["activation"]["copied"]:
         return NONE
-    return {answer: place.worth_after(answer) for answer in question["answers"]}
+    return {answer: (awake_after(place, answer), place.worth_after(answer)) for answer in question["answers"]}
+
+
+def awake_after(place: Place, answer: str) -> int:
+    """How many of one's cards are active after an answer."""
+    branch = place.match.copy()
+    branch.play(0, answer)
+    return sum(card["active"] for card in branch.view(0)["territories"][0]["cards"])
 
 
 def copy(place: Place) -> Merits:
