@@ -265,10 +265,12 @@ class Load:
         self.playing = False
         await asyncio.gather(*self.work)
         await asyncio.sleep(1)
+        moves = len(latencies)
+        latencies = latencies or [0.0]  # among bots nobody may have been asked in so short a time
         at = len(latencies) - 1
         return {
-            "moves": len(latencies),
-            "moves_per_s": len(latencies) / took,
+            "moves": moves,
+            "moves_per_s": moves / took,
             "ack_p50_ms": latencies[at // 2] * 1000,
             "ack_p99_ms": latencies[at * 99 // 100] * 1000,
             "ack_max_ms": latencies[-1] * 1000,
