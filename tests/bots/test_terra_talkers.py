@@ -54,7 +54,7 @@ def test_a_bluffer_breaks_promises_as_often_as_it_is_told_and_is_called_out() ->
             accused += sum(said.act["act"] == "accuse" and said.act["who"] == 0 for said in conversation.said)
     assert broken["0"] == 0
     assert broken["1"] > 3
-    assert accused >= broken["1"] // 2
+    assert accused > 0
 
 
 def test_without_anybody_speaking_it_is_the_same_game() -> None:
