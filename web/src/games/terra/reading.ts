@@ -1,4 +1,4 @@
-// T23: how what was said at a table of Terra reads, in the reader's language.
+// How what was said at a table of Terra reads, in the reader's language.
 import hand from 'icon:ph/hand';
 import given from 'icon:ph/hand-heart';
 import heart from 'icon:ph/heart';

@@ -1,4 +1,4 @@
-// T23: what can be said at a table of Terra, filled from the table.
+// What can be said at a table of Terra, filled from the table.
 import type { Player } from '../../lib/board';
 import type { Drawing } from '../../lib/drawing';
 import { thing } from '../../lib/rich';
