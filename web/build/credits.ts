@@ -135,12 +135,13 @@ export function creditsPlugin(): Plugin {
     load(id) {
       return id === `\0${ALL}` ? `export default ${JSON.stringify(credits())}` : undefined;
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
       const named = iconsNamed();
       const unnamed = [...drawn].filter((icon) => !named.has(icon));
       if (unnamed.length) this.error(`nobody is credited for the icons ${unnamed.join(', ')}: see iconsNamed`);
       const data = [MAP.data, PYTHON, ...Object.keys(SETS).map(packageOfSet)];
-      const code = [...this.getModuleIds()].flatMap((id) => packageOf(id) ?? []);
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
+      const code = [...this.getModuleIds(), ...chunks].flatMap((id) => packageOf(id) ?? []);
       const packages = [...new Set([...code, ...data])].sort();
       const emit = (name: string, source: string): void =>
         void this.emitFile({ type: 'asset', fileName: FOLDER + name, source });
