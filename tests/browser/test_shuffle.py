@@ -89,7 +89,9 @@ def test_what_does_not_fit_is_said(window: Window) -> None:
     shows(window, "web-shuffle-holds", own="none")
 
     record = ask(window, f"/tables/{window.table}/record")
-    record["setup"]["pile"].reverse()
+    pile = record["setup"]["pile"]
+    changed = next(n for n, (card, last) in enumerate(zip(pile, reversed(pile), strict=True)) if card != last)
+    pile.reverse()
 
     def tampered(route: Route) -> None:
         route.fulfill(status=200, content_type="application/json", body=json.dumps(record))
@@ -99,7 +101,9 @@ def test_what_does_not_fit_is_said(window: Window) -> None:
     shows(window, "web-shuffle-holds", own="in")
     window.button("web-shuffle-cards").click()
     checked = window.page.locator(".shuffle").get_by_role("status").nth(1)
-    expect(checked).to_contain_text(window.say("web-shuffle-cards-wrong", why="'setup.pile[0]'"), timeout=LOADING_MS)
+    expect(checked).to_contain_text(
+        window.say("web-shuffle-cards-wrong", why=f"'setup.pile[{changed}]'"), timeout=LOADING_MS
+    )
     record["fair"]["seats"][0]["bytes"] = None
     keep({})
     shows(window, "web-shuffle-wrong", what="own")

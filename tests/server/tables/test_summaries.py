@@ -43,10 +43,13 @@ async def test_lists_tell_of_a_table_what_it_tells_itself_without_loading_it(her
     await played.host("abandon")
     (mine,) = await call(here.base, played.keys["host"], "/api/mine")
     assert mine == await played.info()
-    for table_id in here.service.tables:
-        here.service.tables.forget(table_id)
-    await call(here.base, None, "/api/tables")
-    await call(here.base, played.keys["host"], "/api/mine")
+    for _ in range(20):  # what the service does by itself may load a table meanwhile
+        for table_id in list(here.service.tables):
+            here.service.tables.forget(table_id)
+        await call(here.base, None, "/api/tables")
+        await call(here.base, played.keys["host"], "/api/mine")
+        if list(here.service.tables) == [begun.id]:
+            break
     assert list(here.service.tables) == [begun.id], "only where nobody has moved yet must the rules say who begins"
 
 
