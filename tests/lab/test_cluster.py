@@ -14,6 +14,8 @@ from terrae.lab.cluster import connect, ready_for_ray, spread_on_ray
 from terrae.lab.mixes import every_mix
 from terrae.lab.tournament import Rules, jobs_for, play_job, report
 
+pytestmark = pytest.mark.full  # a cluster of Ray takes long to start
+
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
