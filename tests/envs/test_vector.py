@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import threading
+from time import sleep
 from typing import Any
 from weakref import ref
 
 import numpy as np
 import pytest
 
+from terrae.engine.compiled import compiled
 from terrae.engine.errors import Illegal, Refused
-from terrae.engine.game import Game, games
+from terrae.engine.game import Game, game_named, games
 from terrae.engine.match import replay
 from terrae.envs import Reward, Vector, vector
-from terrae.envs.crew import Crew
+from terrae.envs.crew import Crew, gates_for
+from terrae.envs.gates import TASK
+from terrae.envs.layers import GATES
 
 AnyGame = Game[Any, Any]
 STEPS = 300
@@ -48,7 +52,7 @@ def test_what_happens_in_a_row_depends_neither_on_copies_nor_on_threads(game: An
     many.close()
 
 
-def test_threads_end_with_the_batch_and_what_fails_in_them_is_raised() -> None:
+def test_threads_end_with_the_batch() -> None:
     before = set(threading.enumerate())
     v = played(vector("terra", 4, 8, threads=3), 2)
     workers = [
@@ -61,10 +65,40 @@ def test_threads_end_with_the_batch_and_what_fails_in_them_is_raised() -> None:
     for worker in workers:
         worker.join(10)
         assert not worker.is_alive()
-    crew = Crew(2)
-    with pytest.raises(ZeroDivisionError):
-        crew.run(lambda thread: 1 // (1 - thread))
-    assert crew.run(lambda thread: thread + 1) == 3
+
+
+def test_what_fails_in_a_thread_is_raised_and_the_crew_goes_on() -> None:
+    run, gates = compiled(game_named("terra")).extended([GATES]), gates_for(3)
+
+    def part(thread: int, task: int) -> int:
+        if thread == 0:
+            return 1 // (1 - task)
+        if gates[TASK] == 2 and thread == 2:
+            raise KeyError("thread 2")
+        return int(run.answer(gates, thread, 10 * thread))
+
+    crew = Crew(3, run, gates, part)
+    for _ in range(3):
+        assert crew.do(0) == [1, 10, 20]
+        with pytest.raises(ZeroDivisionError):
+            crew.do(1)
+        with pytest.raises(KeyError):
+            crew.do(2)
+    crew.close()
+
+
+def test_threads_that_fell_asleep_are_woken() -> None:
+    """Longer pauses than they look out for work, and parts longer than the caller looks out for answers."""
+    run, gates = compiled(game_named("terra")).extended([GATES]), gates_for(2)
+
+    def part(thread: int, task: int) -> int:
+        sleep(0.05 * thread)
+        return int(run.answer(gates, thread, 5)) if thread else task
+
+    crew = Crew(2, run, gates, part)
+    for task in range(3):
+        assert crew.do(task) == [task, 5]
+        sleep(0.05)
     crew.close()
 
 

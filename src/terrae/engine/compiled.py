@@ -34,6 +34,38 @@ def _population(typing: Any, mask: Any) -> Any:
 _population_of = intrinsic(_population)
 
 
+def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """The address of `words[at]`."""
+    words = context.make_array(signature.args[0])(context, builder, arguments[0])
+    return builder.gep(words.data, [arguments[1]])
+
+
+def _atomic_swap(typing: Any, words: Any, at: Any, value: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.atomic_rmw("xchg", _place(context, builder, signature, arguments), arguments[2], "seq_cst")
+
+    return numba.int64(words, numba.int64, numba.int64), emit
+
+
+def _atomic_load(typing: Any, words: Any, at: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.load_atomic(_place(context, builder, signature, arguments), "seq_cst", 8)
+
+    return numba.int64(words, numba.int64), emit
+
+
+_atomic_swap_of = intrinsic(_atomic_swap)
+_atomic_load_of = intrinsic(_atomic_load)
+
+
+def _swap(words: Any, at: int, value: int) -> Any:
+    return _atomic_swap_of(words, np.int64(at), np.int64(value))
+
+
+def _load(words: Any, at: int) -> Any:
+    return _atomic_load_of(words, np.int64(at))
+
+
 def _count(mask: int) -> Any:
     return _population_of(np.int64(mask))
 
@@ -47,6 +79,8 @@ def _copy_state(states: Any, source: int, to: int) -> None:
 
 
 PROCESSOR = {
+    "atomic_load": numba.njit(inline="always")(_load),
+    "atomic_swap": numba.njit(inline="always")(_swap),
     "copy_state": numba.njit(inline="always")(_copy_state),
     "count": numba.njit(inline="always")(_count),
     "lowest": numba.njit(inline="always")(_lowest),

@@ -11,6 +11,8 @@ from terrae.engine.chance import below
 from terrae.engine.drive import new_game, play, random_action
 from terrae.engine.fields import Fields, number, table
 
+from .gates import TASK, answer, asked_again
+
 if TYPE_CHECKING:
     from terrae.engine.contract import is_over, is_winner, legal, observe, redact, score
 
@@ -29,7 +31,7 @@ FIRST_POLICY = -3
 OUTER_BOT = -64
 """The seats of bots that only Python can ask: -64 for the first, -65 for the next. The kernel stops for them."""
 
-STEP_ROWS, RESUME_ROWS, RESET_ROWS = range(3)
+STEP_ROWS, RESUME_ROWS, RESET_ROWS, CHECK_ROWS, SAMPLE_ROWS = range(5)
 RESET_SAME_STEP, RESET_NEXT_STEP, RESET_BY_HAND = range(3)
 REWARD_WIN, REWARD_SCORE, REWARD_RANK, REWARD_UTILITY = range(4)
 SURVIVAL, SHAPING, DISCOUNT = range(3)
@@ -74,17 +76,50 @@ class Row(Fields):
 
 
 def run_rows(
+    task: int, which: Any, lo: int, hi: int, thread: int, gates: Any, actions: Any, settings: Any, scales: Any,
+    states: Any, decks: Any, rows: Any, generators: Any, who: Any, policies: Any, memory: Any, views: Any,
+    scratches: Any, works: Any, listed: Any, log: Any, last_log: Any, potential: Any, observation: Any, mask: Any,
+    actor: Any, policy: Any, reward: Any, terminated: Any, final_observation: Any,
+) -> int:  # fmt: skip
+    """Do a task in the rows that `which` names from `lo` to `hi`.
+
+    STEP_ROWS makes one decision in each, and all that follows. RESUME_ROWS goes on within that step, with answers of
+    Python's bots. RESET_ROWS begins new games, up to the first decision of an outside policy. These return how many
+    rows wait for a bot of Python's. CHECK_ROWS returns the first row with an illegal action, or -1. SAMPLE_ROWS draws
+    an action for each. All are one function, because each function that is called from Python compiles the rules of
+    the game once more.
+
+    Thread 0 is the caller's. Any other takes its task from the gates and answers there, does its part again as long as
+    it is asked soon, and returns whether the caller has fallen asleep.
+    """
+    while True:
+        if thread > 0:
+            task = gates[TASK]
+        if task == SAMPLE_ROWS:
+            found = sample_rows(which, lo, hi, rows, listed, generators, actions)
+        elif task == CHECK_ROWS:
+            found = first_illegal(which, lo, hi, actions, rows, listed, policy)
+        else:
+            found = do_rows(
+                task, which, lo, hi, thread, actions, settings, scales, states, decks, rows, generators, who, policies,
+                memory, views, scratches, works, listed, log, last_log, potential, observation, mask, actor, policy,
+                reward, terminated, final_observation,
+            )  # fmt: skip
+        if thread == 0:
+            return found
+        if answer(gates, thread, found):
+            return 1
+        if not asked_again(gates, thread):
+            return 0
+
+
+def do_rows(
     task: int, which: Any, lo: int, hi: int, thread: int, actions: Any, settings: Any, scales: Any, states: Any,
     decks: Any, rows: Any, generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any,
     works: Any, listed: Any, log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any,
     policy: Any, reward: Any, terminated: Any, final_observation: Any,
 ) -> int:  # fmt: skip
-    """Do a task in the rows that `which` names from `lo` to `hi`; return how many wait for a bot of Python's.
-
-    STEP_ROWS makes one decision in each, and all that follows. RESUME_ROWS goes on within that step, with answers of
-    Python's bots. RESET_ROWS begins new games, up to the first decision of an outside policy. All are one function,
-    because each function that is called from Python compiles the rules of the game once more.
-    """
+    """Step, resume or reset rows; return how many wait for a bot of Python's."""
     waiting = 0
     setting = settings[0]
     for k in range(lo, hi):
@@ -270,9 +305,10 @@ def copy_row_of_numbers(source: Any, to: Any) -> None:
         to[k] = source[k]
 
 
-def first_illegal(actions: Any, rows: Any, listed: Any, policy: Any) -> int:
+def first_illegal(which: Any, lo: int, hi: int, actions: Any, rows: Any, listed: Any, policy: Any) -> int:
     """The first row whose action is none of its legal answers; -1 if there is none."""
-    for i in range(len(actions)):
+    for place in range(lo, hi):
+        i: int = which[place]
         if policy[i] != NOBODY:
             action = actions[i]
             k = 0
@@ -283,11 +319,13 @@ def first_illegal(actions: Any, rows: Any, listed: Any, policy: Any) -> int:
     return -1
 
 
-def sample_rows(rows: Any, listed: Any, generators: Any, out: Any) -> None:
-    """A legal answer for each row, each equally likely; 0 where nobody is asked."""
-    for i in range(len(out)):
+def sample_rows(which: Any, lo: int, hi: int, rows: Any, listed: Any, generators: Any, out: Any) -> int:
+    """A legal answer for each row, each equally likely; 0 where nobody is asked. Returns how many rows there were."""
+    for place in range(lo, hi):
+        i: int = which[place]
         n = rows[i].legal
         out[i] = listed[i, below(generators[GENERATORS_A_ROW * i + CHANCE_OF_SAMPLES], n)] if n > 0 else 0
+    return hi - lo
 
 
 def observe_rows(settings: Any, states: Any, decks: Any, memory: Any, seats: Any, out: Any) -> None:

@@ -3,6 +3,7 @@
 Each of three comes in two forms, and nothing is compiled that no row needs.
 """
 
+GATES = "terrae.envs.gates"
 KERNEL = "terrae.envs.kernel"
 MINDS = {True: "terrae.envs.mindful", False: "terrae.envs.mindless"}
 """Does a bot with a policy sit somewhere?"""

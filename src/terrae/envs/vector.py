@@ -18,9 +18,10 @@ from terrae.engine.player import position_of
 from terrae.engine.record import Record
 
 from .arrays import Array, given_or_new
-from .crew import Crew
+from .crew import Crew, Part, gates_for
 from .encoding import Encoding, Place
 from .kernel import (
+    CHECK_ROWS,
     GENERATORS_A_ROW,
     NOBODY,
     OUTER_BOT,
@@ -29,11 +30,12 @@ from .kernel import (
     RESET_ROWS,
     RESET_SAME_STEP,
     RESUME_ROWS,
+    SAMPLE_ROWS,
     STEP_ROWS,
     Row,
     Setting,
 )
-from .layers import KERNEL, MEMORIES, MINDS, ROUNDS
+from .layers import GATES, KERNEL, MEMORIES, MINDS, ROUNDS
 from .matches import LONGEST, Matches
 from .rewards import KINDS, Reward
 from .seating import Seating, Seats
@@ -140,16 +142,16 @@ class Vector:
         self._seating = Seating(game, seats, copies, players)
         self._fast = compiled(game)
         minds, self._remembers = bool(self._seating.policies), bool(self._seating.policies or game.history)
-        self._run = self._fast.extended((MEMORIES[self._remembers], ROUNDS[rounds > 0], MINDS[minds], KERNEL))
+        self._run = self._fast.extended((MEMORIES[self._remembers], ROUNDS[rounds > 0], MINDS[minds], GATES, KERNEL))
         self._allocate(arrays)
         self._choose(reset, skip_forced)
         self._matches = Matches(
             game, self.deck, self.options, self._seating, self._states, self._rows, self._log, self._last_log
         )
         threads = min(threads, copies)
-        self._crew = Crew(threads) if threads > 1 else None
-        self._bounds = [copies * thread // threads for thread in range(threads + 1)]
         self._lend(threads)
+        part = part_of_rows(self._run, self._all, self._inside, threads)
+        self._crew = Crew(threads, self._run, self._inside[0], part)
         self.reset(seed)
 
     # ---- memory ----
@@ -208,6 +210,8 @@ class Vector:
         work = int(getattr(self._run, "WORK", 1)) if self._seating.policies else 1
         self._decks = self._fast.decks(self.deck.table)
         self._inside = (
+            gates_for(threads),
+            self._actions,
             self._settings,
             self._scales,
             self._states,
@@ -247,7 +251,7 @@ class Vector:
             for i in rows.tolist():
                 for k, source in enumerate(SOURCES):
                     fill(self._generators, i * GENERATORS_A_ROW + k, seeded(f"{seed}/{i}/{source}"))
-        self._run.run_rows(RESET_ROWS, rows, 0, len(rows), 0, self._actions, *self._inside)
+        self._run.run_rows(RESET_ROWS, rows, 0, len(rows), 0, *self._inside)
         self._ask_outer_bots()
 
     def seat(self, i: int, seats: Sequence[Any]) -> None:
@@ -267,26 +271,19 @@ class Vector:
             raise Refused(f"actions must be {self.copies} whole numbers, not {given.dtype.name}{list(given.shape)}")
         self._actions[:] = given
         if self.check:
-            row = self._run.first_illegal(self._actions, self._rows, self._listed, self.policy)
-            if row >= 0:
-                raise self._matches.why_not(row, int(given[row]))
-        if self._crew:
-            waiting = self._crew.run(self._step_part)
-        else:
-            waiting = self._step_part(0)
-        if waiting:
+            illegal = [row for row in self._crew.do(CHECK_ROWS) if row >= 0]
+            if illegal:
+                raise self._matches.why_not(illegal[0], int(given[illegal[0]]))
+        if sum(self._crew.do(STEP_ROWS)):
             self._ask_outer_bots()
-
-    def _step_part(self, thread: int) -> int:
-        lo, hi = self._bounds[thread], self._bounds[thread + 1]
-        waiting: int = self._run.run_rows(STEP_ROWS, self._all, lo, hi, thread, self._actions, *self._inside)
-        return waiting
 
     def sample(self, out: Array | None = None) -> Array:
         """A legal action for every row, each equally likely; 0 where nobody is asked."""
-        chosen = np.zeros(self.copies, np.int64) if out is None else out
-        self._run.sample_rows(self._rows, self._listed, self._generators, chosen)
-        return chosen
+        self._crew.do(SAMPLE_ROWS)
+        if out is None:
+            return self._actions.copy()
+        out[:] = self._actions
+        return out
 
     def observe(self, seat: Any, out: Array | None = None) -> Array:
         """What a seat sees in every row: one seat for all, or a seat for each."""
@@ -318,7 +315,7 @@ class Vector:
             while (number := int(self.policy[i])) <= OUTER_BOT:
                 bot = self._seating.outer[OUTER_BOT - number]
                 self._actions[i] = bot(position_of(self._matches.going_on(i, self.seed)))
-                self._run.run_rows(RESUME_ROWS, self._all, i, i + 1, 0, self._actions, *self._inside)
+                self._run.run_rows(RESUME_ROWS, self._all, i, i + 1, 0, *self._inside)
 
     # ---- games ----
 
@@ -394,8 +391,7 @@ class Vector:
 
     def close(self) -> None:
         """Let the threads end. It happens by itself when nobody holds the batch any more."""
-        if self._crew:
-            self._crew.close()
+        self._crew.close()
 
     def __del__(self) -> None:
         if getattr(self, "_crew", None):
@@ -406,3 +402,13 @@ class Vector:
         """The rows whose game is over and that wait for a reset."""
         waiting: Array = self.policy == NOBODY
         return waiting
+
+
+def part_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) -> Part:
+    """Does a task in the rows of one thread. It holds the arrays of a batch, not the batch."""
+    bounds = [len(which) * thread // threads for thread in range(threads + 1)]
+
+    def part(thread: int, task: int) -> int:
+        return int(run.run_rows(task, which, bounds[thread], bounds[thread + 1], thread, *inside))
+
+    return part
