@@ -34,6 +34,18 @@ def test_states_go_into_records_and_come_back(game: Game[Any, Any]) -> None:
     assert not any(states[name][0].any() for name in states.dtype.names or ())
 
 
+def test_a_function_is_compiled_once_for_whole_numbers_of_every_size(game: Game[Any, Any]) -> None:
+    fast = compiled(game)
+    states = fast.states(1)
+    states["players"] = game.seats[0]
+    decks = fast.decks(default_deck(game).table)
+    found = {
+        fast.run.is_over_at(states, zero, decks) for zero in (0, np.int8(0), np.int16(0), np.int32(0), np.int64(0))
+    }
+    assert len(found) == 1
+    assert len(fast.run.is_over_at.overloads) == 1
+
+
 def test_decks_and_generators_are_arrays_of_one(game: Game[Any, Any]) -> None:
     fast = compiled(game)
     deck = default_deck(game).table

@@ -124,12 +124,19 @@ class Compiled:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            njit = numba.njit(cache=True, nogil=True, boundscheck=self.boundscheck, error_model="numpy", _nrt=False)
+            njit = numba.njit(
+                cache=True,
+                nogil=True,
+                boundscheck=self.boundscheck,
+                error_model="numpy",
+                no_cfunc_wrapper=True,
+                _nrt=False,
+            )
 
             def compile_one(function: Any) -> Any:
                 # Two builds in one process would otherwise share symbols, and one run the other's rules.
                 function.__qualname__ += f"_{folder.name}"
-                return njit(function)
+                return compiled_once(njit(function))
 
             imported = [import_module(name) for name in modules]
             return assemble(
@@ -173,6 +180,19 @@ class Compiled:
     def numbers(self, given: Sequence[Any]) -> Any:
         """Whole numbers or rows of them as an array."""
         return np.array(given, np.int64)
+
+
+def compiled_once(dispatcher: Any) -> Any:
+    """Let a function take every whole number as 64 bits: it would be compiled anew for each size of a field."""
+    compile_for = dispatcher.compile
+    dispatcher.compile = lambda types: compile_for(tuple(map(widened, types)))
+    return dispatcher
+
+
+def widened(type_: Any) -> Any:
+    """The type of an argument, of whole numbers the largest."""
+    plain = numba.types.unliteral(type_)
+    return numba.int64 if isinstance(plain, numba.types.Integer) else type_
 
 
 def replacing(compile_one: Callable[[Any], Any]) -> Callable[[Any], Any]:
