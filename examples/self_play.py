@@ -143,6 +143,15 @@ def share(found: Any) -> list[float]:
     return [round(p, 4), round(middle - half, 4), round(middle + half, 4)]
 
 
+def resume(net: Net, file: Path, version: int) -> int:
+    """Let a net go on where it was saved; the steps that it had then."""
+    kept = np.load(file)
+    if kept["encoding"] != version:
+        raise SystemExit(f"{file} reads observations of version {kept['encoding']}, and they are of version {version}")
+    net.load_state_dict({name: torch.from_numpy(kept[name]) for name in net.state_dict()})
+    return int(kept["steps"])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a net a game by play against itself and a pool of bots.")
     parser.add_argument("--game", default="terra")
@@ -163,6 +172,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--curve", type=Path, help="a line of JSON for each test")
     parser.add_argument("--save", type=Path, help="the net as arrays of NumPy")
+    parser.add_argument("--resume", type=Path, help="a net that was saved, to go on with")
     a = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(a.seed)
@@ -175,7 +185,8 @@ def main() -> None:
         f"among {a.beside}": Test(a.game, [a.beside] * (a.players - 1), a.games),
         "among itself": Test(a.game, [0] * (a.players - 1), a.games),
     }
-    began, done, tested, part = perf_counter(), 0, -1, 0.0
+    done = resume(net, a.resume, v.encoding.version) if a.resume else 0
+    began, tested, part = perf_counter(), -1, done / a.steps
     while True:
         if int(part * a.tests) > tested:
             tested = int(part * a.tests)

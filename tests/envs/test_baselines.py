@@ -25,6 +25,8 @@ def test_self_play_learns_and_keeps_what_it_learned(tmp_path: Path) -> None:
     lines = lines_of("self_play.py", *few, "--save", str(tmp_path / "net.npz"))
     assert [line["steps"] for line in lines] == [0, 2048]
     assert (tmp_path / "net.npz").exists()
+    more = ("--steps", "3072", *few[2:], "--resume", str(tmp_path / "net.npz"))
+    assert [line["steps"] for line in lines_of("self_play.py", *more)] == [2048, 3072]
 
 
 @pytest.mark.full
