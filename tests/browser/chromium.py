@@ -10,7 +10,24 @@ from typing import Any
 from playwright.sync_api import Browser, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OFF = (
+    # Chromium loads pages of its own, for its line of addresses, beside every page that is opened.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    # Chromium heeds the last list only: what Playwright switches off and could matter here.
+    "AimEnabled",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    "Translate",
+)
 QUIET = (
+    f"--disable-features={','.join(OFF)}",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
