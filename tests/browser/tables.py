@@ -56,6 +56,19 @@ def started(
     start: int | None = None,
 ) -> list[str]:
     """A table for these windows, bots and spectators, in this order, that all look at. Returns the seats' keys."""
+    table, seat_keys = prepared(game, people, bots, watchers, start)
+    look_at(table, [*people, *(watchers or [])])
+    return seat_keys
+
+
+def prepared(
+    game: str,
+    people: list[Window],
+    bots: list[str],
+    watchers: list[Window] | None = None,
+    start: int | None = None,
+) -> tuple[str, list[str]]:
+    """A started table for these windows, bots and spectators, that nobody looks at yet, and the seats' keys."""
     host = people[0]
     wish = {"game": game, "seats": len(people) + len(bots), "title": "Friday", "start": start}
     made = ask(host, "/tables", wish)
@@ -69,10 +82,14 @@ def started(
     ask(host, f"/tables/{table}/start", {})
     for watcher in watchers or []:
         ask(watcher, f"/tables/{table}/claim", {}, keys["watch"])
-    for window in dict.fromkeys([*people, *(watchers or [])]):
+    return table, seat_keys
+
+
+def look_at(table: str, windows: list[Window]) -> None:
+    """Open a table in these windows."""
+    for window in dict.fromkeys(windows):
         window.go(f"/table/{table}")
         expect(window.page.locator(SCREEN)).to_be_visible()
-    return seat_keys
 
 
 def play_on(base: str, table: str, seat_key: str, number: int) -> None:

@@ -14,18 +14,20 @@ from terrae.games.terra.spoken import spoken
 
 from .conftest import OpenWindow
 from .looks import OVERFLOW, SMALL, axe_finds
-from .tables import ask, started, take_seat
+from .tables import ask, look_at, prepared, take_seat
 from .windows import Window
 
 Json = dict[str, Any]
 TOUCH = 44
 BOT = 2
+LAST_WORDS = ("promise", "ask", "warn", "refuse")
+"""With one of these the bot has said everything about a crisis."""
 
 
-def a_moment_to_deal(base: str, table: str, keys: list[str]) -> Json:
-    """Answer for both people until one of them decides first on a crisis, then the bot, then the other; both can help.
+def a_moment_to_deal(base: str, table: str, keys: list[str]) -> tuple[Json, Json]:
+    """Answer for both people until the bot has promised something and decides between them; both can help.
 
-    The view of who decides last. Always the same: the service deals the same cards.
+    The view of who decides last, and what the bot has promised. Always the same: the service deals the same cards.
     """
     address = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     with connect(address, proxy=None) as first, connect(address, proxy=None) as second:
@@ -37,14 +39,14 @@ def a_moment_to_deal(base: str, table: str, keys: list[str]) -> Json:
             told = [heard_view(socket) for socket in sockets]
             view, number = told[0]
             assert number == told[1][1]
-            actor = view["actor"]
+            actor, impending = view["actor"], view["impending"]
             if actor == BOT:
                 continue
-            impending = view["impending"]
-            if impending and impending["remaining"] == [1, BOT, 0]:
-                colour = impending["crisis"][0]
-                if all(any(card[0] == colour for card in seen["own"]["hand"]) for seen, _ in told):
-                    return view
+            if impending and len(impending["remaining"]) == view["players"]:
+                said = last_word(first)
+                can_help = [any(card[0] == impending["crisis"][0] for card in seen["own"]["hand"]) for seen, _ in told]
+                if impending["remaining"] == [1, BOT, 0] and said["act"] == "promise" and all(can_help):
+                    return view, said
             move = {"type": "move", "id": str(number), "number": number}
             sockets[actor].send(json.dumps(move | {"answer": told[actor][0]["question"]["answers"][-1]}))
 
@@ -56,6 +58,15 @@ def heard_view(socket: ClientConnection) -> tuple[Json, int]:
         assert heard["type"] != "refused", heard
         if heard["type"] in ("welcome", "moved"):
             return heard["view"], heard["number"]
+
+
+def last_word(socket: ClientConnection) -> Json:
+    """What the bot says last about an impending crisis; nobody goes on before, so that it always says the same."""
+    while True:
+        heard = json.loads(socket.recv())
+        if heard["type"] == "chat" and heard["seat"] == BOT and heard["act"]["act"] in LAST_WORDS:
+            act: Json = heard["act"]
+            return act
 
 
 class Wire:
@@ -110,14 +121,15 @@ def says(window: Window, said: Json, names: list[str], reader: int) -> str:
 def test_a_deal_in_czech_and_french_is_broken_and_everybody_sees_it(open_window: OpenWindow) -> None:
     czech, french, watcher = (open_window(language=language) for language in ("cs", "fr", "pl"))
     wire = Wire(czech)
-    keys = started("terra", [czech, french], ["altruist"], [watcher], start=0)
-    table = czech.table
-    view = a_moment_to_deal(czech.base, table, keys)
+    table, keys = prepared("terra", [czech, french], ["helper"], [watcher], start=0)
+    view, word = a_moment_to_deal(czech.base, table, keys)
+    look_at(table, [czech, french, watcher])
     names = [player["name"] for player in ask(czech, f"/tables/{table}")["seats"]]
     crisis = view["impending"]["crisis"]
-    condition: Json = {"act": "if", "who": 1, "value": 1, "own": 6}
+    condition: Json = {"act": "if", "who": BOT, "value": word["value"], "own": 6}
     promise: Json = {"act": "promise", "value": 1, "crisis": crisis}
 
+    # The bot has promised something. Its word is taken up, on a condition.
     # By keyboard: T goes to the talk, 4 is "if", Escape goes one step back, Enter says it.
     czech.page.keyboard.press("t")
     expect(act(czech, "ask")).to_be_focused()
@@ -125,7 +137,7 @@ def test_a_deal_in_czech_and_french_is_broken_and_everybody_sees_it(open_window:
     expect(czech.page.locator(".composer .send")).to_be_focused()
     for finds in (axe_finds(czech), czech.page.evaluate(SMALL, TOUCH), czech.page.evaluate(OVERFLOW)):
         assert "\n".join(map(str, finds)) == ""
-    fill(czech, "who", 0)
+    fill(czech, "who", 1)
     fill(czech, "value", condition["value"] - 1)
     fill(czech, "own", condition["own"] - 1)
     czech.page.locator(".composer .send").press("Enter")
@@ -136,40 +148,51 @@ def test_a_deal_in_czech_and_french_is_broken_and_everybody_sees_it(open_window:
     french.page.locator(".composer .send").click()
     watcher.page.get_by_role("tab", name=watcher.say("web-talk")).click()
     for window, reader in ((czech, 0), (french, 1), (watcher, -1)):
-        for said in (condition, promise):
+        for said in (word, condition, promise):
             expect(window.page.locator(".talkbox .lines")).to_contain_text(says(window, said, names, reader))
         expect(window.page.locator(".seats .hung .tok.if")).to_have_count(1)
-        expect(window.page.locator(".seats .hung .tok.open")).to_have_count(1)
+        expect(window.page.locator(".seats .hung .tok.open")).to_have_count(2)
     expect(french.page.locator(".talkbox .lines")).to_contain_text("Čeština")
     expect(watcher.page.locator(".composer, .talkbox input")).to_have_count(0)
 
-    # One keeps it with any card of that value or more, the bot decides, the other passes.
+    # One keeps it with any card of that value or more, the bot keeps its word too, the other passes.
     colour = crisis[0]
     french.wait_until_asked()
     french.page.locator(f'.hand [data-place^="hand:{colour}"]').first.click()
     french.page.locator(".acts .do").click()
     czech.wait_until_asked()
-    expect(czech.page.locator(".seats .hung .tok.kept")).to_have_count(1)
+    expect(czech.page.locator(".seats .hung .tok.kept")).to_have_count(2)
     czech.page.locator(".acts .pass").click()
 
     # Everybody sees the same, also who watches, and who looks at it again later.
+    expect(czech.page.locator(".seats .hung .tok.broken, .talkbox .lines .tok.broken").first).to_be_visible()
+    talks = (json.loads(frame).get("talk") for frame in reversed(czech.frames))
+    accounts = next(talk["accounts"] for talk in talks if talk)
+    assert [(one["kept"], one["broken"]) for one in accounts[:BOT]] == [(0, 1), (1, 0)]
+    assert accounts[BOT]["broken"] == 0
+    kept = sum(one["kept"] for one in accounts)
+    words: dict[Window, list[str]] = {}
     for window, reader, again in ((czech, 0, False), (french, 1, False), (watcher, -1, False), (watcher, -1, True)):
         if again:
             window.go(f"/replay/{table}?eyes=watch")
             expect(window.page.locator(".replay")).to_be_visible()
             window.page.keyboard.press("End")
             window.page.get_by_role("tab", name=window.say("web-talk")).click()
+        became = ((condition, "broken"), (promise, "kept"), (word, "kept"))
         lines = window.page.locator(".talkbox .lines li")
-        expect(lines.filter(has_text=says(window, condition, names, reader)).locator(".tok.broken")).to_be_visible()
-        expect(lines.filter(has_text=says(window, promise, names, reader)).locator(".tok.kept")).to_be_visible()
+        for said, verdict in became:
+            ticket = lines.filter(has_text=says(window, said, names, reader)).locator(f".tok.{verdict}")
+            expect(ticket).to_have_accessible_name(re.compile(window.say(f"talk-verdict-{verdict}")))
         window.button("web-talk-promises").click()
         ledger = window.page.get_by_role("dialog", name=window.say("web-ledger-title"))
-        expect(ledger).to_contain_text(window.say("web-ledger-line", kept=1, tested=2))
+        expect(ledger).to_contain_text(window.say("web-ledger-line", kept=kept, tested=kept + 1))
         told = ledger.locator(".wfw li")
+        for said, verdict in became:
+            expect(told.filter(has_text=says(window, said, names, reader)).locator(f".tok.{verdict}")).to_be_visible()
         expect(told.filter(has_text=says(window, condition, names, reader))).to_contain_text(
             window.say("web-ledger-out-nothing")
         )
-        expect(told.filter(has_text=says(window, promise, names, reader)).locator(".tok.kept")).to_be_visible()
+        assert words.setdefault(window, told.all_inner_texts()) == told.all_inner_texts()
         if window is french:
             assert axe_finds(window) == []
             assert window.page.evaluate(SMALL, TOUCH) == []
