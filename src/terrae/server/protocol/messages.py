@@ -178,16 +178,8 @@ class Preview(Struct, tag_field="type", tag="preview"):
     preview: PreviewJson
 
 
-class ChatNews(Struct, tag_field="type", tag="chat"):
-    n: int
-    seat: int
-    name: str
-    text: str
-    at: str
-    act: ActJson | None
-    language: str
-    moves: int | None
-    talk: TalkJson | UnsetType = UNSET
+class ChatNews(ChatLine, tag_field="type", tag="chat"):
+    """A line that was just said."""
 
 
 class Blocked(Struct, tag_field="type", tag="blocked"):
