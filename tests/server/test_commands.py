@@ -51,6 +51,32 @@ def test_backup_refuses_what_it_cannot_copy(tmp_path: Path, capsys: pytest.Captu
     assert "there is no database" in capsys.readouterr().err
 
 
+async def test_reports_are_listed_with_the_words_that_were_meant(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = ["--database", str(tmp_path / "tables.db")]
+    assert run(["reports", *database]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    async with service(tmp_path / "tables.db") as here:
+        party = await (await Party.make(here.base)).start()
+        assert run(["reports", *database]) == 0
+        assert "nobody was reported" in capsys.readouterr().out
+        for words in ("[bold]you fool", "and a liar"):
+            await party.sockets[1].send(type="chat", id=words, text=words)
+            await party.sockets[1].until("ack")
+        await party.sockets[0].send(type="report", id="r", seat=1)
+        await party.sockets[0].until("ack")
+        assert run(["reports", *database]) == 0  # while it serves
+        told = capsys.readouterr().out
+        assert "Player 1 (seat 1)" in told
+        assert "Player 0 (seat 0)" in told
+        assert "[bold]you fool / and a liar" in " ".join(told.split())
+        await party.close()
+    assert run(["reports", *database, "--json", "-"]) == 0
+    (report,) = json.loads(capsys.readouterr().out)
+    assert (report["table"], report["game"], report["text"]) == (party.id, "terra", "")
+
+
 def test_serve_tells_its_address_and_stops_when_told(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "terrae.cli", "serve", "--port", "0", "--database", str(tmp_path / "t.db")],

@@ -43,6 +43,7 @@ for command in (
     files.verify,
     service.backup,
     service.restore,
+    service.reports,
     games.games,
     games.bots,
 ):

@@ -9,6 +9,8 @@ import typer
 
 from terrae.engine.errors import Refused
 
+from .arguments import Report
+
 Database = Annotated[
     str | None,
     typer.Option(
@@ -86,6 +88,23 @@ def restore(
 
     tables, old = restore_tables(database or usual_database(), file)
     typer.echo(f"{tables} tables restored from {file}{f'; the old database is kept as {old}' if old else ''}")
+
+
+def reports(
+    database: Database = None,
+    json: Report = None,
+) -> None:
+    """List who was reported at the tables of the service, by whom and for which words; the newest first."""
+    from terrae.server.database.reports import reports_of
+    from terrae.terminal.output import listing, writable
+    from terrae.terminal.reports import seat_reports
+
+    write = writable(json) if json else None
+    found = reports_of(database or usual_database())
+    if write is not None:
+        write(found)
+    if json != "-":
+        listing().print(seat_reports(found) if found else "nobody was reported")
 
 
 def usual_database() -> str:

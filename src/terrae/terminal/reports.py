@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.table import Table
 
 from terrae.engine.game import Game, Json
 from terrae.lab.simulate import Plan, Tally
 from terrae.lab.stats import Estimate
+
+SEATS_OF_REPORTS = (("name", "seat"), ("reporter_name", "reporter"))
 
 
 def columns(*heads: str, right: Iterable[str] = ()) -> Table:
@@ -41,6 +44,16 @@ def bot_list(entries: Iterable[Json]) -> Table:
     for entry in entries:
         parameters = ", ".join(f"{given['name']} ({given['default']})" for given in entry["parameters"])
         listing.add_row(entry["game"], entry["name"], parameters, entry["found_at"], entry["sentence"])
+    return listing
+
+
+def seat_reports(entries: Iterable[Json]) -> Table:
+    """Who was reported by whom, and their words: the line that is meant, or else the last ones before the report."""
+    listing = columns("at", "table", "reported", "by", "words")
+    for entry in entries:
+        words = entry["text"] or " / ".join(entry["words"])
+        seats = [f"{entry[name] or ''} (seat {entry[seat]})" for name, seat in SEATS_OF_REPORTS]
+        listing.add_row(entry["at"], entry["table"], *map(escape, seats), escape(words))
     return listing
 
 

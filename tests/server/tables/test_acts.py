@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from terrae.engine.match import replay
+from terrae.server.database.reports import read_reports
 from terrae.server.protocol import sizes
 from terrae.server.settings import NO_RATES, Rate
 
@@ -240,6 +241,10 @@ async def test_words_of_a_blocked_seat_do_not_come_but_its_acts_do(here: Here) -
         await one.send(type="report", id=client, seat=1, line=1)
         await one.until("ack")
     assert here.service.metrics.reports._value.get() == 1
+    (told,) = await here.service.database.read(read_reports)
+    assert (told["table"], told["seat"], told["name"]) == (party.id, 1, "Player 1")
+    assert (told["reporter"], told["reporter_name"], told["line"]) == (0, "Player 0", 1)
+    assert (told["text"], told["words"]) == ("an insult", ["an insult"])
     for body in ({"type": "report", "seat": 1, "line": 9}, {"type": "block", "seat": 0}, {"type": "block", "seat": 7}):
         await one.send(id="x", **body)
         assert (await one.until("refused"))["code"] == "refused"
