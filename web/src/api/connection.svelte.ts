@@ -1,8 +1,10 @@
 // A connection of one viewer, a seat or a spectator, to a table: a WebSocket that comes back by itself. The moves it
 // brings are shown one after the other. At most one answer is under way; it is sent again under the same id after the
 // connection broke.
+import { Allowance } from './allowance';
 import { keepTaken, openingsOf } from './contributions';
 import { Heartbeat } from './heartbeat';
+import { sizes } from './messages';
 import { Previews } from './previews';
 import { changedBy, EMPTY, type Ledger } from '../lib/talk/ledger';
 import type { Act } from '../lib/talk/speech';
@@ -37,8 +39,6 @@ type Socket = Pick<WebSocket, 'send' | 'close'> & {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** So much may be said within so many milliseconds. */
-const SPEECH = { most: 5, within: 10_000 };
 const LOST_FOR_GOOD = new Set([4401, 4404]);
 
 /** One connection for each seat this device holds, and one without a seat for who only watches; those there are stay. */
@@ -88,8 +88,7 @@ export class Connection {
   /** The number of the entry that the last acknowledged answer became; its view comes after the acknowledgement. */
   private acknowledged = 0;
   private saying: string | null = null;
-  /** When the last lines were said here. */
-  private spokenAt: number[] = [];
+  private readonly allowance = new Allowance(sizes.saidAtOnce, sizes.saidEverySeconds * 1000);
   private queue: { number: number; scene: Omit<Scene, 'waiting'>; talk: Ledger | undefined }[] = [];
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -226,6 +225,7 @@ export class Connection {
         this.previews.hear(message);
         if (message.id !== null && message.id === this.saying) {
           this.unsaid = { code: message.code, rule: message.rule };
+          if (message.code === 'too_many') this.restsUntil = this.allowance.spent(Date.now());
         }
         if (this.pending?.id !== message.id) break;
         this.pending = null;
@@ -354,17 +354,17 @@ export class Connection {
     this.unsaid = null;
     this.saying = this.nextId();
     this.send(message(this.saying));
-    const now = Date.now();
-    this.spokenAt = [...this.spokenAt.filter((moment) => moment > now - SPEECH.within), now];
-    if (this.spokenAt.length >= SPEECH.most) this.restsUntil = this.spokenAt[0]! + SPEECH.within;
+    this.restsUntil = this.allowance.use(Date.now());
   }
 
   /** Keep a seat's own words from this one, or no longer. */
   block(seat: number, on: boolean): void {
     this.send({ type: 'block', id: this.nextId(), seat, on });
+    this.restsUntil = this.allowance.use(Date.now());
   }
 
   report(seat: number): void {
     this.send({ type: 'report', id: this.nextId(), seat });
+    this.restsUntil = this.allowance.use(Date.now());
   }
 }

@@ -114,6 +114,7 @@ describe('a connection', () => {
     const { id } = wire.sent.at(-1) as { id: string };
     wire.hears({ type: 'refused', id, code: 'too_many', sentence: 'slow down', rule: '' });
     expect(connection.unsaid?.code).toBe('too_many');
+    expect(connection.restsUntil).toBeGreaterThan(Date.now());
     expect(connection.refused).toBeNull();
     connection.say('hello');
     expect(connection.unsaid).toBeNull();

@@ -20,6 +20,6 @@ it('has types made from the schema of the service', async () => {
     style: { printWidth: 120, singleQuote: true },
   });
   const sizes = Object.entries(schema['x-sizes']).map(([name, size]) => `${name}: ${size}`);
-  const typed = `\n/** How many characters people may type, and how many moves a game at a table may have. */\nexport const sizes = { ${sizes.join(', ')} };\n`;
+  const typed = `\n/** How many characters people may type, how much they may say, and how many moves a game at a table may have. */\nexport const sizes = { ${sizes.join(', ')} };\n`;
   await expect(types + typed).toMatchFileSnapshot('./messages.ts');
 });

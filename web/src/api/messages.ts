@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 206d1dff764c02a3d74eb611104710264812f11bb76c4579ef786c246bfb317b. Not to be changed by hand.
+// SHA-256 2d86e54adb171d2c8c3d14437dd4d1e05c4ac7130994229945fa4f0d1b3bc1a2. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
@@ -291,6 +291,9 @@ export interface Chat {
   text: string;
   language?: string;
 }
+/**
+ * A line that was just said.
+ */
 export interface ChatNews {
   type: 'chat';
   n: number;
@@ -677,5 +680,5 @@ export interface Verdict {
   why: string;
 }
 
-/** How many characters people may type, and how many moves a game at a table may have. */
-export const sizes = { name: 24, title: 60, chat: 500, moves: 1500 };
+/** How many characters people may type, how much they may say, and how many moves a game at a table may have. */
+export const sizes = { name: 24, title: 60, chat: 500, moves: 1500, saidAtOnce: 5, saidEverySeconds: 2 };

@@ -8,6 +8,8 @@ from terrae.engine.fair import MOST_BYTES
 from terrae.engine.match import NAME_LENGTH
 from terrae.talk.acts import TEXT_LENGTH
 
+from ..settings import Rates
+
 
 class Text(NamedTuple):
     """Characters of a text that people type."""
@@ -29,7 +31,16 @@ MOST_MOVES = 1500
 """Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
 MOST_ENTRIES = 10_000
 """Entries of a table's log after which nothing is taken back any more."""
-BROWSER = {"name": NAME.kept, "title": TITLE.kept, "chat": CHAT_LINE.kept, "moves": MOST_MOVES}
+SAID = Rates().chat
+"""How much a seat says at once, and after that."""
+BROWSER = {
+    "name": NAME.kept,
+    "title": TITLE.kept,
+    "chat": CHAT_LINE.kept,
+    "moves": MOST_MOVES,
+    "saidAtOnce": int(SAID.burst),
+    "saidEverySeconds": int(1 / SAID.per_second),
+}
 """What the browser needs to know."""
 
 IDENTIFIER = 64
