@@ -1,5 +1,6 @@
 """Terra's bots at the table's talk (T23): they speak, listen, and weigh what is said by who has kept their word."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,9 +8,13 @@ import pytest
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.talking import TalkingMatch, play_talking
 from terrae.engine.contract import SPECTATOR
+from terrae.engine.desk import EVEN
 from terrae.engine.match import Match, replay
 from terrae.engine.player import play_bots, position_of
 from terrae.games.terra.listening import expected_from
+from terrae.games.terra.moves import CRISIS_TEXTS
+from terrae.games.terra.pool import GIVER, POOL, trusted, weights
+from terrae.games.terra.state import IMPENDING, REGIONS, VALUES
 from terrae.lab.talk import compare, main, survival
 from terrae.talk.heard import Heard
 from terrae.talk.ledger import Promise
@@ -40,7 +45,7 @@ def test_helpers_promise_and_keep_their_word() -> None:
         kept += sum(account.kept for account in accounts)
         assert replay(match.record()).talk == match.talk
     assert kept > 40
-    assert {act["act"] for _, _, act in match.talk} >= {"offer", "promise", "warn", "refuse"}
+    assert {act["act"] for _, _, act in match.talk} >= {"offer", "promise", "warn", "refuse", "thank"}
 
 
 def test_a_bluffer_breaks_promises_as_often_as_it_is_told_and_is_called_out() -> None:
@@ -55,6 +60,30 @@ def test_a_bluffer_breaks_promises_as_often_as_it_is_told_and_is_called_out() ->
     assert broken["0"] == 0
     assert broken["1"] > 3
     assert accused > 0
+
+
+def test_helpers_make_their_word_depend_on_one_who_has_broken_theirs_and_keep_it() -> None:
+    ifs = []
+    for seed in range(6):
+        _, conversation = talked(["bluffer[lies=1]", "helper", "helper", "helper"], str(seed))
+        ifs += [promise for promise in conversation.ledger.promises if promise.condition]
+    assert {promise.verdict for promise in ifs} == {"kept", "untested"}
+    assert {promise.condition[0] for promise in ifs if promise.condition} == {0}
+
+
+def test_helpers_thank_once_who_gave_most_to_a_solved_crisis() -> None:
+    for seed in range(3):
+        _, conversation = talked(["helper"] * 3, str(seed))
+        thanks = [said for said in conversation.said if said.act["act"] == "thank"]
+        kept = {promise.judged: promise for promise in conversation.ledger.promises if promise.verdict == "kept"}
+        assert thanks
+        assert len({said.moves for said in thanks}) == len(thanks)
+        for said in thanks:
+            last = max(moves for moves in kept if moves is not None and moves <= said.moves)
+            crisis = [promise for promise in kept.values() if promise.about == kept[last].about]
+            assert max(crisis, key=lambda promise: promise.given).given == max(
+                promise.given for promise in crisis if promise.seat == said.act["who"]
+            )
 
 
 def test_without_anybody_speaking_it_is_the_same_game() -> None:
@@ -99,3 +128,62 @@ def test_the_measurement_compares_the_same_deals(capsys: pytest.CaptureFixture[s
     assert 0 <= survival(talking).low <= 1
     main(["terra", "--bots", "bluffer,helper,helper", "--games", "2"])
     assert "bluffer: wins" in capsys.readouterr().out
+
+
+def with_word_of(position: Any, seat: int, verdict: Any) -> Any:
+    """The position after that seat has promised a six, and had kept or broken its word six times."""
+    crisis = CRISIS_TEXTS[position.v.crisis]
+    heard = Heard(position.v.players)
+    heard.ledger.promises += [promise(seat, verdict) for _ in range(6)]
+    heard.ledger.promises.append(promise(seat, "open", crisis, 6))
+    return replace(position, talk=heard)
+
+
+@pytest.mark.parametrize("name", [*GAME.characters, "helper", "tips", "greedy", "search"])
+def test_every_character_counts_more_on_who_has_kept_their_word(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terrae.games.terra.search.is_built", lambda _: False)  # the answer that it rolls out from
+    bot = bot_named(GAME, name)
+    trusting = doubting = 0
+    for seed in range(4):
+        match = match_of(["altruist"] * 4, str(seed))
+        while not match.over:
+            position = replace(position_of(match), hurry=True)
+            last = (match.state.turn - 1) % 4
+            if match.state.phase == IMPENDING and position.seat != last and len(position.legal) > 1:
+                as_if_silent = bot(position)
+                trusting += bot(with_word_of(position, last, "kept")) != as_if_silent
+                doubting += bot(with_word_of(position, last, "broken")) != as_if_silent
+            match.act(bot_named(GAME, "altruist")(position))
+    assert trusting > doubting
+
+
+def test_one_who_looks_ahead_imagines_a_giver_by_how_far_a_promise_is_trusted() -> None:
+    silent = weights([[8, 2, 5, 3, 0, 6, 2]] * 3)
+    trusted_ = trusted(silent, {1: (4, 0.75), 2: (0, 1.0)})
+    giver = list(POOL).index(GIVER)
+    assert (trusted_[0], trusted_[2]) == (silent[0], silent[2])
+    assert trusted_[1][giver] >= 0.75 * EVEN > silent[1][giver]
+    assert sum(trusted_[1]) == EVEN
+
+
+def test_an_if_counts_by_how_likely_its_condition_comes_true() -> None:
+    table = TalkingMatch(match_of(["helper"] * 3, "7"))
+    while not table.calls_for_talk:
+        table.act(bot_named(GAME, "helper")(position_of(table.match)))
+    first = table.match.actor
+    second, third = (first + 1) % 3, (first + 2) % 3
+    table.say(third, {"act": "if", "who": second, "value": 3, "own": 4})
+    assert expected_from(table.match.seen_by(first), Heard.of(table.conversation)) == {}
+    crisis = CRISIS_TEXTS[table.match.state.crisis]
+    table.say(second, {"act": "promise", "value": 3, "crisis": crisis})
+    expected = expected_from(table.match.seen_by(first), Heard.of(table.conversation))
+    rounded = {seat: (value, round(trust, 2)) for seat, (value, trust) in expected.items()}
+    assert rounded == {second: (3, 0.67), third: (4, 0.44)}
+    v = table.match.seen_by(first)
+    table.say(second, {"act": "if", "who": first, "value": 1, "own": 5})
+    colour = v.crisis // REGIONS * VALUES
+    for value in range(1, VALUES + 1):
+        v.hands[first][colour + value - 1] = 0
+    assert second not in expected_from(v, Heard.of(table.conversation))
+    v.hands[first][colour + 1] = 1
+    assert expected_from(v, Heard.of(table.conversation))[second][0] == 5

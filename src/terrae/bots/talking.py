@@ -13,7 +13,7 @@ from terrae.talk.contract import talk_of
 from terrae.talk.conversation import Conversation, heard
 from terrae.talk.heard import Heard
 
-ROUNDS = 2
+ROUNDS = 3
 """How often everybody may speak before a round, at most."""
 
 
@@ -36,6 +36,7 @@ class TalkingMatch:
     def say(self, seat: int, act: Act) -> None:
         """A seat says something; `Refused` if it cannot be said now."""
         self.conversation.say(self.match.seen_by(SPECTATOR), seat, act)
+        self.match.talk = heard(self.conversation.said)
 
     def act(self, action: int, carry_out: Callable[[int], None] | None = None) -> None:
         """The seat that decides does this, by `carry_out` if somebody listens to the match."""
@@ -72,5 +73,4 @@ def play_talking(match: Match[Any, Any], bots: Sequence[Bot], speakers: Sequence
         if table.calls_for_talk:
             table.let_speak(speakers)
         table.act(bots[match.actor](position_of(match, Heard.of(table.conversation))))
-    match.talk = heard(table.conversation.said)
     return table.conversation

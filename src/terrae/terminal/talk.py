@@ -48,16 +48,12 @@ class TableTalk:
 
     def let_speak(self) -> None:
         self.table.let_speak(self.speakers)
-        self.keep()
 
     def say(self, seat: int, words: Sequence[str]) -> None:
         """A person says something, and bots may answer; `Refused` if it cannot be said."""
         names = [player["name"] for player in self.listener.match.players]
         self.table.say(seat, act_from(words, self.conversation.talk, names))
         self.let_speak()
-
-    def keep(self) -> None:
-        self.listener.match.talk = heard(self.conversation.said)
 
     def news(self) -> list[Said]:
         """What was said since this was last asked."""

@@ -22,10 +22,9 @@ from .characters import (
     PUNISHER,
     STEADY,
     TIT_FOR_TAT,
-    choose_action,
 )
 from .history import deeds_in
-from .listening import choose_hearing, keep_word, temper_now
+from .listening import choose_expecting, expected_from, keep_word, temper_now
 from .outlook import GUESSES
 from .speaking import speak
 from .tempers import SLIPS, WORK
@@ -89,9 +88,8 @@ class ByPolicy:
         memory = deeds_in(position.history, position.v.players) if self.remembering else ()
         scratch, work = [0] * position.game.scratch, [0] * WORK
         policy = self.policy(**parameters)
-        if position.talk is not None:  # it counts on what was promised
-            return choose_hearing(position.v, position.d, policy, memory, position.r, scratch, work, position.talk)
-        return choose_action(position.v, position.d, policy, memory, position.r, scratch, work)
+        expected = {} if position.talk is None else expected_from(position.v, position.talk)
+        return choose_expecting(position.v, position.d, policy, memory, position.r, scratch, work, expected)
 
 
 class Talker(ByPolicy):

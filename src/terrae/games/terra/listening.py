@@ -32,10 +32,26 @@ def expected_from(v: State, heard: Heard) -> Expected:
     for denial in heard.ledger.denials:
         if denial.seat in to_answer and denial.kind == colour and denial.disproved is None and denial.said >= started:
             said[denial.seat] = (0, heard.trust(denial.seat))
-    for promise in heard.ledger.open():
-        if promise.seat in to_answer and promise.about == crisis and promise.met:
+    promises = [one for one in heard.ledger.open() if one.seat in to_answer and one.about == crisis]
+    for promise in promises:
+        if promise.met:
             said[promise.seat] = (promise.value, heard.trust(promise.seat))
+    for promise in promises:
+        if promise.condition is not None and not promise.met:
+            likely = chance_of_condition(v, promise.condition, said)
+            if likely:
+                said[promise.seat] = (promise.value, heard.trust(promise.seat) * likely)
     return said
+
+
+def chance_of_condition(v: State, condition: tuple[int, int], said: Expected) -> float:
+    """How likely somebody gives what an "if" asks for: whoever decides now could if they hold such a card."""
+    who, value = condition
+    if who == v.actor:
+        first = v.crisis // REGIONS * VALUES
+        return float(any(v.hands[who][first + value - 1 : first + VALUES]))
+    given, trust = said.get(who, (0, 0.0))
+    return trust if given >= value else 0.0
 
 
 def round_started(v: State, heard: Heard) -> int:
@@ -43,7 +59,7 @@ def round_started(v: State, heard: Heard) -> int:
     return heard.moves - (v.players - 1 - len(list(seats_to_answer(v, v.actor))))
 
 
-def choose_hearing(
+def choose_expecting(
     v: State,
     d: Deck,
     policy: Sequence[int],
@@ -51,10 +67,9 @@ def choose_hearing(
     r: Generator,
     scratch: MutableSequence[int],
     work: MutableSequence[int],
-    heard: Heard,
+    expected: Expected,
 ) -> int:
     """The action of the seat that decides by its policy, if it also counts on what the others have promised."""
-    expected = expected_from(v, heard)
     if not expected:
         return choose_action(v, d, policy, memory, r, scratch, work)
     temper = temper_now(v, policy, memory)

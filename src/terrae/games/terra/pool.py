@@ -9,6 +9,7 @@ from terrae.engine.desk import EVEN
 
 from .bots import PRUDENT, SELFISH, policy, temper_for
 from .characters import HAS_HOARDED, HAS_LAID, LATE_SAVER, STEADY, WAS_ASKED, WAS_IDLE
+from .listening import Expected
 
 POOL = {
     "tips": policy(STEADY, PRUDENT),
@@ -19,6 +20,8 @@ POOL = {
 }
 """Whom it imagines in the other seats."""
 FREE_RIDERS = ("greedy", "selfish")
+GIVER = "altruist"
+"""Who does what somebody has promised whose word is trusted (T23)."""
 
 TOLD = (HAS_LAID, WAS_IDLE, HAS_HOARDED)
 RATES = {
@@ -49,4 +52,17 @@ def weights_of(deeds: Sequence[int]) -> list[int]:
     likely = [exp(CAUTION * (fit - best)) for fit in fits]
     found = [int(EVEN * chance / sum(likely)) for chance in likely]
     found[fits.index(best)] += EVEN - sum(found)
+    return found
+
+
+def trusted(likely: list[list[int]], expected: Expected) -> list[list[int]]:
+    """The same, where some have promised to give to the impending crisis: by so much trust, they are givers."""
+    promised = {seat: trust for seat, (value, trust) in expected.items() if value}
+    return [leaning(of_seat, promised.get(seat, 0.0)) for seat, of_seat in enumerate(likely)]
+
+
+def leaning(likely: Sequence[int], trust: float) -> list[int]:
+    """The weights of one seat, so much of them moved to the giver; they still add up to `EVEN`."""
+    found = [int((1 - trust) * weight) for weight in likely]
+    found[list(POOL).index(GIVER)] += EVEN - sum(found)
     return found

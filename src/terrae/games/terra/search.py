@@ -1,6 +1,7 @@
 """The bot that looks ahead: it tries its answers in many imagined worlds, each played to the end by characters.
 
-Whom it imagines in the other seats depends on what they have done (`pool.py`).
+Whom it imagines in the other seats depends on what they have done and, if they talk, on what they have promised
+(`pool.py`).
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from terrae.engine.desk import EVEN, desk_for
 from terrae.engine.player import Budget, Position, Range
 
 from .bots import Lambda, Strength, policy, temper_for
-from .characters import DEEDS, POLICY, STEADY, choose_action
+from .characters import DEEDS, POLICY, STEADY
 from .history import deeds_in
 from .learned import foresight
-from .pool import FREE_RIDERS, POOL, weights
+from .listening import choose_expecting, expected_from
+from .pool import FREE_RIDERS, POOL, trusted, weights
 from .tempers import WORK
 
 ITERATIONS = {"easy": 32, "normal": 240, "hard": 1_500}
@@ -50,10 +52,12 @@ def search(
     if len(position.legal) == 1:
         return position.legal[0]
     past = deeds_in(position.history, position.v.players)
-    likely = weights(past)
+    expected = {} if position.talk is None else expected_from(position.v, position.talk)
+    likely = trusted(weights(past), expected)
     helping = many_ride_free([likely[other] for other in range(len(past)) if other != position.seat])
     own = policy(STEADY, temper_for(1.0 if helping else max(lambda_, LEAST_HELPFUL)))
-    first = choose_action(position.v, position.d, own, past, position.r, [0] * position.game.scratch, [0] * WORK)
+    scratch, work = [0] * position.game.scratch, [0] * WORK
+    first = choose_expecting(position.v, position.d, own, past, position.r, scratch, work, expected)
     if position.hurry and not is_built(position.game):
         return first
     budget = Budget(ms, iterations)
