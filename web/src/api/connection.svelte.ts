@@ -29,6 +29,12 @@ export interface Scene {
 /** Shows a move: must call `show`, before, after or amid whatever it animates. */
 export type Director = (scene: Scene, show: () => Promise<void>) => Promise<void>;
 
+interface Waiting {
+  number: number;
+  scene: Omit<Scene, 'waiting'>;
+  talk: Ledger | undefined;
+}
+
 type Pending = Extract<FromClient, { type: 'move' | 'take_back' }>;
 type Socket = Pick<WebSocket, 'send' | 'close'> & {
   readyState: number;
@@ -89,7 +95,9 @@ export class Connection {
   private acknowledged = 0;
   private saying: string | null = null;
   private readonly allowance = new Allowance(sizes.saidAtOnce, sizes.saidEverySeconds * 1000);
-  private queue: { number: number; scene: Omit<Scene, 'waiting'>; talk: Ledger | undefined }[] = [];
+  private queue: Waiting[] = [];
+  /** The move that is being shown, until its view is. */
+  private current: Waiting | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private readonly heart = new Heartbeat(
@@ -179,6 +187,7 @@ export class Connection {
         this.ledger = message.talk ?? EMPTY;
         this.blocked = message.blocked;
         this.queue = [];
+        this.current = null;
         this.look(message.number, message.view);
         this.time(message.table.actor, message.table.left_ms);
         if (this.pending) this.send(this.pending);
@@ -193,14 +202,14 @@ export class Connection {
         this.ended ??= this.play();
         break;
       case 'taken_back':
-        this.queue = [];
+        this.catchUp();
         this.log = this.log.slice(0, -1);
         this.ledger = message.talk ?? EMPTY;
         this.look(message.number, message.view);
         this.time(message.view.actor, message.left_ms);
         break;
       case 'view':
-        this.queue = [];
+        this.catchUp();
         this.ledger = message.talk ?? EMPTY;
         this.look(message.number, message.view);
         this.time(message.view?.actor ?? null, message.left_ms);
@@ -268,7 +277,8 @@ export class Connection {
   private look(number: number, view: View | null): void {
     this.number = number;
     this.settle();
-    this.shown = view ? { number, view } : null;
+    // A connection that comes back brings what is shown already: then nothing changes, and who looks at a card goes on.
+    if (!view || JSON.stringify(this.shown) !== JSON.stringify({ number, view })) this.shown = view && { number, view };
     this.askTakeBack();
   }
 
@@ -277,20 +287,31 @@ export class Connection {
     if (this.seat !== null && this.number > 0) this.send({ type: 'may_take_back', number: this.number });
   }
 
+  private note({ number, scene, talk }: Waiting): void {
+    this.ledger = changedBy(this.ledger, talk);
+    this.log = [...this.log, { number, seat: scene.seat, told: scene.told, story: scene.story }];
+  }
+
+  /** A newer view overtakes the moves that are still to be shown: they are told, and not shown any more. */
+  private catchUp(): void {
+    for (const move of [this.current, ...this.queue]) if (move) this.note(move);
+    this.current = null;
+    this.queue = [];
+  }
+
   private async play(): Promise<void> {
     this.busy = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const { number, scene, talk } = next;
-      let isShown = false;
+      const move = (this.current = next);
       const show = async (): Promise<void> => {
-        if (isShown) return;
-        isShown = true;
-        this.shown = { number, view: scene.view };
-        this.ledger = changedBy(this.ledger, talk);
-        this.log = [...this.log, { number, seat: scene.seat, told: scene.told, story: scene.story }];
+        // Shown already, or overtaken by a view that is newer.
+        if (this.current !== move) return;
+        this.current = null;
+        this.shown = { number: move.number, view: move.scene.view };
+        this.note(move);
       };
       try {
-        await this.director?.({ ...scene, waiting: this.queue.length }, show);
+        await this.director?.({ ...move.scene, waiting: this.queue.length }, show);
       } finally {
         await show();
       }

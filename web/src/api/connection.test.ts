@@ -108,6 +108,15 @@ describe('a connection', () => {
     expect(wire.sent[0]).toEqual({ type: 'hello', seat: 0 });
     expect(connection.shown).toMatchObject({ number: 4, view: { actor: 0 } });
   });
+  it('that comes back to what is shown already changes nothing on the screen', () => {
+    const { connection, wire } = open();
+    const before = connection.shown;
+    wire.hears(welcome(4));
+    expect(connection.shown).toBe(before);
+    wire.hears(welcome(5));
+    expect(connection.shown?.number).toBe(5);
+    connection.close();
+  });
   it('tells why a line was not said, until the next one', () => {
     const { connection, wire } = open();
     connection.say('hello');
@@ -187,6 +196,25 @@ describe('a connection', () => {
     await connection.ended;
     expect(order).toEqual(['G1 begins', 'G1 ends', 'G2 begins', 'G2 ends']);
     expect(connection.shown?.number).toBe(6);
+  });
+  it('never shows a move that was taken back while it was on its way', async () => {
+    const { connection, wire } = open();
+    wire.hears({ ...welcome(4), story: [step(3)] });
+    let arrives = (): void => {};
+    connection.director = async (_, show) => {
+      await new Promise<void>((resolve) => (arrives = resolve));
+      await show();
+    };
+    wire.hears({ type: 'moved', ...step(5), view: view(1), left_ms: null });
+    wire.hears({ type: 'taken_back', number: 6, view: view(2), left_ms: null });
+    arrives();
+    await connection.ended;
+    expect(connection.shown).toMatchObject({ number: 6, view: { actor: 2 } });
+    expect(storyOf(connection)).toBe('3');
+    wire.hears({ type: 'moved', ...step(7), view: view(0), left_ms: null });
+    arrives();
+    await connection.ended;
+    expect(storyOf(connection)).toBe('3 7');
   });
   it('asks for a look when it has missed something', () => {
     const { wire } = open();
