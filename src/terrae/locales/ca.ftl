@@ -166,11 +166,9 @@ web-skip = Salta al meu torn
 web-worth-after =
     { $bound ->
         [most] Val { $before } ara, fins a { $after } després
-        [least] Val { $before } ara, almenys { $after } després
        *[exact] Val { $before } ara, { $after } després
     }
 web-bound-most = fins a
-web-bound-least = almenys
 web-zoom-atlas = Obre a l’atles
 web-zoom-back = Torna a la taula
 web-away-tag = fora

@@ -169,11 +169,9 @@ web-skip = Přejít na můj tah
 web-worth-after =
     { $bound ->
         [most] Hodnota teď { $before }, potom až { $after }
-        [least] Hodnota teď { $before }, potom nejméně { $after }
        *[exact] Hodnota teď { $before }, potom { $after }
     }
 web-bound-most = až
-web-bound-least = nejméně
 web-zoom-atlas = Otevřít v atlasu
 web-zoom-back = Zpět ke stolu
 web-away-tag = pryč

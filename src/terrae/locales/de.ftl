@@ -166,11 +166,9 @@ web-skip = Bis zu mir springen
 web-worth-after =
     { $bound ->
         [most] Jetzt { $before } wert, danach bis zu { $after }
-        [least] Jetzt { $before } wert, danach mindestens { $after }
        *[exact] Jetzt { $before } wert, danach { $after }
     }
 web-bound-most = bis zu
-web-bound-least = mindestens
 web-zoom-atlas = Im Atlas öffnen
 web-zoom-back = Zurück zum Tisch
 web-away-tag = weg

@@ -167,11 +167,9 @@ web-skip = Skip to my turn
 web-worth-after =
     { $bound ->
         [most] Worth { $before } now, up to { $after } after
-        [least] Worth { $before } now, at least { $after } after
        *[exact] Worth { $before } now, { $after } after
     }
 web-bound-most = up to
-web-bound-least = at least
 web-zoom-atlas = Open in the atlas
 web-zoom-back = Back to the table
 web-away-tag = away

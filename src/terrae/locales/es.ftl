@@ -166,11 +166,9 @@ web-skip = Saltar a mi turno
 web-worth-after =
     { $bound ->
         [most] Vale { $before } ahora, hasta { $after } después
-        [least] Vale { $before } ahora, al menos { $after } después
        *[exact] Vale { $before } ahora, { $after } después
     }
 web-bound-most = hasta
-web-bound-least = al menos
 web-zoom-atlas = Abrir en el atlas
 web-zoom-back = Volver a la mesa
 web-away-tag = fuera

@@ -166,11 +166,9 @@ web-skip = Aller à mon tour
 web-worth-after =
     { $bound ->
         [most] Vaut { $before } maintenant, jusqu’à { $after } ensuite
-        [least] Vaut { $before } maintenant, au moins { $after } ensuite
        *[exact] Vaut { $before } maintenant, { $after } ensuite
     }
 web-bound-most = jusqu’à
-web-bound-least = au moins
 web-zoom-atlas = Ouvrir dans l’atlas
 web-zoom-back = Retour à la table
 web-away-tag = absent

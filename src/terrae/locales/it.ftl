@@ -166,11 +166,9 @@ web-skip = Vai al mio turno
 web-worth-after =
     { $bound ->
         [most] Vale { $before } ora, fino a { $after } dopo
-        [least] Vale { $before } ora, almeno { $after } dopo
        *[exact] Vale { $before } ora, { $after } dopo
     }
 web-bound-most = fino a
-web-bound-least = almeno
 web-zoom-atlas = Apri nell’atlante
 web-zoom-back = Torna al tavolo
 web-away-tag = assente

@@ -172,11 +172,9 @@ web-skip = Przejdź do mojej tury
 web-worth-after =
     { $bound ->
         [most] Wartość teraz { $before }, potem do { $after }
-        [least] Wartość teraz { $before }, potem co najmniej { $after }
        *[exact] Wartość teraz { $before }, potem { $after }
     }
 web-bound-most = do
-web-bound-least = co najmniej
 web-zoom-atlas = Otwórz w atlasie
 web-zoom-back = Wróć do stołu
 web-away-tag = nieobecny

@@ -169,11 +169,9 @@ web-skip = Sari la rândul meu
 web-worth-after =
     { $bound ->
         [most] Valoare acum { $before }, apoi până la { $after }
-        [least] Valoare acum { $before }, apoi cel puțin { $after }
        *[exact] Valoare acum { $before }, apoi { $after }
     }
 web-bound-most = până la
-web-bound-least = cel puțin
 web-zoom-atlas = Deschide în atlas
 web-zoom-back = Înapoi la masă
 web-away-tag = plecat

@@ -169,11 +169,9 @@ web-skip = Prejsť na môj ťah
 web-worth-after =
     { $bound ->
         [most] Hodnota teraz { $before }, potom až { $after }
-        [least] Hodnota teraz { $before }, potom najmenej { $after }
        *[exact] Hodnota teraz { $before }, potom { $after }
     }
 web-bound-most = až
-web-bound-least = najmenej
 web-zoom-atlas = Otvoriť v atlase
 web-zoom-back = Späť k stolu
 web-away-tag = preč
