@@ -47,11 +47,17 @@ export class Forecast {
     return { before: found.before, after: found.after, bound: found.kind === 'up-to' ? 'most' : 'exact' };
   }
 
-  /** The points of a whole line. */
+  /** The points of a whole line; who still chooses what is gained for it may come to the best of that. */
   after(line: string[]): Told {
     const told = this.told[keyOf(line)];
     if (told === 'coming') return told;
-    return told ? { before: told.before, after: told.after, bound: 'exact' } : undefined;
+    if (!told) return undefined;
+    const gains = told.answers.flatMap(({ answer, after }) =>
+      answer.startsWith('gain ') && after !== undefined ? [after] : [],
+    );
+    const most = Math.max(...gains);
+    if (!gains.length) return { before: told.before, after: told.after, bound: 'exact' };
+    return { before: told.before, after: most, bound: gains.some((after) => after < most) ? 'most' : 'exact' };
   }
 
   /** The points of each answer with this verb after a line of answers, by what follows the verb. */

@@ -21,6 +21,19 @@ it('tells exact points as such, and the best of a search as a bound', async () =
   expect(forecast.of(['keep'], 'use 0,0 1')).toEqual({ before: 13, after: 14, bound: 'exact' });
   expect(forecast.after(['keep'])).toEqual({ before: 11, after: 13, bound: 'exact' });
 });
+it('of a payment for which something is still to be chosen tells the best, not what is left meanwhile', async () => {
+  const forecast = new Forecast();
+  const gains = (points: number[]): Preview => ({
+    before: 6,
+    after: 1,
+    answers: points.map((after, i) => ({ answer: `gain ${i}`, before: 1, after, kind: 'exact' })),
+  });
+  forecast.ask(async () => gains([6, 7]), ['pay food 0,0']);
+  forecast.ask(async () => gains([6, 6]), ['pay goods 0,0']);
+  await settled();
+  expect(forecast.after(['pay food 0,0'])).toEqual({ before: 6, after: 7, bound: 'most' });
+  expect(forecast.after(['pay goods 0,0'])).toEqual({ before: 6, after: 6, bound: 'exact' });
+});
 it('tells nothing of what was not found, not asked, or not told', async () => {
   const forecast = new Forecast();
   forecast.ask(async () => preview, []);
