@@ -370,7 +370,7 @@ terra-futura-web-place-look = { $card }: fila { $row }, columna { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Només s’activa a si mateixa.
-       *[other] Activa { $cards } i a si mateixa.
+       *[other] Activa { $cards }.
     }
 terra-futura-web-choked = Bloquejada: { $cards }.
 terra-futura-web-place-here = Col·loca-la aquí

@@ -378,7 +378,7 @@ terra-futura-web-place-look = { $card }: řádek { $row }, sloupec { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Aktivuje jen sebe.
-       *[other] Aktivuje sebe a tyto karty: { $cards }.
+       *[other] Aktivuje: { $cards }.
     }
 terra-futura-web-choked = Zablokovaná: { $cards }.
 terra-futura-web-place-here = Umístit sem
@@ -417,14 +417,14 @@ terra-futura-web-hint-pay = Návrh lze změnit: seznamy nabízejí, čím jiným
 terra-futura-web-hint-drop = Vezmi si kartu z nabídky nebo z balíčku. Předtím smíš odhodit nejstarší kartu jednoho řádku.
 terra-futura-web-hint-take = Vezmi si kartu z nabídky, nebo naslepo vrchní kartu balíčku.
 terra-futura-web-hint-place = Podívej se na pole a uvidíš, které karty by aktivovalo.
-terra-futura-web-hint-use = Klikej na zářící karty v libovolném pořadí.
-terra-futura-web-hint-pollute = Klikni na kartu, na kterou kostka přijde.
-terra-futura-web-hint-move = Klikni na kartu, ze které se má kostka přesunout sem.
+terra-futura-web-hint-use = Vybírej zářící karty v libovolném pořadí.
+terra-futura-web-hint-pollute = Vyber kartu, na kterou kostka přijde.
+terra-futura-web-hint-move = Vyber kartu, ze které se má kostka přesunout sem.
 terra-futura-web-hint-gain = Přijde na kartu, která ho získala.
 terra-futura-web-hint-copy = Její cena, znečištění i odměna budou tvé.
 terra-futura-web-hint-reward = Přijde na kopírovanou kartu.
 terra-futura-web-hint-pattern = Vyber vzor jedné ze svých dvou bodovacích karet; bodovat může stále kterákoli sada.
-terra-futura-web-hint-clean = Klikni na kartu, ze které zmizí jedna kostka.
+terra-futura-web-hint-clean = Vyber kartu, ze které zmizí jedna kostka.
 terra-futura-web-not-now = Teď ne
 terra-futura-web-exchange = Provést směnu
 terra-futura-web-pollute = Umístit znečištění

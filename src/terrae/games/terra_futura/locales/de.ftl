@@ -370,7 +370,7 @@ terra-futura-web-place-look = { $card }: Reihe { $row }, Spalte { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Aktiviert nur sich selbst.
-       *[other] Aktiviert { $cards } und sich selbst.
+       *[other] Aktiviert { $cards }.
     }
 terra-futura-web-choked = Blockiert: { $cards }.
 terra-futura-web-place-here = Hier legen
@@ -406,14 +406,14 @@ terra-futura-web-hint-pay = Der Vorschlag lässt sich ändern: Die Listen bieten
 terra-futura-web-hint-drop = Nimm eine Karte aus der Auslage oder von einem Stapel. Vorher darfst du die älteste Karte einer Reihe abwerfen.
 terra-futura-web-hint-take = Nimm eine Karte aus der Auslage oder ungesehen die oberste eines Stapels.
 terra-futura-web-hint-place = Sieh dir ein Feld an: Es zeigt, welche Karten es aktivieren würde.
-terra-futura-web-hint-use = Klicke die leuchtenden Karten an, in beliebiger Reihenfolge.
-terra-futura-web-hint-pollute = Klicke die Karte an, die den Würfel aufnimmt.
-terra-futura-web-hint-move = Klicke eine Karte an, um einen ihrer Würfel hierher zu verschieben.
+terra-futura-web-hint-use = Wähle die leuchtenden Karten, in beliebiger Reihenfolge.
+terra-futura-web-hint-pollute = Wähle die Karte, die den Würfel aufnimmt.
+terra-futura-web-hint-move = Wähle eine Karte, um einen ihrer Würfel hierher zu verschieben.
 terra-futura-web-hint-gain = Sie kommt auf die Karte, die den Gewinn bringt.
 terra-futura-web-hint-copy = Kosten, Verschmutzung und Ertrag werden deine.
 terra-futura-web-hint-reward = Sie kommt auf die kopierte Karte.
 terra-futura-web-hint-pattern = Wähle das Muster einer deiner beiden Wertungs-Karten; welcher Satz am Ende zählt, hängt davon nicht ab.
-terra-futura-web-hint-clean = Klicke eine Karte an, um einen ihrer Würfel zu entfernen.
+terra-futura-web-hint-clean = Wähle eine Karte, um einen ihrer Würfel zu entfernen.
 terra-futura-web-not-now = Jetzt nicht
 terra-futura-web-exchange = Austauschen
 terra-futura-web-pollute = Würfel legen

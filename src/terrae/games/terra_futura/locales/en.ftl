@@ -370,7 +370,7 @@ terra-futura-web-place-look = { $card }: row { $row }, column { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Sets off only itself.
-       *[other] Sets off { $cards } and itself.
+       *[other] Sets off { $cards }.
     }
 terra-futura-web-choked = Choked: { $cards }.
 terra-futura-web-place-here = Place here
@@ -406,14 +406,14 @@ terra-futura-web-hint-pay = What is proposed can be changed: the lists offer wha
 terra-futura-web-hint-drop = Take a card from the display or from a deck. Before that you may discard the oldest card of one row.
 terra-futura-web-hint-take = Take a card from the display, or the top card of a deck unseen.
 terra-futura-web-hint-place = Look at a cell to see which cards it would activate.
-terra-futura-web-hint-use = Click the glowing cards, in any order.
-terra-futura-web-hint-pollute = Click the card that takes the cube.
-terra-futura-web-hint-move = Click a card to move one of its cubes here.
+terra-futura-web-hint-use = Choose the glowing cards, in any order.
+terra-futura-web-hint-pollute = Choose the card that takes the cube.
+terra-futura-web-hint-move = Choose a card to move one of its cubes here.
 terra-futura-web-hint-gain = It goes on the card that gains it.
 terra-futura-web-hint-copy = Its cost, its pollution and its reward become yours.
 terra-futura-web-hint-reward = It goes on the card that was copied.
 terra-futura-web-hint-pattern = Choose the pattern of one of your two scoring cards; either set may still score.
-terra-futura-web-hint-clean = Click a card to take one of its cubes away.
+terra-futura-web-hint-clean = Choose a card to take one of its cubes away.
 terra-futura-web-not-now = Not now
 terra-futura-web-exchange = Make the exchange
 terra-futura-web-pollute = Place the pollution

@@ -370,7 +370,7 @@ terra-futura-web-place-look = { $card }: fila { $row }, columna { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Solo se activa a sí misma.
-       *[other] Activa { $cards } y a sí misma.
+       *[other] Activa { $cards }.
     }
 terra-futura-web-choked = Bloqueada: { $cards }.
 terra-futura-web-place-here = Colocar aquí

@@ -370,7 +370,7 @@ terra-futura-web-place-look = { $card } : rangée { $row }, colonne { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] N’active qu’elle-même.
-       *[other] Active { $cards } et elle-même.
+       *[other] Active { $cards }.
     }
 terra-futura-web-choked = Bloquée : { $cards }.
 terra-futura-web-place-here = Placer ici
@@ -406,14 +406,14 @@ terra-futura-web-hint-pay = La proposition peut être changée : les listes off
 terra-futura-web-hint-drop = Prends une carte du Marché ou d’une pioche. Avant cela, tu peux défausser la plus ancienne carte d’une rangée.
 terra-futura-web-hint-take = Prends une carte du Marché, ou celle du dessus d’une pioche sans la voir.
 terra-futura-web-hint-place = Regarde une case pour voir quelles cartes elle activerait.
-terra-futura-web-hint-use = Clique sur les cartes qui brillent, dans l’ordre que tu veux.
-terra-futura-web-hint-pollute = Clique sur la carte qui prend le cube.
-terra-futura-web-hint-move = Clique sur une carte pour déplacer ici un de ses cubes.
+terra-futura-web-hint-use = Choisis les cartes qui brillent, dans l’ordre que tu veux.
+terra-futura-web-hint-pollute = Choisis la carte qui prend le cube.
+terra-futura-web-hint-move = Choisis une carte pour déplacer ici un de ses cubes.
 terra-futura-web-hint-gain = Elle va sur la carte qui la gagne.
 terra-futura-web-hint-copy = Son coût, sa pollution et sa récompense seront pour toi.
 terra-futura-web-hint-reward = Elle va sur la carte qui a été copiée.
 terra-futura-web-hint-pattern = Choisis le modèle d’une de tes deux cartes de Décompte ; les deux ensembles peuvent encore compter.
-terra-futura-web-hint-clean = Clique sur une carte pour lui enlever un cube.
+terra-futura-web-hint-clean = Choisis une carte pour lui enlever un cube.
 terra-futura-web-not-now = Pas maintenant
 terra-futura-web-exchange = Faire l’échange
 terra-futura-web-pollute = Placer la pollution

@@ -370,7 +370,7 @@ terra-futura-web-place-look = { $card }: riga { $row }, colonna { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Attiva solo sé stessa.
-       *[other] Attiva { $cards } e sé stessa.
+       *[other] Attiva { $cards }.
     }
 terra-futura-web-choked = Bloccata: { $cards }.
 terra-futura-web-place-here = Piazza qui
@@ -406,14 +406,14 @@ terra-futura-web-hint-pay = La proposta si può cambiare: le liste offrono con c
 terra-futura-web-hint-drop = Prendi una carta dall'offerta o da un mazzo. Prima puoi scartare la carta più vecchia di una fila.
 terra-futura-web-hint-take = Prendi una carta dall'offerta, o la prima carta di un mazzo senza guardarla.
 terra-futura-web-hint-place = Guarda una casella per vedere quali carte attiverebbe.
-terra-futura-web-hint-use = Clicca le carte illuminate, nell'ordine che vuoi.
-terra-futura-web-hint-pollute = Clicca la carta che prende il cubo.
-terra-futura-web-hint-move = Clicca una carta per spostare qui uno dei suoi cubi.
+terra-futura-web-hint-use = Scegli le carte illuminate, nell'ordine che vuoi.
+terra-futura-web-hint-pollute = Scegli la carta che prende il cubo.
+terra-futura-web-hint-move = Scegli una carta per spostare qui uno dei suoi cubi.
 terra-futura-web-hint-gain = Va sulla carta che la fa guadagnare.
 terra-futura-web-hint-copy = Costo, inquinamento e ricompensa diventano tuoi.
 terra-futura-web-hint-reward = Va sulla carta che è stata copiata.
 terra-futura-web-hint-pattern = Scegli lo schema di una delle tue due carte Punteggio; può comunque contare l'uno o l'altro set.
-terra-futura-web-hint-clean = Clicca una carta per toglierle un cubo.
+terra-futura-web-hint-clean = Scegli una carta per toglierle un cubo.
 terra-futura-web-not-now = Non ora
 terra-futura-web-exchange = Scambia
 terra-futura-web-pollute = Piazza i cubi

@@ -385,7 +385,7 @@ terra-futura-web-place-look = { $card }: rząd { $row }, kolumna { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Aktywuje tylko siebie.
-       *[other] Aktywuje siebie i te karty: { $cards }.
+       *[other] Aktywuje: { $cards }.
     }
 terra-futura-web-choked = Zablokowana: { $cards }.
 terra-futura-web-place-here = Umieść tutaj
@@ -427,14 +427,14 @@ terra-futura-web-hint-pay = Propozycję można zmienić: listy podają, czym jes
 terra-futura-web-hint-drop = Weź kartę z oferty albo z talii. Przedtem możesz odrzucić najstarszą kartę jednego rzędu.
 terra-futura-web-hint-take = Weź kartę z oferty albo w ciemno wierzchnią kartę talii.
 terra-futura-web-hint-place = Spójrz na pole, aby zobaczyć, które karty aktywuje.
-terra-futura-web-hint-use = Klikaj świecące karty w dowolnej kolejności.
-terra-futura-web-hint-pollute = Kliknij kartę, na którą trafi kostka.
-terra-futura-web-hint-move = Kliknij kartę, aby przesunąć tu jedną z jej kostek.
+terra-futura-web-hint-use = Wybieraj świecące karty w dowolnej kolejności.
+terra-futura-web-hint-pollute = Wybierz kartę, na którą trafi kostka.
+terra-futura-web-hint-move = Wybierz kartę, aby przesunąć tu jedną z jej kostek.
 terra-futura-web-hint-gain = Trafia na kartę, która go otrzymuje.
 terra-futura-web-hint-copy = Jej koszt, zanieczyszczenie i nagroda będą twoje.
 terra-futura-web-hint-reward = Trafia na skopiowaną kartę.
 terra-futura-web-hint-pattern = Wybierz wzór jednej ze swoich dwóch kart punktacji; punkty nadal może dać każdy z zestawów.
-terra-futura-web-hint-clean = Kliknij kartę, aby zdjąć z niej jedną kostkę.
+terra-futura-web-hint-clean = Wybierz kartę, aby zdjąć z niej jedną kostkę.
 terra-futura-web-not-now = Nie teraz
 terra-futura-web-exchange = Wymień
 terra-futura-web-pollute = Umieść kostki

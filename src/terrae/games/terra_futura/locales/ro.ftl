@@ -378,7 +378,7 @@ terra-futura-web-place-look = { $card }: rândul { $row }, coloana { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Se activează doar pe sine.
-       *[other] Se activează pe sine și aceste cărți: { $cards }.
+       *[other] Se activează: { $cards }.
     }
 terra-futura-web-choked = Blocată: { $cards }.
 terra-futura-web-place-here = Așază aici

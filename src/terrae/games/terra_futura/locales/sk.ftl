@@ -378,7 +378,7 @@ terra-futura-web-place-look = { $card }: riadok { $row }, stĺpec { $column }
 terra-futura-web-sets-off =
     { $count ->
         [0] Aktivuje len seba.
-       *[other] Aktivuje seba a tieto karty: { $cards }.
+       *[other] Aktivuje: { $cards }.
     }
 terra-futura-web-choked = Zablokovaná: { $cards }.
 terra-futura-web-place-here = Umiestniť sem
@@ -417,14 +417,14 @@ terra-futura-web-hint-pay = Návrh sa dá zmeniť: zoznamy ponúkajú, čím in�
 terra-futura-web-hint-drop = Vezmi si kartu z ponuky alebo z balíčka. Predtým smieš odhodiť najstaršiu kartu jedného riadka.
 terra-futura-web-hint-take = Vezmi si kartu z ponuky alebo naslepo vrchnú kartu balíčka.
 terra-futura-web-hint-place = Pozri sa na pole a uvidíš, ktoré karty by aktivovalo.
-terra-futura-web-hint-use = Klikaj na žiariace karty v ľubovoľnom poradí.
-terra-futura-web-hint-pollute = Klikni na kartu, na ktorú kocka príde.
-terra-futura-web-hint-move = Klikni na kartu, z ktorej sa má kocka presunúť sem.
+terra-futura-web-hint-use = Vyberaj žiariace karty v ľubovoľnom poradí.
+terra-futura-web-hint-pollute = Vyber kartu, na ktorú kocka príde.
+terra-futura-web-hint-move = Vyber kartu, z ktorej sa má kocka presunúť sem.
 terra-futura-web-hint-gain = Príde na kartu, ktorá ho získala.
 terra-futura-web-hint-copy = Jej cena, znečistenie aj odmena budú tvoje.
 terra-futura-web-hint-reward = Príde na kopírovanú kartu.
 terra-futura-web-hint-pattern = Vyber vzor jednej zo svojich dvoch bodovacích kariet; bodovať môže stále ktorákoľvek skupina.
-terra-futura-web-hint-clean = Klikni na kartu, z ktorej zmizne jedna kocka.
+terra-futura-web-hint-clean = Vyber kartu, z ktorej zmizne jedna kocka.
 terra-futura-web-not-now = Teraz nie
 terra-futura-web-exchange = Urobiť výmenu
 terra-futura-web-pollute = Umiestniť znečistenie
