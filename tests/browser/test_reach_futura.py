@@ -87,7 +87,11 @@ def unseen_goals(window: Window, view: Json, is_phone: bool) -> list[str]:
         wrong.append("what it is worth is not in sight")
     if is_phone:
         window.button("web-close").click()
-    return wrong
+    elif window.say("terra-futura-web-secret") not in texts[0]:
+        wrong.append("that they are secret is not in sight")
+    if not window.page.locator(".bar .tname").is_visible():
+        wrong.append("the round is not in sight")
+    return wrong + ([] if is_phone else untouchable(window, [".secret header button"]))
 
 
 KINDS = {question.kind for question in FUTURA.values()} | {"pay and pollute"}
