@@ -22,6 +22,9 @@ Json = dict[str, Any]
 SIZES = ((360, 740), (820, 1180), (1024, 768), (1366, 768), (1440, 900))
 TOUCH = 44
 
+# How many of these hold more than they have room for.
+SPILLED = "(all) => [...document.querySelectorAll(all)].filter((e) => e.scrollWidth > e.clientWidth).length"
+
 # Which of these selectors lead to nothing that a finger can touch, and why. An option is touched by its list.
 UNTOUCHABLE = """([selectors, least]) => selectors.flatMap((selector) => {
   const all = [...document.querySelectorAll(selector)].map((e) => e.closest('label') ?? e)
@@ -70,6 +73,7 @@ def unreached_in_terra_futura(window: Window, view: Json) -> list[str]:
     for use in sorted({answer.rsplit(" ", 1)[0] for answer in uses}):
         window.page.locator(by_answer([use])[0]).click()
         wrong += untouchable(window, by_answer([answer for answer in uses if answer.startswith(f"{use} ")]))
+        wrong += [f"signs of {use} leave their paper" for _ in range(window.page.evaluate(SPILLED, ".tray .signs"))]
         window.button("terra-futura-web-not-now").click()
     return wrong + unseen_goals(window, view, is_phone)
 
