@@ -51,18 +51,29 @@ def question_in(text: str) -> tuple[int, list[str]] | None:
 
 async def test_an_assistant_plays_a_whole_game_over_pipes(tmp_path: Path) -> None:
     records = tmp_path / "records.jsonl"
-    command = ["-m", "terrae.cli", "mcp", "terra", "--players", "3", "--bots", "tips", "--seed", "1"]
+    command = ["-m", "terrae.cli", "mcp", "terra", "--players", "3", "--bots", "helper,tips", "--seed", "1"]
     server = StdioServerParameters(command=sys.executable, args=[*command, "--records", str(records)])
     async with Client(server) as client:
         tools = (await client.list_tools()).tools
-        assert [tool.name for tool in tools] == ["look", "answer", "wait", "say"]
+        assert [tool.name for tool in tools] == ["look", "answer", "wait", "say", "say_act"]
         assert "Averted" in await use(client, "look", what="all-rules")
         text = await use(client, "wait")
-        said = 0
-        while asked := question_in(text):
+        said = -1
+        talks = 0
+        while "Call wait" in text or question_in(text):
+            if (asked := question_in(text)) is None:
+                talks += "You may speak before it" in text
+                text = await use(client, "wait", seconds=60)
+                continue
             number, answers = asked
-            if not said:
-                assert await use(client, "say", text="Who has green?") == "Said."
+            if said < 0:
+                assert (await use(client, "say", text="Who has green?")).startswith(
+                    'Said.\nAssistant: "Who has green?"'
+                )
+                assert "Who has" not in await use(client, "look")
+                heard = await use(client, "say_act", act="warn region=NA")
+                assert "[warn region=NA]" in heard
+                assert "somebody else" in await failure(client, "say_act", act="thank who=0")
                 assert "no answer here" in await failure(client, "answer", answer="G9")
                 assert "that answers question 999" in await failure(client, "answer", answer=answers[0], number=999)
                 assert "at most 200" in await failure(client, "answer", answer="x" * 300)
@@ -74,7 +85,10 @@ async def test_an_assistant_plays_a_whole_game_over_pipes(tmp_path: Path) -> Non
     ((_, record),) = read_lines(records)
     assert isinstance(record, dict)
     assert replay(record).over
-    assert record["talk"] == [[said, 0, {"text": "Who has green?"}]]
+    own = [entry for entry in record["talk"] if entry[1] == 0]
+    assert own == [[said, 0, {"text": "Who has green?"}], [said, 0, {"act": "warn", "region": "NA"}]]
+    assert talks > 3
+    assert {act["act"] for _, seat, act in record["talk"] if seat == 1} >= {"ask", "offer"}
     assert record["players"][0] == {"name": "Assistant", "kind": "text"}
 
 
@@ -106,6 +120,8 @@ async def test_an_assistant_joins_a_table_of_the_service_and_plays(here: Here) -
         assert "Your hand" in text
         assert "G9" in await failure(client, "answer", answer="G9", number=number)
         assert await use(client, "say", text="Hello") == "Said."
+        assert await use(client, "say_act", act="warn region=NA") == "Said."
+        assert "T23" in await failure(client, "say_act", act="thank who=0")
         asked = 0
         while (question := question_in(text)) and asked < 12:
             number, answers = question

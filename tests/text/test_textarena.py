@@ -49,6 +49,7 @@ def test_a_whole_game_in_its_loop(name: str, players: int) -> None:
     points, info = played(env, agents, seed=3)
     match = env.match
     assert replay(match.record()).over
+    assert "talk" not in match.record()
     assert points == rewards(match.record()["result"], players)
     assert {seat for seat, _ in match.moves} == set(range(players))
     assert not any(info[seat]["invalid_move"] for seat in range(players))
@@ -131,3 +132,26 @@ def test_answers_can_be_hidden() -> None:
     made.reset(num_players=game_named("terra").seats[0], seed=1)
     _, observation = made.get_observation()
     assert "is no answer here" in observation[-1][1]
+
+
+class Promiser(Chooser):
+    """Chooses as it likes; before each round it offers something, once it says nonsense, and seat 0 says nothing."""
+
+    def __call__(self, observation: str) -> str:
+        if "You may say one thing before this round" not in observation.splitlines()[-1]:
+            return super().__call__(observation)
+        self.read.append(observation)
+        return self.choice.choice(["I [offer value=3]", "[silence]", "[offer value=9]", "[warn region=NA]"])
+
+
+@pytest.mark.rule("T23")
+def test_with_talk_agents_speak_before_each_round_and_hear_each_other() -> None:
+    env = ta.make("Terra-v0", skips_forced=True, talk=True)
+    agents = [Promiser(seat) for seat in range(3)]
+    played(env, agents, seed=3)
+    match = env.match
+    assert {act["act"] for _, _, act in match.talk} == {"offer", "warn"}
+    assert {seat for _, seat, _ in match.talk} == {0, 1, 2}
+    assert replay(match.record()).talk == match.talk
+    assert "promise value=... crisis=..." in agents[0].read[0]
+    assert "Player 1: I can add up to 3. [offer value=3]" in agents[2].read[-1]

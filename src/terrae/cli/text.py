@@ -41,6 +41,7 @@ def text(
     view: Annotated[bool, typer.Option("--view", help="Send what the seat sees as JSON too.")] = False,
     hide_answers: Annotated[bool, typer.Option("--hide-answers", help="Do not list the legal answers.")] = False,
     anonymous: Annotated[bool, typer.Option("--anonymous", help="Do not tell which bots the others are.")] = False,
+    talk: Annotated[bool, typer.Option("--talk", help="Let everybody speak before a round.")] = False,
     skip_forced: Annotated[bool, typer.Option("--skip-forced", help="Do not ask where there is one answer.")] = False,
     retries: Annotated[int, typer.Option(min=0, max=100, metavar="N", help="Faulty answers to forgive.")] = 2,
     seconds: Annotated[float, typer.Option(min=0.001, max=86_400, metavar="S", help="Time for each question.")] = 300,
@@ -74,6 +75,7 @@ def text(
         options=read_options(option),
         deck=read_deck(chosen, deck),
         is_anonymous=anonymous,
+        talks=talk,
     )
     manner = Manner(sentences_for(chosen, language), width, not hide_answers, view)
     terms = Terms(retries, seconds, skip_forced)

@@ -47,15 +47,20 @@ class Conversation:
 
         `line` is the number by which listeners know it; else it is counted from 1.
         """
+        act = self.checked(v, seat, data)
+        said = Said(self.moves, seat, act, len(self.said) + 1 if line is None else line)
+        self._enter(v, said)
+        self.said.append(said)
+        return said
+
+    def checked(self, v: Any, seat: int, data: object) -> Act:
+        """What the seat may say now; `Refused` if it may not."""
         act = check_act(data, self.talk.forms, self.talk.slots, v.players, self.talk.rule)
         if not 0 <= seat < v.players:
             raise Refused(f"there is no seat {seat} at this table", self.talk.rule)
         if not is_own_words(act):
             self._check(v, seat, act)
-        said = Said(self.moves, seat, act, len(self.said) + 1 if line is None else line)
-        self._enter(v, said)
-        self.said.append(said)
-        return said
+        return act
 
     def may_say(self, v: Any, seat: int, act: Act) -> bool:
         """May a seat say this act, which has a right form, now?"""

@@ -7,29 +7,40 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.match import Match
-from terrae.engine.player import Bot, position_of
+from terrae.engine.player import Bot, Speaker, position_of
+from terrae.talk.acts import Act
 from terrae.talk.contract import talk_of
-from terrae.talk.conversation import Conversation, heard
+from terrae.talk.written import read_act
 
 from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text
 from .seat import TextSeat
+from .talk import text_talk
+
+MAY_SPEAK = "A round begins. You may speak before it (say, say_act); call wait to go on."
 
 
 class LocalSeat:
-    """An assistant's seat. The others decide while it waits."""
+    """An assistant's seat. The others decide while it waits, and it may speak before each round that calls for talk."""
 
-    def __init__(self, seat: TextSeat, bots: Mapping[int, Bot], finished: Callable[[Match[Any, Any]], None]) -> None:
-        """`finished` is given the match once, when it is over."""
+    def __init__(
+        self,
+        seat: TextSeat,
+        bots: Mapping[int, Bot],
+        speakers: Mapping[int, Speaker],
+        finished: Callable[[Match[Any, Any]], None],
+    ) -> None:
+        """`speakers` are the bots that speak. `finished` is given the match once, when it is over."""
         self.seat = seat
         self.match = seat.match
         self.bots = bots
         self.finished: Callable[[Match[Any, Any]], None] | None = finished
         self.lock = asyncio.Lock()
-        talk = talk_of(self.match.game)
-        self.conversation = Conversation(self.match.game, self.match.deck, talk) if talk else None
+        self.talk = text_talk(seat) if talk_of(self.match.game) else None
+        self.speakers = [speakers.get(number) for number in range(len(self.match.players))]
+        self.opened = -1
+        """Before which move there was time to speak last."""
 
     async def look(self, what: Wanted) -> str:
         async with self.lock:
@@ -56,28 +67,40 @@ class LocalSeat:
             return self._read("table")
 
     async def say(self, text: str) -> str:
+        return await self._say({"text": text})
+
+    async def say_act(self, text: str) -> str:
+        return await self._say(read_act(text))
+
+    async def _say(self, act: Act) -> str:
         async with self.lock:
-            if self.conversation is None:
+            if self.talk is None:
                 raise Refused(f"nothing can be said at a table of {self.match.game.name}")
-            v = self.match.seen_by(SPECTATOR)
-            self.conversation.say(v, self.seat.seat, {"text": text})
-            self.match.talk = heard(self.conversation.said)
-            return "Said."
+            self.talk.say(act, self.speakers)
+            return "\n".join(["Said.", *self.talk.lines()])
 
     def _advance(self, deadline: float) -> None:
-        """Let bots decide until the seat is asked; at least one decides, however short the time."""
-        while not self.match.over and self.match.actor != self.seat.seat:
-            self._act(self.bots[self.match.actor](position_of(self.match)))
+        """Let bots decide until the seat is asked or may speak; at least one decides, however short the time."""
+        while not self.match.over and not self._opens_talk() and self.match.actor != self.seat.seat:
+            heard = None if self.talk is None else self.talk.heard
+            self._act(self.bots[self.match.actor](position_of(self.match, heard)))
             if time.monotonic() > deadline:
                 break
 
+    def _opens_talk(self) -> bool:
+        """Does a round begin before which people would talk? Then bots speak, and wait for the seat once."""
+        if self.talk is None or self.opened == len(self.match.moves) or not self.talk.table.calls_for_talk:
+            return False
+        self.opened = len(self.match.moves)
+        self.talk.table.let_speak(self.speakers)
+        return True
+
     def _act(self, action: int) -> None:
-        match, actor = self.match, self.match.actor
-        before = match.seen_by(SPECTATOR)
-        notation = match.game.notation_for(before, match.d, action, SPECTATOR)
-        match.act(action)
-        if self.conversation is not None:
-            self.conversation.moved(before, actor, notation, match.seen_by(SPECTATOR))
+        match = self.match
+        if self.talk is None:
+            match.act(action)
+        else:
+            self.talk.table.act(action)
         if match.over and self.finished is not None:
             self.finished(match)
             self.finished = None
@@ -89,4 +112,7 @@ class LocalSeat:
         if what == "all-rules":
             return rules_text(narrator.all_rules())
         names = [player["name"] for player in self.match.players]
-        return moment(narrator, view, len(self.match.moves), self.seat.news(), names)
+        news = self.seat.news() + ([] if self.talk is None else self.talk.lines())
+        told = moment(narrator, view, len(self.match.moves), news, names)
+        speaks = self.opened == len(self.match.moves) and self.match.actor != self.seat.seat and not self.match.over
+        return f"{told}\n{MAY_SPEAK}" if speaks else told

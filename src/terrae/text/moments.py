@@ -31,7 +31,10 @@ class PlayedSeat(Protocol):
         """Wait until the seat is asked, the game is over, or the time is up; then the same as `look`."""
 
     async def say(self, text: str) -> str:
-        """Say something to the table."""
+        """Say something to the table, in one's own words."""
+
+    async def say_act(self, text: str) -> str:
+        """Say one of the game's acts, as `promise value=4 crisis=R-NA`."""
 
 
 def moment(narrator: Narrator, view: Json, number: int, story: Sequence[str], names: Sequence[str]) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from io import StringIO
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console, RenderableType
 
 from terrae.engine.game import DeckDocument, Event, Game, Json
 from terrae.sentences import COMMON, SOURCE, Sentences, folder_of, parts_in
-from terrae.terminal.screen import screen_of
+from terrae.talk.acts import Act
+from terrae.terminal.screen import TalkingScreen, screen_of
 from terrae.terminal.story import lines_of
 
 WIDTH = 100
@@ -70,6 +71,10 @@ class Narrator:
     def story(self, events: Sequence[Event]) -> list[str]:
         """What happened, a line for each turn or so."""
         return [line.plain for line in lines_of(self.screen, events)]
+
+    def said(self, act: Act) -> str:
+        """What was said at the table of a game that has acts, as a sentence."""
+        return cast(TalkingScreen, self.screen).said(act).plain
 
     def end(self, view: Json) -> str:
         """How the game ended."""

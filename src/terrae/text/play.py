@@ -7,17 +7,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from terrae import __version__
-from terrae.bots.registry import bot_named
+from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import around, bot_players
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json
 from terrae.engine.match import Match
 from terrae.sentences import Sentences
+from terrae.talk.contract import talk_of
 
 from .lines import Lines
 from .narrator import WIDTH, Narrator
 from .seat import TextSeat
 from .session import FORMAT, Session, Terms
+from .talk import TextTalk, text_talk
 
 KIND = "text"
 """The kind of a player in records who plays by text."""
@@ -38,6 +40,8 @@ class Request:
     deck: DeckDocument[Any] | None = None
     is_anonymous: bool = False
     """Are the others called Player 1, Player 2, ... instead of what they are?"""
+    talks: bool = False
+    """May everybody speak before each round that calls for it?"""
 
     def names(self) -> list[str]:
         """The bot of every seat but that of the player, in the order of the seats."""
@@ -84,8 +88,12 @@ class Games:
         names = dict(zip(others, request.names(), strict=True))
         self.request = request
         self.bots = {seat: bot_named(request.game, name) for seat, name in names.items()}
+        speakers = {seat: speaker_named(request.game, name) for seat, name in names.items()}
+        self.speakers = {seat: speaker for seat, speaker in speakers.items() if speaker is not None}
         self.fallback = bot_named(request.game, fallback)
         request.match(0)
+        if request.talks and talk_of(request.game) is None:
+            raise Refused(f"{request.game.name} has no acts to say")
 
     def play(
         self, manner: Manner, terms: Terms, lines: Lines, send: Callable[[Json], None], log: Callable[[Json], None]
@@ -94,17 +102,19 @@ class Games:
         request = self.request
         for number in range(request.games):
             match = request.match(number)
-            send(welcome(match, request.seat, number, request.games))
             seat = text_seat(match, request.seat, manner)
-            is_whole = Session(seat, self.bots, self.fallback, terms, lines, send, log).play()
+            talk = text_talk(seat) if request.talks else None
+            send(welcome(match, request.seat, number, request.games, talk))
+            session = Session(seat, self.bots, self.fallback, terms, lines, send, log, talk, self.speakers)
+            is_whole = session.play()
             yield match
             if not is_whole:
                 return
 
 
-def welcome(match: Match[Any, Any], seat: int, number: int, games: int) -> Json:
-    """The first line of a game."""
-    return {
+def welcome(match: Match[Any, Any], seat: int, number: int, games: int, talk: TextTalk | None) -> Json:
+    """The first line of a game; with talk, it says what can be said."""
+    told: Json = {
         "type": "welcome",
         "format": FORMAT,
         "version": __version__,
@@ -115,3 +125,4 @@ def welcome(match: Match[Any, Any], seat: int, number: int, games: int) -> Json:
         "number": number,
         "games": games,
     }
+    return told if talk is None else {**told, "talk": talk.sayable()}

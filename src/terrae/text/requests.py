@@ -24,13 +24,21 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Say:
+    """An act to be said, as text; empty for nothing. `number` is that of the question it belongs to, if it tells."""
+
+    text: str
+    number: int | None
+
+
+@dataclass(frozen=True)
 class Ask:
     """A request for something to read, which costs no answer."""
 
     what: Wanted
 
 
-def read_request(line: bytes) -> Answer | Ask:
+def read_request(line: bytes) -> Answer | Say | Ask:
     """What a line asks for; `Refused` in one sentence if it has no right form."""
     data = parse_json(line)
     if not isinstance(data, dict):
@@ -40,11 +48,12 @@ def read_request(line: bytes) -> Answer | Ask:
         if data["ask"] not in WANTED:
             raise Refused(f"'ask' must be one of {', '.join(WANTED)}, not {shown(data['ask'])[:ANSWER_LENGTH]}")
         return Ask(data["ask"])
-    if "answer" not in keys or keys - {"answer", "number"}:
-        raise Refused("an object holds 'answer', with 'number' if you like, or 'ask'; nothing else")
-    text, number = data["answer"], data.get("number")
+    key = next((key for key in ("answer", "say") if key in keys), "")
+    if not key or keys - {key, "number"}:
+        raise Refused("an object holds 'answer' or 'say', with 'number' if you like, or 'ask'; nothing else")
+    text, number = data[key], data.get("number")
     if not isinstance(text, str) or len(text) > ANSWER_LENGTH:
-        raise Refused(f"'answer' must be a text of at most {ANSWER_LENGTH} letters")
+        raise Refused(f"{key!r} must be a text of at most {ANSWER_LENGTH} letters")
     if number is not None and (type(number) is not int or not 0 <= number < NUMBER_LIMIT):
         raise Refused("'number' must be the number of a question")
-    return Answer(text, number)
+    return Answer(text, number) if key == "answer" else Say(text, number)

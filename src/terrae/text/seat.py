@@ -55,12 +55,9 @@ class TextSeat:
     def question(self) -> Json:
         """The question that the seat is asked now, with everything it needs to answer."""
         view = self.view()
-        asked: Json = {
-            "type": "question",
-            "number": len(self.match.moves),
+        asked = {
+            **self.moment("question"),
             "rule": view["question"]["rule"],
-            "story": self.news(),
-            "table": self.narrator.table(view),
             "question": self.narrator.question(view),
         }
         if self.lists_answers:
@@ -70,6 +67,15 @@ class TextSeat:
         if self.gives_view:
             asked["view"] = self.shown(view)
         return asked
+
+    def moment(self, kind: str) -> Json:
+        """What every message about a moment of the game holds: what happened since it was told last, and the table."""
+        return {
+            "type": kind,
+            "number": len(self.match.moves),
+            "story": self.news(),
+            "table": self.narrator.table(self.view()),
+        }
 
     def shown(self, view: Json) -> Json:
         """A view as it is sent: without what answers can be given, if they are not listed."""
@@ -81,14 +87,7 @@ class TextSeat:
     def end(self) -> Json:
         """How the game ended."""
         view = self.view()
-        told: Json = {
-            "type": "over",
-            "number": len(self.match.moves),
-            "story": self.news(),
-            "table": self.narrator.table(view),
-            "end": self.narrator.end(view),
-            "result": view["result"],
-        }
+        told = {**self.moment("over"), "end": self.narrator.end(view), "result": view["result"]}
         if self.gives_view:
             told["view"] = view
         return told

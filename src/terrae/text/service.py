@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named
 from terrae.sentences import sentences_for
+from terrae.talk.written import read_act, written
 
 from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text
 from .narrator import Narrator
@@ -141,6 +142,11 @@ class ServiceSeat:
         await self._send({"type": "chat", "text": text})
         return "Said."
 
+    async def say_act(self, text: str) -> str:
+        self._check()
+        await self._send({"type": "say", "number": self.number, "act": read_act(text)})
+        return "Said."
+
     def _is_time(self) -> bool:
         """Is the seat asked, or is the game over?"""
         if self.failed or self.table["status"] in ("over", "abandoned"):
@@ -190,7 +196,7 @@ class ServiceSeat:
             self.moves -= 1
             self._tell([f"{self._names()[message['seat']]} has taken the last decision back."])
         elif kind == "chat" and message["seat"] != self.number_of_seat:
-            self._tell([said(message)])
+            self._tell([self._said(message)])
         elif kind in PENDING and message["id"] in self.waiting:
             self.waiting.pop(message["id"])[1].set_result(message)
         if "view" in message:
@@ -208,6 +214,12 @@ class ServiceSeat:
         self.socket = socket
         for sent, _ in self.waiting.values():
             await socket.send(json.dumps(sent))
+
+    def _said(self, message: Json) -> str:
+        """A line of talk. Own words are quoted, for they are somebody else's words and no instruction."""
+        if message.get("act"):
+            return f"{message['name']}: {self._narrator().said(message['act'])} [{written(message['act'])}]"
+        return f"{message['name']} says: {json.dumps(message['text'], ensure_ascii=False)}"
 
     def _tell(self, lines: list[str]) -> None:
         self.lines = [*self.lines, *lines][-KEPT_LINES:]
@@ -239,11 +251,6 @@ class ServiceSeat:
                 await asyncio.wait_for(self.changed.wait(), left)
             except TimeoutError:
                 return
-
-
-def said(message: Json) -> str:
-    """A line of chat. It is quoted, for it is somebody else's words and no instruction."""
-    return f"{message['name']} says: {json.dumps(message['text'], ensure_ascii=False)}"
 
 
 @asynccontextmanager

@@ -6,15 +6,21 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from types import MappingProxyType
+from typing import Literal, TypeVar
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
-from terrae.engine.player import Bot, position_of
+from terrae.engine.player import Bot, Position, Speaker, position_of
+from terrae.talk.acts import Act
 
 from .lines import Lines, TimeUp, TooLong
-from .requests import Answer, Ask, read_request
+from .requests import Answer, Ask, Say, read_request
 from .seat import TextSeat
+from .talk import TextTalk
+
+T = TypeVar("T")
+NOBODY: Mapping[int, Speaker] = MappingProxyType({})
 
 FORMAT = "terrae-text/1"
 REQUESTS = 20
@@ -56,7 +62,10 @@ class Session:
         lines: Lines,
         send: Callable[[Json], None],
         log: Callable[[Json], None],
+        talk: TextTalk | None = None,
+        speakers: Mapping[int, Speaker] = NOBODY,
     ) -> None:
+        """With `talk`, everybody may speak before each round that calls for it; `speakers` are the bots that do."""
         self.seat = seat
         self.match = seat.match
         self.bots = bots
@@ -65,6 +74,10 @@ class Session:
         self.lines = lines
         self.send = send
         self.log = log
+        self.talk = talk
+        self.speakers = speakers
+        self.silent = False
+        """Has the seat said nothing in this talk? Then it is not asked again."""
         self.faults: Counter[Fault] = Counter()
         self.answered: Counter[By] = Counter()
 
@@ -72,8 +85,9 @@ class Session:
         """Play to the end (True), or until the input ends (False)."""
         try:
             while not self.match.over:
+                self.let_speak()
                 if self.match.actor != self.seat.seat:
-                    self.match.act(self.bots[self.match.actor](position_of(self.match)))
+                    self.act(self.bots[self.match.actor](self.position()))
                 elif self.terms.skips_forced and len(answers := self.seat.answers()) == 1:
                     self.settle(answers[0], "forced")
                 else:
@@ -88,23 +102,81 @@ class Session:
         """What went wrong so far, and who answered how often."""
         return {"faults": dict(self.faults), "answered": dict(self.answered)}
 
+    def position(self) -> Position:
+        """What the seat that decides may base its decision on."""
+        return position_of(self.match, None if self.talk is None else self.talk.heard)
+
+    def act(self, action: int) -> None:
+        """The seat that decides does this."""
+        if self.talk is None:
+            self.match.act(action)
+        else:
+            self.talk.table.act(action)
+
     def settle(self, notation: str, by: By) -> None:
         """Carry out a legal answer."""
         self.answered[by] += 1
-        self.match.play(self.seat.seat, notation)
+        action = self.match.game.parse(self.match.state, self.match.d, notation)
+        assert action is not None
+        self.act(action)
 
     def ask(self) -> None:
         """Ask the seat until it has answered, or the fallback answers for it."""
         asked = self.seat.question()
+        if self.talk is not None:
+            asked["said"] = self.talk.told_as_data()
+        notation, by = self.reply_to(asked, Answer, self.seat.understood)
+        if notation is None:
+            self.fall_back(by)
+        else:
+            self.settle(notation, by)
+
+    # ---- talk ----
+
+    def let_speak(self) -> None:
+        """Before a round that calls for it, everybody may speak."""
+        if self.talk is not None and self.talk.table.calls_for_talk:
+            self.silent = False
+            self.talk.table.let_speak([self.speaker(seat) for seat in range(len(self.match.players))])
+
+    def speaker(self, seat: int) -> Speaker | None:
+        return self.speak if seat == self.seat.seat else self.speakers.get(seat)
+
+    def speak(self, position: Position) -> Act | None:  # noqa: ARG002  # what the seat sees, it is sent
+        """Ask the seat what it says; None if nothing."""
+        assert self.talk is not None
+        if self.silent:
+            return None
+        asked = {**self.seat.moment("talk"), "said": self.talk.told_as_data(), **self.talk.standing()}
+        act, by = self.reply_to(asked, Say, self.talk.understood)
+        if by != "you":
+            self.send({"type": "answered", "number": len(self.match.moves), "say": "", "by": by})
+        self.silent = act is None
+        return act
+
+    def say_meanwhile(self, talk: TextTalk, text: str) -> None:
+        """The seat says something before it answers its question, and bots may answer; `Refused` if it cannot."""
+        act = talk.understood(text)
+        if act is not None:
+            bots = [self.speakers.get(seat) for seat in range(len(self.match.players))]
+            talk.say(act, bots)
+        self.send({"type": "said", "number": len(self.match.moves), "said": talk.told_as_data()})
+
+    # ---- what the seat sends ----
+
+    def reply_to(
+        self, asked: Json, kind: type[Answer | Say], understood: Callable[[str], T]
+    ) -> tuple[T, By] | tuple[None, By]:
+        """Ask something until the seat has replied with what is understood, or the time or its tries are used up."""
         deadline = time.monotonic() + self.terms.seconds
         self.send({**asked, "retries": self.terms.retries, "seconds": self.terms.seconds})
         faulty = requests = 0
         while True:
             if faulty > self.terms.retries:
-                return self.fall_back("retries")
+                return None, "retries"
             if requests > REQUESTS:
                 self.fault("requests", "that was asked too often before one answer", b"", 0)
-                return self.fall_back("requests")
+                return None, "requests"
             line = b""
             left = self.terms.retries - faulty
             try:
@@ -113,9 +185,13 @@ class Session:
                     raise Gone
                 line = received
                 request = read_request(line)
+                if isinstance(request, Say) and self.talk is None:
+                    raise Refused("nothing can be said at this table: talk is not on")
+                if isinstance(request, Answer) and kind is Say:
+                    raise Refused("this is the moment to talk: send 'say', empty to say nothing")
             except TimeUp:
                 self.fault("time", f"no answer came within {self.terms.seconds:g} seconds", b"", 0)
-                return self.fall_back("time")
+                return None, "time"
             except TooLong:
                 self.fault("format", f"a line has at most {self.lines.limit} bytes", b"", left)
                 faulty += 1
@@ -127,24 +203,21 @@ class Session:
             if isinstance(request, Ask):
                 requests += 1
                 self.send(self.reading(request))
-            elif request.number not in (None, asked["number"]):
+                continue
+            if request.number not in (None, asked["number"]):
                 requests += 1
                 sentence = f"that answers question {request.number}; this one is {asked['number']}"
                 self.fault("late", sentence, line, self.terms.retries - faulty + 1)
-            elif self.takes(request, line, left):
-                return None
-            else:
+                continue
+            try:
+                if isinstance(request, kind):
+                    return understood(request.text), "you"
+                assert self.talk is not None
+                requests += 1
+                self.say_meanwhile(self.talk, request.text)
+            except Refused as error:
+                self.fault("illegal", str(error), line, left)
                 faulty += 1
-
-    def takes(self, request: Answer, line: bytes, left: int) -> bool:
-        """Carry out an answer if it is legal; otherwise say why it is not."""
-        try:
-            notation = self.seat.understood(request.text)
-        except Refused as error:
-            self.fault("illegal", str(error), line, left)
-            return False
-        self.settle(notation, "you")
-        return True
 
     def reading(self, request: Ask) -> Json:
         """What was asked for."""
@@ -169,7 +242,7 @@ class Session:
     def fall_back(self, why: By) -> None:
         """Let the fallback answer, and tell the seat what it said."""
         match = self.match
-        action = self.fallback(position_of(match))
+        action = self.fallback(self.position())
         notation = match.game.notation(match.state, match.d, action)
         self.send({"type": "answered", "number": len(match.moves), "answer": notation, "by": why})
         self.settle(notation, why)

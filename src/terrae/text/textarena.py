@@ -25,6 +25,7 @@ from terrae.sentences import sentences_for
 from .play import KIND, Manner, text_seat
 from .requests import ANSWER_LENGTH
 from .seat import TextSeat
+from .talk import text_talk
 
 ACTION_LENGTH = 20_000
 """So many letters at the end of what an agent says are looked at."""
@@ -35,6 +36,12 @@ FORMAT = (
     "Answer with one of the listed answers in square brackets, as [{example}]. If you write more than that, the last "
     "pair of brackets counts."
 )
+SILENCE = "silence"
+TALK = (
+    "Before some rounds everybody may say one thing. It binds nobody and takes no turn. Say an act in square brackets "
+    "with its slots filled, or [{silence}] to say nothing. A seat is its number. There is:\n{acts}"
+)
+MAY_SPEAK = f"You may say one thing before this round: an act in square brackets, or [{SILENCE}]."
 
 
 class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
@@ -50,9 +57,14 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         fallback: str = "random",
         width: int = 100,
         options: dict[str, bool] | None = None,
+        talk: bool = False,
     ) -> None:
-        """`error_allowance` faulty answers are forgiven at each question; then the bot `fallback` answers."""
+        """`error_allowance` faulty answers are forgiven at each question; then the bot `fallback` answers.
+
+        With `talk`, every agent may say one thing before each round that calls for it.
+        """
         self.game = game_named(game)
+        self.has_talk = talk
         self.manner = Manner(sentences_for(self.game, language), width, lists_answers)
         self.skips_forced = skips_forced
         self.error_allowance = error_allowance
@@ -67,22 +79,35 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         chance = None if seed is None else f"textarena {seed}"
         self.match: Match[Any, Any] = Match(self.game, players, options=self.options, seed=chance)
         self.seats: list[TextSeat] = [text_seat(self.match, seat, self.manner) for seat in range(num_players)]
+        self.talks = [text_talk(seat) for seat in self.seats] if self.has_talk else []
+        for talk in self.talks:
+            talk.table = self.talks[0].table
+        self.speakers: list[int] = []
+        """The seats that are still to speak before this round, the next one first."""
+        self.talked_at = -1
+        """Before which move everybody was asked to speak last."""
         self.state = ta.MinimalMultiPlayerState(num_players, seed=seed, error_allowance=self.error_allowance)
         self.state.reset(game_state={}, player_prompt_function=self.prompt)
         self.ask()
 
     def step(self, action: str) -> tuple[bool, Json]:
         """Carry out what the agent of the current seat says, or say why that does not go."""
-        seat = self.seats[self.match.actor]
+        seat = self.seats[self.speakers[0] if self.speakers else self.match.actor]
         said = action[-ACTION_LENGTH:]
         self.tell(seat.seat, said[-ANSWER_LENGTH:], ta.ObservationType.PLAYER_ACTION, seat.seat)
         try:
-            self.match.play(seat.seat, seat.understood(answer_in(said)))
+            if self.speakers:
+                self.speak(answer_in(said))
+            else:
+                self.play(seat.understood(answer_in(said)))
         except Refused as error:
             self.tell(seat.seat, f"Refused: {error}", ta.ObservationType.GAME_MESSAGE)
             if not self.state.set_invalid_move(reason=str(error)):
                 return self.stepped()
-            self.fall_back(seat.seat)
+            if self.speakers:
+                self.speakers.pop(0)
+            else:
+                self.fall_back(seat.seat)
         self.state.made_invalid_move = False
         self.ask()
         return self.stepped()
@@ -93,26 +118,69 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         done, info = self.state.step(rotate_player=False)
         return bool(done), dict(info)
 
+    def play(self, notation: str) -> None:
+        """The seat that decides gives a legal answer."""
+        action = self.game.parse(self.match.state, self.match.d, notation)
+        assert action is not None
+        self.act(action)
+
+    def act(self, action: int) -> None:
+        """The seat that decides does this."""
+        if self.talks:
+            self.talks[0].table.act(action)
+        else:
+            self.match.act(action)
+
+    def opens_talk(self) -> bool:
+        """Is somebody still to speak before this round?"""
+        moves, table = len(self.match.moves), self.talks[0].table if self.talks else None
+        if table is not None and self.talked_at != moves and table.calls_for_talk:
+            players = len(self.seats)
+            self.talked_at = moves
+            self.speakers = [(self.match.actor + turn) % players for turn in range(1, players + 1)]
+        return bool(self.speakers)
+
+    def speak(self, text: str) -> None:
+        """The next speaker says an act or nothing; `Refused` if that cannot be said."""
+        talk = self.talks[self.speakers[0]]
+        act = None if text.strip().casefold() == SILENCE else talk.understood(text)
+        if act is not None:
+            talk.table.say(talk.seat.seat, act)
+        self.speakers.pop(0)
+
+    def ask_to_speak(self) -> None:
+        """Ask the next speaker what it says."""
+        seat = self.speakers[0]
+        told = self.seats[seat].moment("talk")
+        self.state.manually_set_current_player_id(seat, force=True)
+        for line in [*told["story"], *self.talks[seat].lines()]:
+            self.tell(seat, line, ta.ObservationType.GAME_MESSAGE)
+        self.tell(seat, f"{told['table']}\n\n{MAY_SPEAK}", ta.ObservationType.GAME_BOARD)
+
     def ask(self) -> None:
         """Ask the next seat; where the game is over, tell everybody how it ended."""
         match = self.match
-        while self.skips_forced and not match.over and len(answers := match.answers()) == 1:
-            match.play(match.actor, answers[0])
+        while not match.over and not self.opens_talk() and self.skips_forced and len(answers := match.answers()) == 1:
+            self.play(answers[0])
         if match.over:
             self.finish()
             return
+        if self.speakers:
+            self.ask_to_speak()
+            return
         asked = self.seats[match.actor].question()
         self.state.manually_set_current_player_id(match.actor, force=True)
-        for line in asked["story"]:
+        heard = self.talks[match.actor].lines() if self.talks else []
+        for line in [*asked["story"], *heard]:
             self.tell(match.actor, line, ta.ObservationType.GAME_MESSAGE)
         self.tell(match.actor, board(asked), ta.ObservationType.GAME_BOARD)
 
     def fall_back(self, seat: int) -> None:
         """Let the fallback answer for a seat."""
-        action = self.fallback(position_of(self.match))
+        action = self.fallback(position_of(self.match, self.talks[0].heard if self.talks else None))
         notation = self.match.game.notation(self.match.state, self.match.d, action)
         self.tell(seat, f"This was answered for you: [{notation}]", ta.ObservationType.GAME_MESSAGE)
-        self.match.act(action)
+        self.act(action)
 
     def finish(self) -> None:
         """Tell the end and give the rewards."""
@@ -133,7 +201,12 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         narrator = self.seats[player_id].narrator
         rules = "\n".join(f"{rule['id']} {rule['title']}. {rule['text']}" for rule in narrator.all_rules())
         example = self.match.answers()[0]
-        return f"You are Player {player_id} of {len(self.seats)}.\n\n{rules}\n\n{FORMAT.format(example=example)}"
+        parts = [f"You are Player {player_id} of {len(self.seats)}.", rules, FORMAT.format(example=example)]
+        if self.talks:
+            sayable = self.talks[player_id].sayable()
+            slots = [f"{name}: {expected}" for name, expected in sayable["slots"].items()]
+            parts.append(TALK.format(silence=SILENCE, acts="\n".join([*sayable["acts"], *slots])))
+        return "\n\n".join(parts)
 
 
 def answer_in(said: str) -> str:
