@@ -57,6 +57,7 @@ async def test_an_assistant_plays_a_whole_game_over_pipes(tmp_path: Path) -> Non
         tools = (await client.list_tools()).tools
         assert [tool.name for tool in tools] == ["look", "answer", "wait", "say", "say_act"]
         assert "Averted" in await use(client, "look", what="all-rules")
+        assert "promise value=... crisis=..." in await use(client, "look", what="talk")
         text = await use(client, "wait")
         said = -1
         talks = 0

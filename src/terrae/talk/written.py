@@ -1,10 +1,13 @@
-"""Acts as short texts, for those who write: `promise value=4 crisis=R-NA`. A seat is its number, from 0 on."""
+"""Acts as short texts, for those who write: `ask who=1 value=4`. A seat is its number, from 0 on."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from terrae.engine.errors import Refused
 
 from .acts import Act, Forms
+from .contract import Talk
 
 LONGEST = 200
 """No act comes near so many letters."""
@@ -22,7 +25,7 @@ def read_act(text: str) -> Act:
     for word in slots:
         slot, equals, value = word.partition("=")
         if not equals or not value or slot in act:
-            raise Refused(f"an act is its name and its slots, as 'promise value=4 crisis=R-NA'; not {word!r}")
+            raise Refused(f"an act is its name and its slots, as 'ask who=1 value=4'; not {word!r}")
         act[slot] = int(value) if value.isascii() and value.isdecimal() else value
     return act
 
@@ -30,3 +33,9 @@ def read_act(text: str) -> Act:
 def written_forms(forms: Forms) -> list[str]:
     """Everything that can be said, with its slots to be filled."""
     return [" ".join([name, *(f"{slot}=..." for slot in form)]) for name, ways in forms.items() for form in ways]
+
+
+def how_to_say(talk: Talk[Any, Any]) -> str:
+    """Everything that can be said, and what the slots hold, as one text."""
+    slots = [f"{name}: {slot.expected}" for name, slot in talk.slots.items()]
+    return "\n".join([*written_forms(talk.forms), *slots])

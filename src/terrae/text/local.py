@@ -14,7 +14,7 @@ from terrae.talk.acts import Act
 from terrae.talk.contract import talk_of
 from terrae.talk.written import read_act
 
-from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text
+from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
 from .seat import TextSeat
 from .talk import text_talk
 
@@ -111,6 +111,8 @@ class LocalSeat:
             return rules_text(narrator.rules(view) if view["question"] else narrator.all_rules())
         if what == "all-rules":
             return rules_text(narrator.all_rules())
+        if what == "talk":
+            return talk_text(self.match.game)
         names = [player["name"] for player in self.match.players]
         news = self.seat.news() + ([] if self.talk is None else self.talk.lines())
         told = moment(narrator, view, len(self.match.moves), news, names)

@@ -37,9 +37,9 @@ Number = Annotated[
 Seconds = Annotated[float, Field(ge=0, le=LONGEST_WAIT_S, description="How long to wait at most.")]
 Words = Annotated[str, Field(min_length=1, max_length=TEXT_LENGTH, description="What to say, in your own words.")]
 ActText = Annotated[
-    str, Field(min_length=1, max_length=LONGEST, description="As promise value=4 crisis=R-NA; a seat is its number.")
+    str, Field(min_length=1, max_length=LONGEST, description="As look tells with what=talk; a seat is its number.")
 ]
-What = Annotated[Wanted, Field(description="The table, the rules of the moment, or all rules.")]
+What = Annotated[Wanted, Field(description="The table, the rules of the moment, all rules, or what say_act can say.")]
 
 
 def server_for(seat: PlayedSeat) -> MCPServer[None]:
@@ -74,11 +74,7 @@ def server_for(seat: PlayedSeat) -> MCPServer[None]:
 
     @server.tool(structured_output=False)
     async def say_act(act: ActText) -> str:
-        """Say one of the game's sentences. A wrong one is refused with what there is. It changes nothing of the game.
-
-        Terra has: ask [who] value colour, offer value, promise value crisis, if who value own, warn colour or region,
-        thank who, accuse who [promised gave], refuse.
-        """
+        """Say one of the game's sentences, which look tells with what=talk. It changes nothing of the game."""
         return await told(seat.say_act(act))
 
     return server

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
-from terrae.engine.game import Json
+from terrae.engine.game import Game, Json
+from terrae.talk.contract import talk_of
+from terrae.talk.written import how_to_say
 
 from .narrator import Narrator
 
-Wanted = Literal["table", "rules", "all-rules"]
+Wanted = Literal["table", "rules", "all-rules", "talk"]
 
 LONGEST_WAIT_S = 60.0
 """So long one call may wait: clients of MCP give up on calls that take minutes."""
@@ -34,7 +36,7 @@ class PlayedSeat(Protocol):
         """Say something to the table, in one's own words."""
 
     async def say_act(self, text: str) -> str:
-        """Say one of the game's acts, as `promise value=4 crisis=R-NA`."""
+        """Say one of the game's acts, as text (`terrae.talk.written`)."""
 
 
 def moment(narrator: Narrator, view: Json, number: int, story: Sequence[str], names: Sequence[str]) -> str:
@@ -51,6 +53,12 @@ def moment(narrator: Narrator, view: Json, number: int, story: Sequence[str], na
     else:
         parts.append(f"{names[view['actor']]} decides. Call wait.")
     return "\n\n".join(parts)
+
+
+def talk_text(game: Game[Any, Any]) -> str:
+    """What can be said at a table of a game."""
+    talk = talk_of(game)
+    return "Nothing can be said but own words." if talk is None else how_to_say(talk)
 
 
 def rules_text(rules: Sequence[Json]) -> str:

@@ -23,7 +23,7 @@ from terrae.engine.game import Json, game_named
 from terrae.sentences import sentences_for
 from terrae.talk.written import read_act, written
 
-from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text
+from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
 from .narrator import Narrator
 
 HTTP_S = 30.0
@@ -106,6 +106,8 @@ class ServiceSeat:
 
     async def look(self, what: Wanted) -> str:
         narrator = self._narrator()
+        if what == "talk":
+            return talk_text(self.game)
         if what == "all-rules" or (what == "rules" and not (self.view or {}).get("question")):
             return rules_text(narrator.all_rules())
         if what == "rules":

@@ -21,6 +21,7 @@ from terrae.engine.game import Json, game_named, games
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.sentences import sentences_for
+from terrae.talk.written import how_to_say
 
 from .play import KIND, Manner, text_seat
 from .requests import ANSWER_LENGTH
@@ -203,9 +204,8 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         example = self.match.answers()[0]
         parts = [f"You are Player {player_id} of {len(self.seats)}.", rules, FORMAT.format(example=example)]
         if self.talks:
-            sayable = self.talks[player_id].sayable()
-            slots = [f"{name}: {expected}" for name, expected in sayable["slots"].items()]
-            parts.append(TALK.format(silence=SILENCE, acts="\n".join([*sayable["acts"], *slots])))
+            acts = how_to_say(self.talks[player_id].table.conversation.talk)
+            parts.append(TALK.format(silence=SILENCE, acts=acts))
         return "\n\n".join(parts)
 
 
