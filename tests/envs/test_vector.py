@@ -145,6 +145,11 @@ def test_an_illegal_action_is_refused_with_its_row_and_nothing_happens(game: Any
         with pytest.raises(Illegal, match=rf"row 2: action {wrong} \("):
             v.step(actions)
         assert everything(v, slice(None)) == before
+    for wrong in np.flatnonzero(v.mask[2] == 0).tolist():  # also actions of other questions
+        with pytest.raises(Illegal, match=rf"row 2: action {wrong} \("):
+            v.describe(2, wrong)
+    with pytest.raises(Illegal, match=r"action -1 \(no answer here\)"):
+        v.describe(2, -1)
     with pytest.raises(Illegal, match="row 2"):
         v.describe(2, game.actions)
     with pytest.raises(Refused, match="whole numbers"):

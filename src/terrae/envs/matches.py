@@ -62,11 +62,12 @@ class Matches:
         v, d = self.seen_by(i), self.deck.table
         try:
             text = self.game.notation(v, d, action)
-            reason = self.game.why_not(v, d, text)
         except (IndexError, KeyError, ValueError):
-            text = "no answer of this game"
-            reason = self.game.why_not(v, d, "")
-        return Illegal(f"row {i}: action {action} ({text}): {reason.sentence}", reason.rule)
+            text = ""
+        if self.game.parse(v, d, text) != action:  # another question's action, or none at all
+            text = ""
+        reason = self.game.why_not(v, d, text)
+        return Illegal(f"row {i}: action {action} ({text or 'no answer here'}): {reason.sentence}", reason.rule)
 
     def record(self, i: int, seed: str, *, ended: bool) -> Record:
         """The game of row i as terrae-record/1: the one that ended last, or the one that is going on."""

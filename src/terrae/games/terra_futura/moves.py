@@ -10,7 +10,8 @@ def notation(s: State, d: Deck, action: int) -> str:
     question = question_of(s)
     assert question is not None, "nobody is asked"
     if action == STOP:
-        assert question.stop is not None, f"nothing declines the question {question.kind!r}"
+        if question.stop is None:
+            raise ValueError(f"nothing declines the question {question.kind!r}")
         return question.stop
     return f"{question.kind} {question.names.write(s, d, action - question.first)}"
 
