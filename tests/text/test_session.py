@@ -147,6 +147,20 @@ def test_faults_are_told_apart_and_kept_apart_from_play() -> None:
     }
 
 
+def test_faults_are_told_in_the_language_of_the_game() -> None:
+    def reply(_question: Json) -> list[bytes | Exception]:
+        return [b"rubbish", *lines({"answer": "G9"}, {"answer": "R1", "number": 900}), TooLong(), TimeUp()]
+
+    english, _ = played(reply, questions=1, terms=Terms(retries=5))
+    german, _ = played(reply, questions=1, terms=Terms(retries=5), language="de")
+    for said, told in zip(english.of("refused"), german.of("refused"), strict=True):
+        assert told["sentence"] not in (said["sentence"], "")
+        assert "reason" not in said
+        if told["kind"] == "illegal":
+            assert "„G9“ geht hier nicht. Drohende Krise (T9): " in told["sentence"]
+            assert told["reason"] == said["sentence"]
+
+
 @pytest.mark.parametrize("retries", [0, 2])
 def test_after_the_retries_the_fallback_answers(retries: int) -> None:
     def reply(_question: Json) -> list[bytes | Exception]:

@@ -25,6 +25,12 @@ terminal-choose =
        *[other] Escriu un número entre 1 i { $count } o help.
     }
 terminal-refused = No pot ser: { $why }.
+text-format = Una línia és un objecte JSON, com { $answer } o { $ask }, i res més.
+text-too-long = Una línia té com a màxim { $bytes } bytes.
+text-late = Això respon la pregunta { $given }; aquesta és la { $number }.
+text-requests = Massa consultes abans d’una sola resposta.
+text-time = No ha arribat cap resposta en { $seconds } s.
+text-illegal = «{ $answer }» no és possible aquí. { $title } ({ $rule }): { $text }
 terminal-help = Respon amb un número o amb la seva notació. ? o rules: les regles del moment. log: la crònica fins ara. table: torna a veure la taula. back: retira l’última resposta, si no ha descobert res. q: desa i surt.
 terminal-help-talk = say i una frase amb els seus valors: parlar als altres, numerats des de l’1. say sol: tot el que es pot dir. talk: què s’ha dit i qui ha complert.
 terminal-talk = Dit a la taula

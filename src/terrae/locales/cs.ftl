@@ -28,6 +28,12 @@ terminal-choose =
        *[other] Napiš prosím číslo od 1 do { $count }, nebo help.
     }
 terminal-refused = To nejde: { $why }.
+text-format = Řádek je objekt JSON, například { $answer } nebo { $ask }, a nic jiného.
+text-too-long = Řádek má nejvýše { $bytes } bajtů.
+text-late = To je odpověď na otázku { $given }; tato má číslo { $number }.
+text-requests = Příliš mnoho dotazů před jednou odpovědí.
+text-time = Do { $seconds } s nepřišla žádná odpověď.
+text-illegal = „{ $answer }“ tady nejde. { $title } ({ $rule }): { $text }
 terminal-help = Odpověz číslem nebo zápisem. ? nebo rules: pravidla, která teď platí. log: dosavadní příběh. table: znovu ukázat stůl. back: vzít poslední odpověď zpět, pokud nic neodhalila. q: uložit a skončit.
 terminal-help-talk = say a věta s hodnotami: promluvit k ostatním, číslovaným od 1. Samotné say: vše, co lze říci. talk: co zaznělo a kdo dodržel slovo.
 terminal-talk = Řečeno u stolu

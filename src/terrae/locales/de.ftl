@@ -25,6 +25,12 @@ terminal-choose =
        *[other] Bitte tippe eine Zahl von 1 bis { $count } oder help.
     }
 terminal-refused = Das geht nicht: { $why }.
+text-format = Eine Zeile ist ein JSON-Objekt wie { $answer } oder { $ask }, sonst nichts.
+text-too-long = Eine Zeile hat höchstens { $bytes } Bytes.
+text-late = Das beantwortet Frage { $given }; diese ist Frage { $number }.
+text-requests = Vor einer einzigen Antwort wurde zu oft nachgefragt.
+text-time = Nach { $seconds } s war keine Antwort da.
+text-illegal = „{ $answer }“ geht hier nicht. { $title } ({ $rule }): { $text }
 terminal-help = Du antwortest mit einer Zahl oder der Kurzform. ? oder rules: die Regeln, die gerade gelten. log: was bisher geschah. table: der Tisch noch einmal. back: die letzte Antwort zurücknehmen, wenn sie nichts aufgedeckt hat. q: speichern und beenden.
 terminal-help-talk = say und ein Satz mit seinen Werten: zu den anderen sprechen, die ab 1 gezählt werden. say allein: alles, was man sagen kann. talk: was gesagt wurde und wer Wort gehalten hat.
 terminal-talk = Am Tisch gesagt

@@ -26,6 +26,12 @@ terminal-choose =
        *[other] Please type a number from 1 to { $count }, or help.
     }
 terminal-refused = That is not possible: { $why }.
+text-format = { $why }
+text-too-long = a line has at most { $bytes } bytes
+text-late = that answers question { $given }; this one is { $number }
+text-requests = that was asked too often before one answer
+text-time = no answer came within { $seconds } seconds
+text-illegal = { $why }
 terminal-help = A number or its notation answers. ? or rules: the rules of the moment. log: the story so far. table: look again. back: take your last answer back, unless it has shown something. q: save and quit.
 terminal-help-talk = say and an act with its values: speak to the others, who are numbered from 1. say alone: everything that can be said. talk: what was said, and who kept their word.
 terminal-talk = Said at the table

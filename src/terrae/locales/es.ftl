@@ -25,6 +25,12 @@ terminal-choose =
        *[other] Escribe un número del 1 al { $count } o help.
     }
 terminal-refused = No se puede: { $why }.
+text-format = Una línea es un objeto JSON, como { $answer } o { $ask }, y nada más.
+text-too-long = Una línea tiene como máximo { $bytes } bytes.
+text-late = Eso responde a la pregunta { $given }; esta es la { $number }.
+text-requests = Demasiadas consultas antes de una sola respuesta.
+text-time = No llegó ninguna respuesta en { $seconds } s.
+text-illegal = «{ $answer }» no es posible aquí. { $title } ({ $rule }): { $text }
 terminal-help = Responde con un número o con su notación. ? o rules: las reglas del momento. log: la crónica hasta ahora. table: volver a ver la mesa. back: retirar tu última respuesta, salvo que haya descubierto algo. q: guardar y salir.
 terminal-help-talk = say y una frase con sus valores: hablar a los demás, numerados desde 1. say solo: todo lo que se puede decir. talk: lo que se ha dicho y quién ha cumplido.
 terminal-talk = Dicho en la mesa

@@ -25,6 +25,12 @@ terminal-choose =
        *[other] Tape un nombre de 1 à { $count }, ou help.
     }
 terminal-refused = Impossible : { $why }.
+text-format = Une ligne est un objet JSON, comme { $answer } ou { $ask }, et rien d’autre.
+text-too-long = Une ligne a au plus { $bytes } octets.
+text-late = C’est une réponse à la question { $given } ; celle-ci est la { $number }.
+text-requests = Trop de demandes avant une seule réponse.
+text-time = Aucune réponse en { $seconds } s.
+text-illegal = « { $answer } » n’est pas possible ici. { $title } ({ $rule }) : { $text }
 terminal-help = Réponds par un numéro ou par sa notation. ? ou rules : les règles du moment. log : le récit jusqu’ici. table : revoir la table. back : reprendre ta dernière réponse, sauf si elle a dévoilé quelque chose. q : enregistrer et quitter.
 terminal-help-talk = say et une phrase avec ses valeurs : parler aux autres, numérotés à partir de 1. say seul : tout ce qui peut se dire. talk : ce qui a été dit, et qui a tenu parole.
 terminal-talk = Dit à la table

@@ -25,6 +25,12 @@ terminal-choose =
        *[other] Scrivi un numero da 1 a { $count }, oppure help.
     }
 terminal-refused = Non si può: { $why }.
+text-format = Una riga è un oggetto JSON, come { $answer } o { $ask }, e nient’altro.
+text-too-long = Una riga ha al massimo { $bytes } byte.
+text-late = Questo risponde alla domanda { $given }; questa è la { $number }.
+text-requests = Troppe richieste prima di una sola risposta.
+text-time = Nessuna risposta entro { $seconds } s.
+text-illegal = «{ $answer }» qui non è possibile. { $title } ({ $rule }): { $text }
 terminal-help = Rispondi con un numero o con la sua sigla. ? oppure rules: le regole del momento. log: la storia finora. table: rivedi il tavolo. back: ritira la tua ultima risposta, se non ha svelato nulla. q: salva ed esci.
 terminal-help-talk = say e una frase con i suoi valori: parlare agli altri, numerati da 1. say da solo: tutto ciò che si può dire. talk: che cosa è stato detto e chi ha mantenuto la parola.
 terminal-talk = Detto al tavolo

@@ -31,6 +31,12 @@ terminal-choose =
        *[other] Wpisz liczbę od 1 do { $count } albo help.
     }
 terminal-refused = Tak się nie da: { $why }.
+text-format = Wiersz to obiekt JSON, na przykład { $answer } albo { $ask }, i nic więcej.
+text-too-long = Wiersz ma najwyżej { $bytes } bajtów.
+text-late = To odpowiedź na pytanie { $given }; to pytanie ma numer { $number }.
+text-requests = Zbyt wiele próśb przed jedną odpowiedzią.
+text-time = W ciągu { $seconds } s nie nadeszła żadna odpowiedź.
+text-illegal = „{ $answer }” tutaj nie przejdzie. { $title } ({ $rule }): { $text }
 terminal-help = Odpowiadasz numerem albo zapisem. ? lub rules: obowiązujące teraz zasady. log: dotychczasowy przebieg. table: pokaż stół jeszcze raz. back: cofnij ostatnią odpowiedź, o ile niczego nie odsłoniła. q: zapisz i zakończ.
 terminal-help-talk = say i zdanie z wartościami: mówienie do innych, numerowanych od 1. Samo say: wszystko, co można powiedzieć. talk: co powiedziano i kto dotrzymał słowa.
 terminal-talk = Powiedziane przy stole

@@ -28,6 +28,12 @@ terminal-choose =
        *[other] Scrie un număr de la 1 la { $count } sau help.
     }
 terminal-refused = Așa nu merge: { $why }.
+text-format = O linie este un obiect JSON, ca { $answer } sau { $ask }, și nimic altceva.
+text-too-long = O linie are cel mult { $bytes } octeți.
+text-late = Acesta răspunde la întrebarea { $given }; aceasta este { $number }.
+text-requests = Prea multe cereri înaintea unui singur răspuns.
+text-time = Niciun răspuns în { $seconds } s.
+text-illegal = „{ $answer }” nu se poate aici. { $title } ({ $rule }): { $text }
 terminal-help = Răspunzi cu un număr sau cu notația. ? sau rules: regulile de acum. log: povestea de până acum. table: arată masa din nou. back: ia înapoi ultimul răspuns, dacă nu a dezvăluit ceva. q: salvează și ieși.
 terminal-help-talk = say și o propoziție cu valorile ei: vorbești celorlalți, numerotați de la 1. Doar say: tot ce se poate spune. talk: ce s-a spus și cine s-a ținut de cuvânt.
 terminal-talk = Spus la masă

@@ -28,6 +28,12 @@ terminal-choose =
        *[other] Napíš, prosím, číslo od 1 do { $count } alebo help.
     }
 terminal-refused = To nejde: { $why }.
+text-format = Riadok je objekt JSON, napríklad { $answer } alebo { $ask }, a nič iné.
+text-too-long = Riadok má najviac { $bytes } bajtov.
+text-late = To je odpoveď na otázku { $given }; táto má číslo { $number }.
+text-requests = Priveľa žiadostí pred jednou odpoveďou.
+text-time = Do { $seconds } s neprišla žiadna odpoveď.
+text-illegal = „{ $answer }“ tu nejde. { $title } ({ $rule }): { $text }
 terminal-help = Odpovedz číslom alebo zápisom. ? alebo rules: pravidlá, ktoré teraz platia. log: doterajší príbeh. table: znova ukázať stôl. back: vziať poslednú odpoveď späť, ak nič neodhalila. q: uložiť a skončiť.
 terminal-help-talk = say a veta s hodnotami: prehovoriť k ostatným, číslovaným od 1. Samotné say: všetko, čo možno povedať. talk: čo zaznelo a kto dodržal slovo.
 terminal-talk = Povedané pri stole

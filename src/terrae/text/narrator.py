@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from rich.console import Console, RenderableType
 
+from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json
 from terrae.sentences import COMMON, SOURCE, Sentences, folder_of, parts_in
 from terrae.talk.acts import Act
@@ -67,6 +68,14 @@ class Narrator:
             message = prefix + rule
             told.append({"id": rule, "title": self.say(f"{message}.title"), "text": self.say(message)})
         return told
+
+    def refusal(self, error: Refused, answer: str) -> str:
+        """Why an answer does not go; in English the rules' own reason, in other languages the rule that it breaks."""
+        if not error.rule:
+            return str(error)
+        rule = f"{self.game.name}-rule-{error.rule}"
+        said = {"rule": error.rule, "title": self.say(f"{rule}.title"), "text": self.say(rule)}
+        return self.say("text-illegal", why=str(error), answer=answer, **said)
 
     def story(self, events: Sequence[Event]) -> list[str]:
         """What happened, a line for each turn or so."""

@@ -28,6 +28,9 @@ REQUESTS = 20
 KEPT = 200
 """So many letters of a faulty line are kept."""
 
+EXAMPLES = {"answer": '{"answer": "..."}', "ask": '{"ask": "rules"}'}
+"""What a line may look like."""
+
 Fault = Literal["format", "illegal", "late", "requests", "time"]
 """What can go wrong: no right form, not legal, for an earlier question, asked too often, no answer in time."""
 By = Literal["you", "forced", "retries", "time", "requests"]
@@ -68,6 +71,7 @@ class Session:
         """With `talk`, everybody may speak before each round that calls for it; `speakers` are the bots that do."""
         self.seat = seat
         self.match = seat.match
+        self.say = seat.narrator.say
         self.bots = bots
         self.fallback = fallback
         self.terms = terms
@@ -175,7 +179,7 @@ class Session:
             if faulty > self.terms.retries:
                 return None, "retries"
             if requests > REQUESTS:
-                self.fault("requests", "that was asked too often before one answer", b"", 0)
+                self.fault("requests", self.say("text-requests"), b"", 0)
                 return None, "requests"
             line = b""
             left = self.terms.retries - faulty
@@ -190,14 +194,14 @@ class Session:
                 if isinstance(request, Answer) and kind is Say:
                     raise Refused("this is the moment to talk: send 'say', empty to say nothing")
             except TimeUp:
-                self.fault("time", f"no answer came within {self.terms.seconds:g} seconds", b"", 0)
+                self.fault("time", self.say("text-time", seconds=f"{self.terms.seconds:g}"), b"", 0)
                 return None, "time"
             except TooLong:
-                self.fault("format", f"a line has at most {self.lines.limit} bytes", b"", left)
+                self.fault("format", self.say("text-too-long", bytes=str(self.lines.limit)), b"", left)
                 faulty += 1
                 continue
             except Refused as error:
-                self.fault("format", str(error), line, left)
+                self.fault("format", self.say("text-format", why=str(error), **EXAMPLES), line, left, str(error))
                 faulty += 1
                 continue
             if isinstance(request, Ask):
@@ -206,7 +210,7 @@ class Session:
                 continue
             if request.number not in (None, asked["number"]):
                 requests += 1
-                sentence = f"that answers question {request.number}; this one is {asked['number']}"
+                sentence = self.say("text-late", given=str(request.number), number=str(asked["number"]))
                 self.fault("late", sentence, line, self.terms.retries - faulty + 1)
                 continue
             try:
@@ -216,7 +220,8 @@ class Session:
                 requests += 1
                 self.say_meanwhile(self.talk, request.text)
             except Refused as error:
-                self.fault("illegal", str(error), line, left)
+                sentence = self.seat.narrator.refusal(error, request.text)
+                self.fault("illegal", sentence, line, left, str(error))
                 faulty += 1
 
     def reading(self, request: Ask) -> Json:
@@ -230,11 +235,16 @@ class Session:
             return {"type": "table", "table": narrator.table(self.seat.view())}
         return {"type": "story", "story": narrator.story(self.seat.events())}
 
-    def fault(self, kind: Fault, sentence: str, line: bytes, left: int) -> None:
-        """Tell the seat what is wrong and how many faulty answers it has left, and write it down."""
+    def fault(self, kind: Fault, sentence: str, line: bytes, left: int, reason: str = "") -> None:
+        """Tell the seat what is wrong and how many faulty answers it has left, and write it down.
+
+        `reason` is what the rules or the form have against it, in English; it is told where the sentence is another.
+        """
         number = len(self.match.moves)
         self.faults[kind] += 1
         told = {"type": "refused", "number": number, "kind": kind, "sentence": sentence}
+        if reason not in ("", sentence):
+            told["reason"] = reason
         self.send({**told, "left": max(0, left)})
         heard = line[:KEPT].decode("utf-8", "replace")
         self.log({"seed": self.match.seed, "seat": self.seat.seat, **told, "line": heard})

@@ -96,13 +96,14 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         seat = self.seats[self.speakers[0] if self.speakers else self.match.actor]
         said = action[-ACTION_LENGTH:]
         self.tell(seat.seat, said[-ANSWER_LENGTH:], ta.ObservationType.PLAYER_ACTION, seat.seat)
+        answer = answer_in(said)
         try:
             if self.speakers:
-                self.speak(answer_in(said))
+                self.speak(answer)
             else:
-                self.play(seat.understood(answer_in(said)))
+                self.play(seat.understood(answer))
         except Refused as error:
-            self.tell(seat.seat, f"Refused: {error}", ta.ObservationType.GAME_MESSAGE)
+            self.tell(seat.seat, seat.narrator.refusal(error, answer), ta.ObservationType.GAME_MESSAGE)
             if not self.state.set_invalid_move(reason=str(error)):
                 return self.stepped()
             if self.speakers:
