@@ -9,6 +9,13 @@ from playwright.sync_api import expect
 from .conftest import OpenWindow
 from .tables import ask
 
+# Whether what lies under a button, down to the end of its dialog, belongs to the button's own strip.
+AT_THE_FOOT = """(button) => {
+  const { left, bottom, width } = button.getBoundingClientRect()
+  const end = button.closest('dialog').getBoundingClientRect().bottom
+  return document.elementFromPoint(left + width / 2, (bottom + end) / 2) === button.parentElement
+}"""
+
 
 def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenWindow) -> None:
     window = open_window(width=390, height=844)
@@ -16,6 +23,11 @@ def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenW
     expect(page.get_by_role("heading", level=1)).to_have_text(window.say("web-hero"))
     page.get_by_role("button", name=window.say("web-bots-mixed")).first.click()
     dialog = page.get_by_role("dialog")
+    # The dialog looks like every dialog, also in the large type of a game's card; and nothing is seen under its button.
+    size = dialog.get_by_role("heading").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+    assert size < 30, size
+    done = window.button("web-done").evaluate(AT_THE_FOOT)
+    assert done, "what can be chosen shows through under the button"
     dialog.get_by_text("3", exact=True).click()
     # A free rider is what it is; a giver can slip.
     dialog.get_by_text(window.say("terra-bot-greedy"), exact=True).click()

@@ -219,7 +219,7 @@ function drawWorld() {
     ring: { cells: track.cells, inner: track.inner, outer: track.outer },
     pins: each(places.pins, ({ at, to }) => ({
       place: percent(at),
-      lead: to ? { from: point(at), to: point(to) } : null,
+      to: to ? point(to) : null,
     })),
     labels: each(places.labels, percent),
   };

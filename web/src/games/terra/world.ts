@@ -9,6 +9,7 @@ export interface World {
   regions: Record<Region, string>;
   graticule: string;
   ring: { cells: { path: string; centre: Point; out: Point }[]; inner: string; outer: string };
-  pins: Record<string, { place: Point; lead: { from: Point; to: Point } | null }>;
+  /** Where a pin stands, and what it points to if it stands elsewhere. */
+  pins: Record<string, { place: Point; to: Point | null }>;
   labels: Record<Region, Point>;
 }

@@ -1,0 +1,76 @@
+// What the panels beside the map say when nothing is asked any more.
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../lib/words.svelte';
+import CalmStage from './CalmStage.svelte';
+import DangerPanel from './DangerPanel.svelte';
+import type { TerraView } from './types';
+
+const players = ['Ada', 'Bruno', 'Clio'].map((name) => ({ name, note: '', isBot: false }));
+const view = {
+  seat: 0,
+  actor: 0,
+  turn: 0,
+  waiting: 'hoard',
+  question: { kind: 'hoard', rule: 'T16', rules: [], answers: ['done'] },
+  impending: null,
+  full_blown: [],
+  hands: [1, 2, 3],
+  sets: [0, 0, 0],
+  track: [0, 0, 0],
+  dangers: [{ kind: 'region', region: 'OC', crises: 1 }],
+  danger: {
+    total: [3, 7],
+    colours: { G: [1, 4], B: [1, 4], R: [1, 4] },
+    regions: { NA: [0, 3], SA: [0, 3], EU: [0, 3], AF: [0, 3], AS: [0, 3], OC: [2, 3] },
+  },
+} as unknown as TerraView;
+
+function drawn<Props extends Record<string, unknown>>(panel: Component<Props>, props: Props): HTMLElement {
+  const target = document.createElement('div');
+  const mounted = mount(panel, { target, props });
+  flushSync();
+  const copy = target.cloneNode(true) as HTMLElement;
+  void unmount(mounted);
+  return copy;
+}
+const headOf = (element: HTMLElement): string => element.querySelector('h1, h2')?.textContent?.trim() ?? '';
+
+describe('the danger', () => {
+  beforeAll(() => words.load('en'));
+  const of = (given: TerraView): HTMLElement => drawn(DangerPanel, { view: given, open: () => {} });
+
+  it('is a step away while the game goes on', () => {
+    expect(headOf(of(view))).toBe('One step from losing');
+  });
+  it('is over when control is lost, and where it was lost is marked', () => {
+    const danger = { ...view.danger, regions: { ...view.danger.regions, OC: [3, 3] } };
+    const lost = of({ ...view, actor: null, question: null, dangers: [], danger } as unknown as TerraView);
+    expect(headOf(lost)).toBe('Control is lost');
+    expect(lost.querySelector('.hot')?.textContent).toContain('Oceania');
+  });
+  it('is none when the world has held', () => {
+    const held = of({ ...view, actor: null, question: null });
+    expect(headOf(held)).toBe('');
+    expect(held.querySelectorAll('.near li').length).toBe(0);
+  });
+});
+
+describe('the stage between two crises', () => {
+  beforeAll(() => words.load('en'));
+  const head = (answers: string[]): string =>
+    headOf(
+      drawn(CalmStage, {
+        view: { ...view, question: { ...view.question!, answers } } as TerraView,
+        players,
+        reader: 0,
+        last: '',
+        isOver: false,
+      }),
+    );
+
+  it('asks for a set only who has one', () => {
+    expect(head(['G1 G1 G1', 'done'])).toBe('You helped: hoard a set?');
+    expect(head(['done'])).toBe('May hoard a set');
+  });
+});

@@ -1,0 +1,44 @@
+import world from 'virtual:world';
+import { describe, expect, it } from 'vitest';
+import { spread, type Box } from './spread';
+
+const WITHIN = { width: 842, height: 842 / world.aspect };
+const at = ([x, y]: [number, number], width: number, height: number): Box => ({
+  x: (x / 100) * WITHIN.width,
+  y: (y / 100) * WITHIN.height,
+  width,
+  height,
+});
+const isOn = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+const pairsOf = (boxes: Box[]): [Box, Box][] =>
+  boxes.flatMap((a, i) => boxes.slice(i + 1).map((b): [Box, Box] => [a, b]));
+
+describe('pins with long names', () => {
+  const crises = Object.keys(world.pins);
+  // Every six that follow each other in three orders: as many as there can be before the last one.
+  const hands = [1, 5, 7].flatMap((step) =>
+    crises.map((_, first) => Array.from({ length: 6 }, (_, i) => crises[(first + i * step) % crises.length]!)),
+  );
+
+  it('never lie on each other', () => {
+    const crowded = hands.map((hand) => hand.map((crisis) => at(world.pins[crisis]!.place, 150, 46)));
+    expect(crowded.filter((pins) => pairsOf(pins).some(([a, b]) => isOn(a, b))).length).toBeGreaterThan(9);
+    const names = Object.values(world.labels).map((place) => at(place, 70, 34));
+    for (const pins of crowded) {
+      const free = spread(pins, names, WITHIN);
+      expect(pairsOf(free).filter(([a, b]) => isOn(a, b))).toEqual([]);
+      for (const { x, y } of free) {
+        expect(x).toBeGreaterThanOrEqual(75);
+        expect(x).toBeLessThanOrEqual(WITHIN.width - 75);
+        expect(y).toBeGreaterThanOrEqual(23);
+        expect(y).toBeLessThanOrEqual(WITHIN.height - 23);
+      }
+    }
+  });
+  it('stay where they are if nothing is in their way, and leave names free', () => {
+    const [alone, label] = [at([50, 50], 150, 46), at([50, 54], 70, 34)];
+    expect(spread([alone], [], WITHIN)).toEqual([alone]);
+    expect(isOn(spread([alone], [label], WITHIN)[0]!, label)).toBe(false);
+  });
+});
