@@ -1,9 +1,10 @@
-// What the panels beside the map say when nothing is asked any more.
+// What the parts of the table show: the danger, the stage, the hand.
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../lib/words.svelte';
 import CalmStage from './CalmStage.svelte';
 import DangerPanel from './DangerPanel.svelte';
+import Hand from './Hand.svelte';
 import type { TerraView } from './types';
 
 const players = ['Ada', 'Bruno', 'Clio'].map((name) => ({ name, note: '', isBot: false }));
@@ -72,5 +73,22 @@ describe('the stage between two crises', () => {
   it('asks for a set only who has one', () => {
     expect(head(['G1 G1 G1', 'done'])).toBe('You helped: hoard a set?');
     expect(head(['done'])).toBe('May hoard a set');
+  });
+});
+
+describe('a raised card', () => {
+  beforeAll(() => words.load('en'));
+  const raised = (several: boolean): string | undefined => {
+    const nothing = (): void => {};
+    const cards = ['G1', 'G2', 'G3'];
+    const [playable, fitting] = [new Set(cards), new Set(cards)];
+    const props = { label: '', cards, playable, fitting, lifted: ['G1'], asked: true, several };
+    return drawn(Hand, { ...props, pick: nothing, drop: nothing, look: nothing }).querySelector('.held:has(.sel)')
+      ?.className;
+  };
+
+  it('lies in front, but not on the next one of a set', () => {
+    expect(raised(false)).toContain('front');
+    expect(raised(true)).not.toContain('front');
   });
 });
