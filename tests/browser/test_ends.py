@@ -30,3 +30,10 @@ def test_the_end_shows_sources_the_last_board_and_talk(open_window: OpenWindow, 
     page.get_by_role("textbox", name=window.say("web-talk-say")).fill("Well given")
     window.button("web-talk-send").click()
     expect(page.get_by_role("log", name=window.say("web-talk"))).to_contain_text("Well given")
+
+    # On the last board of a lost world all dangers have room, the one that came true marked.
+    pages.show(window, "terra-lost")
+    window.button("web-look-back").click()
+    expect(page.locator(".gauges .hot").first).to_be_visible()
+    more = window.button("terra-web-look-all").bounding_box()
+    assert more["x"] + more["width"] <= 390, more

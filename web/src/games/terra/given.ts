@@ -12,9 +12,11 @@ export function givenBy(steps: Step[], players: number): number[] {
   return given;
 }
 
-/** What each kept in hand and hoard, by value, once all is open. */
-export function keptBy(revealed: View[] | null): number[] {
-  return ((revealed ?? []) as unknown as TerraView[]).map(({ own }) =>
-    [...(own?.hand ?? []), ...(own?.hoard ?? [])].reduce((total, card) => total + valueOf(card), 0),
+/** What each kept in hand and hoard, by value; null until all is open. */
+export function keptBy(revealed: View[] | null): number[] | null {
+  return (
+    (revealed as unknown as TerraView[] | null)?.map(({ own }) =>
+      [...(own?.hand ?? []), ...(own?.hoard ?? [])].reduce((total, card) => total + valueOf(card), 0),
+    ) ?? null
   );
 }

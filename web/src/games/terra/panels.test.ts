@@ -72,7 +72,7 @@ describe('the stage between two crises', () => {
 
   it('asks for a set only who has one', () => {
     expect(head(['G1 G1 G1', 'done'])).toBe('You helped: hoard a set?');
-    expect(head(['done'])).toBe('May hoard a set');
+    expect(head(['done'])).toBe('Working for the common good');
   });
 });
 
