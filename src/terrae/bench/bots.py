@@ -19,6 +19,7 @@ from .server import IDLE_MS, Watched, read, started
 THINKING_S = 1.5
 """About how long a person thinks about an answer."""
 PERCENTILE = 0.99
+LOOK_S = 0.2
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ def measure(plan: Plan) -> dict[str, Any]:
         with started("-m", "terrae.bench.load", address, game.name, *map(str, numbers), plan.bot) as load:
             assert load.stdin is not None
             read(load.stdout)
+            while watched.figures()["terrae_bot_questions"]:
+                time.sleep(LOOK_S)  # the first bot loads the compiled rules
             for phase in ("open", "play"):
                 load.stdin.write(f"{phase}\n")
                 load.stdin.flush()

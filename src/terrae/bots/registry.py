@@ -20,7 +20,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 from terrae.engine.player import Bot, Position, Speaker
 
-from .parameters import arguments, split
+from .parameters import arguments, parameters_of, split
 
 GROUP = "terrae.bots"
 
@@ -67,6 +67,11 @@ def policy_named(game: Game[Any, Any], text: str) -> list[int] | None:
     function = function_of(game, name)
     policy: Callable[..., Sequence[int]] | None = getattr(function, "policy", None)
     return None if policy is None else list(policy(**arguments(name, function, given)))
+
+
+def looks_ahead(game: Game[Any, Any], text: str) -> bool:
+    """Does the bot of that name think for as long as it is allowed to, in compiled loops?"""
+    return any(parameter.name == "ms" for parameter in parameters_of(function_of(game, split(text)[0])))
 
 
 def function_of(game: Game[Any, Any], name: str) -> Callable[..., int]:

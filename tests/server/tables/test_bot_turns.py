@@ -65,6 +65,22 @@ async def test_a_bot_is_asked_on_its_own_view_only(here: Here, monkeypatch: pyte
     await party.close()
 
 
+async def test_what_a_bot_needs_is_loaded_when_it_is_seated(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, and only for bots that look ahead: the others need nothing."""
+    prepared: list[str] = []
+
+    async def prepare(_self: BotClient, position: Position, bot: str, _deck: str) -> None:
+        assert len(position.legal) > 1
+        prepared.append(bot)
+
+    monkeypatch.setattr(BotClient, "prepare", prepare)
+    monkeypatch.setattr("terrae.server.tables.bot_turns.is_built", lambda _game: True)
+    party = await Party.make(here.base, people=0, bots=False)
+    for seat, bot in enumerate(("tips", "search[iterations=100]", "search")):
+        await party.host("bots", {"seat": seat, "bot": bot})
+    assert prepared == ["search[iterations=100]"]
+
+
 async def test_a_bot_that_fails_does_not_stop_the_game(here: Here) -> None:
     party = await Party.make(here.base, people=1)
     await party.host("start")

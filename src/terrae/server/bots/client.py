@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 
 import structlog
@@ -44,9 +46,13 @@ def usual_size() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-def budget_ms(waiting: int, processes: int) -> int:
-    """How long a bot may think while so many other questions wait: the time is shared out among all of them."""
-    return max(LEAST_MS, WITHIN_MS * processes // (processes + waiting))
+def budget_ms(waited: Sequence[float], processes: int) -> int:
+    """How long a bot may think, so that everybody who waits can have an answer `WITHIN_MS` after the question.
+
+    `waited` says how many milliseconds each has waited: first who is asked now, then the others in their order.
+    """
+    shares = [(WITHIN_MS - ms) * processes / (processes + place) for place, ms in enumerate(waited)]
+    return max(LEAST_MS, int(min(shares)))
 
 
 @dataclass(slots=True, eq=False)
@@ -55,6 +61,7 @@ class Request:
 
     question: Question
     answer: asyncio.Future[Thought]
+    asked_at: float = field(default_factory=time.perf_counter)
 
 
 def question_for(position: Position, bot: str, deck: str, speaks: bool = False) -> Question:
@@ -114,6 +121,11 @@ class BotClient:
             log.warning("a bot could not speak", table=table_id, bot=bot, why=thought.why)
         return thought.act
 
+    async def prepare(self, position: Position, bot: str, deck: str) -> None:
+        """Let a process load what a bot needs; nobody wants its answer."""
+        with suppress(Failed):
+            await self._think(f"for {position.game.name}", question_for(position, bot, deck))
+
     async def _think(self, table_id: str, question: Question) -> Thought:
         """Wait for the table's turn, and then for the answer."""
         request = Request(question, asyncio.get_running_loop().create_future())
@@ -127,7 +139,9 @@ class BotClient:
     def _dispatch(self) -> None:
         """Give what waits to processes that are free."""
         while self.crew.has_free and (taken := self.queue.take()) is not None:
-            taken[1].question.budget_ms = budget_ms(len(self.queue), self.crew.size)
+            now = time.perf_counter()
+            waited = [(now - request.asked_at) * 1000 for request in (taken[1], *self.queue)]
+            taken[1].question.budget_ms = budget_ms(waited, self.crew.size)
             self.crew.put_to_work(partial(self._serve, *taken))
         self.metrics.bot_questions.set(len(self.queue))
 

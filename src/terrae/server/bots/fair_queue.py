@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
+from itertools import chain
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -18,6 +20,10 @@ class FairQueue(Generic[T]):
 
     def __len__(self) -> int:
         return sum(len(items) for items in self.waiting.values())
+
+    def __iter__(self) -> Iterator[T]:
+        """What waits, table by table."""
+        return chain.from_iterable(self.waiting.values())
 
     def put(self, table: str, item: T) -> None:
         """Add an item to the end of its table's items."""

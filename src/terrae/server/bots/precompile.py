@@ -49,13 +49,17 @@ def precompile(game: Game[Any, Any]) -> None:
         if is_built(game) or not lock_file(lock.fileno()):
             return
         for bot in bots_of(game):
-            players = [{"name": bot, "kind": f"bot:{bot}"}] * game.seats[0]
-            match = Match(game, players, seed=bot)
-            while len(match.answers()) == 1:
-                match.play(match.actor, match.answers()[0])
-            bot_named(game, bot)(position_of(match))
+            bot_named(game, bot)(position_of(first_choice(game)))
         look_ahead(Match(game, [{"name": "", "kind": "human"}] * game.seats[0], seed=""))
         mark.touch()
+
+
+def first_choice(game: Game[Any, Any]) -> Match[Any, Any]:
+    """A match at its first decision where there is something to choose."""
+    match = Match(game, [{"name": "", "kind": "human"}] * game.seats[0], seed="")
+    while len(match.answers()) == 1:
+        match.play(match.actor, match.answers()[0])
+    return match
 
 
 def look_ahead(match: Match[Any, Any]) -> None:

@@ -21,7 +21,7 @@ from ..worker_input import deck_table, view_from
 
 NICE = 10
 NO_ACTION = -1
-WITHIN_MS = 900
+WITHIN_MS = 800
 """Whoever waits for a bot should have its answer within about so long, also when many tables wait at once."""
 
 

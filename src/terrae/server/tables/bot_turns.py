@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from terrae.bots.registry import speaker_named
+from terrae.bots.registry import looks_ahead, speaker_named
 from terrae.bots.talking import ROUNDS
+from terrae.engine.builds import is_built
+from terrae.engine.game import Game
 from terrae.engine.player import listening_position, position_of
 from terrae.talk.heard import Heard
 
+from ..bots.precompile import first_choice
 from ..database.statements import to_text
 from ..errors import Fault
 from ..protocol.messages import Say
@@ -52,6 +55,16 @@ class BotTurns:
         self.client = client
         self.talks: dict[str, asyncio.Event] = {}
         """Tables at which bots talk now; no bot decides there before they have done so."""
+        self.prepared: set[str] = set()
+        """Games whose compiled rules have been loaded for bots."""
+
+    def prepare(self, game: Game[Any, Any], bot: str) -> None:
+        """A bot has been seated: if it looks ahead, load the compiled rules before anybody waits for it."""
+        if game.name in self.prepared or not looks_ahead(game, bot) or not is_built(game):
+            return
+        self.prepared.add(game.name)
+        match = first_choice(game)
+        self.service.spawn(self.client.prepare(position_of(match), bot, to_text(match.deck.document)))
 
     def wake(self, table: Table) -> None:
         """Bots that speak may have something to say."""

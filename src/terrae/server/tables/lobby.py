@@ -134,6 +134,8 @@ async def seat_bot(service: Service, table_id: str, asker: Asker, request: SeatB
         check_bot(table.stored.game, request.bot)
         name = bot_name([seat.name for seat in table.stored.seats if seat.seat != request.seat], request.seat)
         await replace_seat(service, table, Seat(request.seat, "bot", name, "", request.bot))
+        if service.bots is not None:
+            service.bots.prepare(table.stored.game, request.bot)
         send_info(service, table)
         return service.info(table, powers)
 
