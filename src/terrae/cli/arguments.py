@@ -23,6 +23,7 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=true|false", help="An option of the game; may be repeated."),
 ]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with this deck.")]
+Workers = Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="Processes; one a core.")]
 Report = Annotated[
     str | None, typer.Option("--json", metavar="FILE", help="Write the report as JSON; - prints it instead.")
 ]

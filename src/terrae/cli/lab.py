@@ -15,6 +15,7 @@ from .arguments import (
     Players,
     Report,
     Seed,
+    Workers,
     how_many,
     named,
     read_deck,
@@ -73,7 +74,7 @@ def balance(
     bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays every seat.")] = "planner",
     seed: Seed = None,
     deck: DeckFile = None,
-    workers: Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="Processes; one a core.")] = None,
+    workers: Workers = None,
     json: Report = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it: .png, .svg or .pdf.")] = None,
 ) -> None:

@@ -18,6 +18,7 @@ from .arguments import (
     Players,
     Report,
     Seed,
+    Workers,
     how_many,
     named,
     read_deck,
@@ -28,9 +29,6 @@ from .complaints import INTERRUPTED, complain
 if TYPE_CHECKING:
     from terrae.engine.game import Game
     from terrae.lab.tournament import Job, Outcome, Rules
-
-Workers = Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="Processes; one a core.")]
-
 
 On = Annotated[str, typer.Option("--on", metavar="processes|ray", help="Processes of this machine, or a Ray cluster.")]
 
