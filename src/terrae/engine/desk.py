@@ -24,6 +24,9 @@ SHARE = 0.8
 
 Time is that of the processor: a busy machine makes nobody think less."""
 
+TIMED = 0.04
+"""Rollouts are timed that take at least this part of a time limit: the first few take longer than the others."""
+
 
 class Foresight(NamedTuple):
     """Where rollouts are cut short, and by what the rest of the game is judged (`foresee`)."""
@@ -125,6 +128,21 @@ class Desk:
         decks, whole = self.fast.decks(position.d), round(survival * WHOLE)
         self.fast.mind.evaluate(self.states, decks, position.seat, whole, self.actions, n, worlds, turns, t, generators)
 
+    def _affordable(
+        self, position: Position, n: int, ms: int, survival: float, turns: int, t: Tools, generators: Any
+    ) -> int:
+        """How many rollouts go into so many milliseconds: some are timed, more if they take hardly any of that time."""
+        began = thread_time()
+        worlds = 1
+        while True:
+            since = thread_time()
+            self._evaluate(position, n, worlds, survival, turns, t, generators.copy())
+            now = thread_time()
+            took, passed = (now - since) * 1000, (now - began) * 1000
+            if took >= ms * TIMED or worlds == WORLDS:
+                return int((ms - passed) * SHARE * n * worlds / took)
+            worlds = min(worlds * 4, WORLDS)
+
     def search(
         self,
         position: Position,
@@ -146,10 +164,7 @@ class Desk:
         generators = self.fast.generators(position.r)
         rollouts = budget.iterations
         if budget.ms:
-            began = thread_time()
-            self._evaluate(position, n, 1, survival, foresight.turns, t, generators.copy())
-            passed = (thread_time() - began) * 1000
-            affordable = int((budget.ms - passed) * SHARE * n / passed)
+            affordable = self._affordable(position, n, budget.ms, survival, foresight.turns, t, generators)
             rollouts = min(rollouts, affordable) if rollouts else affordable
         if rollouts < n:
             return actions[0]

@@ -23,7 +23,7 @@ from .tempers import WORK
 
 ITERATIONS = {"easy": 32, "normal": 240, "hard": 1_500}
 """How many rollouts a decision gets, by strength."""
-TURNS = 0
+TURNS = 4
 """After so many turns a rollout is cut short, and the learned value judges the rest; 0 plays to the end."""
 GUARD = 10
 """In tenths of a standard error: how clearly an action must be better than that of the policy itself."""
@@ -43,10 +43,12 @@ def search(
     lambda_: Lambda = 0.3,
     ms: Annotated[int, Range(0, 10_000)] = 0,
     iterations: Annotated[int, Range(0, 1_000_000)] = 0,
+    turns: Annotated[int, Range(0, 100)] = TURNS,
 ) -> int:
     """Imagines many times how the game may go on before it answers.
 
-    `ms` or `iterations` take the place of the strength's own number of rollouts. Who is in a hurry before the rules are
+    `ms` or `iterations` take the place of the strength's own number of rollouts. After so many `turns` a learned value
+    judges how a rollout may end; 0 plays it to the end. Who is in a hurry before the rules are
     compiled gets the answer of the policy that it rolls out with.
     """
     if len(position.legal) == 1:
@@ -74,7 +76,7 @@ def search(
         likely,
         past,
         max(lambda_, HELPING) if helping else lambda_,
-        foresight(position.v, position.d, TURNS),
+        foresight(position.v, position.d, turns),
     )
 
 
