@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 2d86e54adb171d2c8c3d14437dd4d1e05c4ac7130994229945fa4f0d1b3bc1a2. Not to be changed by hand.
+// SHA-256 8e3bc5d1a2fc0fa43524c4eaa2a5486539223dd976c8dce95cd7e64cef47da52. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
@@ -520,6 +520,8 @@ export interface GameInfo {
   strengths: {
     [k: string]: string[];
   };
+  speakers: string[];
+  thinkers: string[];
   deck: string;
   acts: string[];
 }

@@ -38,6 +38,8 @@ const info: GameInfo = {
   start_is_chosen: false,
   bots: ['random'],
   strengths: {},
+  speakers: [],
+  thinkers: [],
   deck: 'default',
   acts: [],
 };

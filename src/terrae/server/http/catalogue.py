@@ -8,7 +8,7 @@ from typing import Any
 from litestar.params import FromPath
 
 from terrae.bots.catalogue import strengths_of
-from terrae.bots.registry import bots_of
+from terrae.bots.registry import bots_of, looks_ahead, speaker_named
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named, games
 from terrae.talk.contract import talk_of
@@ -34,6 +34,8 @@ def list_games() -> list[GameInfo]:
             start_is_chosen=game.start_is_chosen,
             bots=list(bots_of(game)),
             strengths=strengths_of(game),
+            speakers=[bot for bot in bots_of(game) if speaker_named(game, bot)],
+            thinkers=[bot for bot in bots_of(game) if looks_ahead(game, bot)],
             deck=str(queries.usual_deck(game).document["name"]),
             acts=acts_of(game),
         )

@@ -138,6 +138,10 @@ class GameInfo(Struct):
     start_is_chosen: bool
     bots: list[str]
     strengths: dict[str, list[str]]
+    speakers: list[str]
+    """The bots that talk at the table."""
+    thinkers: list[str]
+    """The bots that take their time; the others decide at once."""
     deck: str
     acts: list[str]
     """What can be said there as data; empty if the game has no such thing."""
