@@ -16,12 +16,13 @@ from .arguments import (
     Options,
     Players,
     Seed,
+    Workers,
     how_many,
     named,
     read_deck,
     read_options,
 )
-from .tournament import Workers, processes
+from .tournament import processes
 
 
 def dataset(

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from .arguments import MOST_GAMES, GameName, Players, Report, how_many, named
-from .tournament import Workers, processes
+from .arguments import MOST_GAMES, GameName, Players, Report, Workers, how_many, named
+from .tournament import processes
 
 
 def list_(
