@@ -325,3 +325,11 @@ def check_result(match: Match[Any, Any], given: Json | None) -> None:
         if not same_json(given[key], played[key]):
             place, wrong, right = first_difference(key, given[key], played[key])
             raise BadRecord(f"result: {place!r} is {shown(wrong)}, but the game ended with {shown(right)}", rule)
+
+
+def first_choice(game: Game[Any, Any]) -> Match[Any, Any]:
+    """A match at its first decision where there is something to choose."""
+    match = Match(game, [{"name": "", "kind": "human"}] * game.seats[0], seed="")
+    while len(match.answers()) == 1:
+        match.play(match.actor, match.answers()[0])
+    return match

@@ -17,7 +17,7 @@ from typing import Any
 from terrae.bots.registry import bot_named, bots_of
 from terrae.engine.builds import built_mark, is_built
 from terrae.engine.game import Game, games
-from terrae.engine.match import Match
+from terrae.engine.match import Match, first_choice
 from terrae.engine.player import position_of
 from terrae.engine.previews import preview
 from terrae.home import lock_file
@@ -52,14 +52,6 @@ def precompile(game: Game[Any, Any]) -> None:
             bot_named(game, bot)(position_of(first_choice(game)))
         look_ahead(Match(game, [{"name": "", "kind": "human"}] * game.seats[0], seed=""))
         mark.touch()
-
-
-def first_choice(game: Game[Any, Any]) -> Match[Any, Any]:
-    """A match at its first decision where there is something to choose."""
-    match = Match(game, [{"name": "", "kind": "human"}] * game.seats[0], seed="")
-    while len(match.answers()) == 1:
-        match.play(match.actor, match.answers()[0])
-    return match
 
 
 def look_ahead(match: Match[Any, Any]) -> None:

@@ -12,10 +12,10 @@ from terrae.bots.registry import looks_ahead, speaker_named
 from terrae.bots.talking import ROUNDS
 from terrae.engine.builds import is_built
 from terrae.engine.game import Game
+from terrae.engine.match import first_choice
 from terrae.engine.player import listening_position, position_of
 from terrae.talk.heard import Heard
 
-from ..bots.precompile import first_choice
 from ..database.statements import to_text
 from ..errors import Fault
 from ..protocol.messages import Say
