@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pickle
+import re
+from hashlib import sha256
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +29,8 @@ pyspiel: Any = import_module("pyspiel")
 NAMES = [f"python_{name.replace('-', '_')}" for name in games()]
 ALL = [*NAMES, "python_terra_small"]
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+PLAYED = {"python_terra_small": "players=2", "python_terra": "players=3", "python_terra_futura": "players=2"}
+"""The games that have a playthrough, and how each is played there."""
 
 
 def played(game: Any, seed: int, until: Any = None) -> Any:
@@ -189,16 +194,34 @@ def test_parameters_are_the_options_and_the_reward() -> None:
         pyspiel.load_game("python_terra", {"players": 5, "teams": True})
 
 
-def test_a_playthrough_is_what_it_was() -> None:
-    """As every game of OpenSpiel has one: `python -m tests.envs.test_open_spiel` writes it anew."""
-    found = (PLAYTHROUGHS / "python_terra_small.txt").read_text("utf-8")
-    assert playthrough() == found
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_playthrough_is_what_it_was(name: str) -> None:
+    """As every game of OpenSpiel has one: `python -m tests.envs.test_open_spiel` writes them anew."""
+    assert playthrough(name) == (PLAYTHROUGHS / f"{name}.txt").read_text("utf-8")
 
 
-def playthrough() -> str:
+def playthrough(name: str) -> str:
+    """A whole game by chance, and what OpenSpiel finds at every step; of tensors and long lines a digest."""
     generate = import_module("open_spiel.python.algorithms.generate_playthrough")
-    text: str = generate.playthrough("python_terra_small(players=2)", None, seed=4)
-    return text
+    text: str = generate.playthrough(f"{name}({PLAYED[name]})", None, seed=4)
+    lines = []
+    for start, several in groupby(text.split("\n"), start_of_tensor):
+        block = "\n".join(several)
+        lines.append(f"{start}: {digest(block)}" if start else re.sub(r".{161,}", shortened, block))
+    return "\n".join(lines)
+
+
+def start_of_tensor(line: str) -> str:
+    """The name of the tensor that a line belongs to, whose parts follow each other; empty for every other line."""
+    return line.partition(".")[0] if line.startswith("ObservationTensor(") else ""
+
+
+def shortened(found: re.Match[str]) -> str:
+    return f"{found[0][:80]} ... {digest(found[0])}"
+
+
+def digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:32]
 
 
 # ---- Chance ----------------------------------------------------------------------------------------------------
@@ -290,4 +313,5 @@ def test_small_terra_can_be_played_like_any_game() -> None:
 
 
 if __name__ == "__main__":
-    (PLAYTHROUGHS / "python_terra_small.txt").write_text(playthrough(), "utf-8")
+    for name in PLAYED:
+        (PLAYTHROUGHS / f"{name}.txt").write_text(playthrough(name), "utf-8")
