@@ -15,7 +15,7 @@ import pytest
 from terrae import __version__
 from terrae import scenarios as benchmark
 from terrae.bots.parameters import split
-from terrae.bots.registry import bot_named
+from terrae.bots.registry import bot_named, bots_of
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
 from terrae.lab.stats import Estimate
@@ -69,6 +69,12 @@ def test_partners_are_those_that_the_manifest_declares(game: Game[Any, Any]) -> 
         for name in scenario.others:
             bot_named(game, name)
     assert set(manifest.pool).isdisjoint(manifest.held_out)
+
+
+@games
+def test_of_every_bot_the_manifest_says_whether_one_may_train_with_it(game: Game[Any, Any]) -> None:
+    manifest = manifest_of(game)
+    assert sorted([*manifest.pool, *manifest.held_out]) == sorted(bots_of(game))
 
 
 def test_no_example_trains_with_a_bot_that_is_held_out() -> None:
