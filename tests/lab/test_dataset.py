@@ -16,8 +16,10 @@ from terrae.engine.chance import seeded
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import Match, replay
+from terrae.engine.record import append
 from terrae.lab.dataset import Tables, column_of, in_order, jobs_for, jobs_from, observation, play_job
 from terrae.lab.tournament import rules_of
+from terrae.talk.written import read_act
 
 ROOT = Path(__file__).parents[2]
 BOTS = {"terra": ["tips", "greedy", "random"], "terra-futura": ["random"]}
@@ -144,3 +146,58 @@ def test_the_example_asks_with_duckdb(terra: Path) -> None:
     )
     assert "bot:tips" in done.stdout
     assert "forced" in done.stdout
+
+
+@pytest.fixture(scope="module")
+def with_talk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("data") / "talk"
+    game = game_named("terra")
+    jobs = jobs_for(rules_of(game, 3, "talk", {}, None), ["bluffer[lies=1]", "helper", "helper"], 3, False, True)
+    Tables(game, folder, False, True).write(in_order(map(play_job, jobs)))
+    return folder
+
+
+@pytest.mark.rule("T23")
+def test_what_was_said_is_a_table_with_its_verdicts(with_talk: Path) -> None:
+    said = rows(with_talk / "talk.parquet")
+    assert {row["verdict"] for row in said if row["act"] == "promise"} >= {"kept", "broken"}
+    assert all(row["verdict"] is None for row in said if row["act"] in ("offer", "warn"))
+    assert {row["slot_crisis"] is None for row in said if row["act"] == "promise"} == {False}
+    metadata = json.loads((with_talk / "croissant.json").read_text())
+    assert [one["name"] for one in metadata["distribution"]] == ["games.parquet", "decisions.parquet", "talk.parquet"]
+    assert {"@id": "talk/line"} in metadata["recordSet"][2]["key"]
+    for row in said:
+        assert read_act(row["said"]) == {"act": row["act"]} | {
+            name.removeprefix("slot_"): value
+            for name, value in row.items()
+            if name.startswith("slot_") and value is not None
+        }
+
+
+@pytest.mark.rule("T23")
+def test_the_talk_of_records_is_the_same_table(with_talk: Path, tmp_path: Path) -> None:
+    game = game_named("terra")
+    file = tmp_path / "records.jsonl"
+    records = []
+    decisions, said = rows(with_talk / "decisions.parquet"), rows(with_talk / "talk.parquet")
+    for row in rows(with_talk / "games.parquet"):
+        players = [{"name": name, "kind": kind} for name, kind in zip(row["names"], row["kinds"], strict=True)]
+        match: Match[Any, Any] = Match(
+            game, players, seed=row["seed"], start=row["start"], setup=json.loads(row["setup"])
+        )
+        for decision in decisions:
+            if decision["game"] == row["game"]:
+                match.play(decision["seat"], decision["answer"])
+        own = [one for one in said if one["game"] == row["game"]]
+        match.talk = [[one["number"], one["seat"], read_act(one["said"])] for one in own]
+        records.append(match.record())
+    append(file, records)
+    again = tmp_path / "again"
+    Tables(game, again, False, True).write(in_order(map(play_job, jobs_from(game, file, False, True))))
+    assert rows(again / "talk.parquet") == said
+
+
+def test_without_talk_there_is_no_such_table(terra: Path) -> None:
+    assert not (terra / "talk.parquet").exists()
+    with pytest.raises(Refused, match="no acts"):
+        Tables(game_named("terra-futura"), terra / "futura", False, True)

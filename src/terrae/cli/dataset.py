@@ -42,6 +42,7 @@ def dataset(
     observations: Annotated[
         bool, typer.Option("--observations", help="Add what the deciding seat sees, a column for each part.")
     ] = False,
+    talk: Annotated[bool, typer.Option("--talk", help="Let bots talk, and add what was said.")] = False,
     workers: Workers = None,
 ) -> None:
     """Write games as Parquet: a table of games and one of decisions, with Croissant metadata."""
@@ -55,14 +56,15 @@ def dataset(
     chosen = named(game)
     if records is not None and any((players, seed, option, deck)):
         raise Refused("--records brings its own players, cards and options")
-    tables = Tables(chosen, to, observations)
+    tables = Tables(chosen, to, observations, talk)
     if records is None:
         chance = secrets.token_hex(4) if seed is None else seed
         rules = rules_of(chosen, how_many(chosen, players), chance, read_options(option), read_deck(chosen, deck))
-        playing = spread(jobs_for(rules, bots.split(","), games, observations), play_job, processes(workers))
+        jobs = jobs_for(rules, bots.split(","), games, observations, talk)
+        playing = spread(jobs, play_job, processes(workers))
         passing = with_progress(playing, chosen.name, games)
     else:
-        passing = with_progress(map(play_job, jobs_from(chosen, records, observations)), chosen.name)
+        passing = with_progress(map(play_job, jobs_from(chosen, records, observations, talk)), chosen.name)
     written, decisions = tables.write(in_order(passing))
     size = (to / DECISIONS).stat().st_size
     console().print(

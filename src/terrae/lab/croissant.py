@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -58,22 +59,30 @@ LICENCE = "https://opensource.org/license/mit"
 CITE = f"@software{{terrae, author = {{The Terrae developers}}, title = {{Terrae}}, version = {{{__version__}}}}}"
 ABOUT = {
     "game": "the number of the game",
-    "number": "how many decisions of the game were before this one",
-    "seat": "the seat that decides",
+    "number": "how many decisions of the game were before this",
+    "seat": "the seat that decides or speaks",
     "action": "the action, as the rules number it",
     "answer": "the action as records write it",
     "legal": "how many legal actions there were",
     "setup": "how the cards lay at the start, hidden ones too: it is not for who plays",
     "shuffles": "shuffles in the middle of the game",
     "kinds": "who played: bot:NAME by seat",
+    "line": "how many things were said in the game, with this one",
+    "act": "what kind of thing was said; nothing for own words",
+    "said": "the act with its slots, as text, or own words",
+    "verdict": "what became of the promise: open, kept, broken, untested or replaced",
+    "judged": "after how many decisions that was clear",
+    "given": "what was given when it was tested",
+    "disproved": "after how many decisions public play proved untrue that the speaker held none",
 }
+KEYS = {"decisions": ("number",), "talk": ("line",)}
+"""What tells the rows of one game apart."""
 
 
 def croissant(
-    game: Game[Any, Any], folder: Path, games: pa.Schema, decisions: pa.Schema, game_count: int, decision_count: int
+    game: Game[Any, Any], folder: Path, files: Mapping[str, pa.Schema], game_count: int, decision_count: int
 ) -> Json:
-    """The metadata of a data set whose files are written."""
-    files = {"games": games, "decisions": decisions}
+    """The metadata of a data set whose files are written; their columns are given by name."""
     return {
         "@context": CONTEXT,
         "@type": "sc:Dataset",
@@ -111,7 +120,7 @@ def record_set(name: str, schema: pa.Schema) -> Json:
         "@type": "cr:RecordSet",
         "@id": name,
         "name": name,
-        "key": [{"@id": f"{name}/game"}, *([{"@id": f"{name}/number"}] if name == "decisions" else [])],
+        "key": [{"@id": f"{name}/game"}, *({"@id": f"{name}/{column}"} for column in KEYS.get(name, ()))],
         "field": [field_of(name, column) for column in schema],
     }
 
@@ -129,6 +138,6 @@ def field_of(name: str, column: Any) -> Json:
     }
     if "list" in kind:
         told["repeated"] = True
-    if name == "decisions" and column.name == "game":
+    if name in KEYS and column.name == "game":
         told["references"] = {"field": {"@id": "games/game"}}
     return told

@@ -1,7 +1,8 @@
 """Games between bots as tables of data: `terrae dataset`.
 
 `games.parquet` has a row for each game, `decisions.parquet` one for each decision, in order. Observations are what the
-seat that decides may see, and nothing else; `games.parquet` holds the set-up, and so everything.
+seat that decides may see, and nothing else; `games.parquet` holds the set-up, and so everything. With talk,
+`talk.parquet` has a row for everything that was said (`dataset_talk.py`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -24,6 +26,7 @@ from terrae.engine.player import play_bots
 from terrae.engine.record import Record, read_lines
 
 from .croissant import croissant
+from .dataset_talk import TALK, acts_of, talk_rows, talk_schema, talked
 from .tournament import Rules, deck_of
 
 if TYPE_CHECKING:
@@ -44,6 +47,8 @@ class Job:
     bots: tuple[str, ...]
     observes: bool
     record: Record | None = None
+    talks: bool = False
+    """Do bots talk, and is what was said kept?"""
 
 
 class Played(NamedTuple):
@@ -59,9 +64,11 @@ class Played(NamedTuple):
     legal: list[int]
     """How many legal actions there were at each decision."""
     observations: list[list[int]]
+    talk: list[Json]
+    """What was said, its rows in `talk.parquet`."""
 
 
-def jobs_for(rules: Rules, bots: list[str], games: int, observes: bool) -> list[Job]:
+def jobs_for(rules: Rules, bots: list[str], games: int, observes: bool, talks: bool = False) -> list[Job]:
     """Every game of a data set; `Refused` if one cannot be played. More bots than seats take turns."""
     game = game_named(rules.game)
     names = around(bots, max(rules.players, len(bots)))
@@ -70,17 +77,17 @@ def jobs_for(rules: Rules, bots: list[str], games: int, observes: bool) -> list[
     jobs = []
     for number in range(games):
         seated = tuple(names[(number + seat) % len(names)] for seat in range(rules.players))
-        jobs.append(Job(number, rules, seated, observes))
+        jobs.append(Job(number, rules, seated, observes, talks=talks))
     match_of(jobs[0])
     return jobs
 
 
-def jobs_from(game: Game[Any, Any], file: Path, observes: bool) -> Iterator[Job]:
+def jobs_from(game: Game[Any, Any], file: Path, observes: bool, talks: bool = False) -> Iterator[Job]:
     """Every game of a file of records; `Refused` at one that does not hold, or is of another game."""
     for number, (line, record) in enumerate(read_lines(file)):
         if not isinstance(record, dict) or record.get("game") != game.name:
             raise Refused(f"{file}: line {line}: no record of {game.name}")
-        yield Job(number, Rules(game.name, len(record["players"]), ""), (), observes, record)
+        yield Job(number, Rules(game.name, len(record["players"]), ""), (), observes, record, talks)
 
 
 def match_of(job: Job) -> Match[Any, Any]:
@@ -99,11 +106,12 @@ def match_of(job: Job) -> Match[Any, Any]:
 
 def play_job(job: Job) -> Played:
     """Play or replay one game, and go through its decisions."""
-    if job.record is None:
-        match = match_of(job)
+    match = match_of(job) if job.record is None else replay(job.record)
+    said: list[Json] = []
+    if job.talks:
+        said = talk_rows(talked(match, job.bots), job.number)
+    elif job.record is None:
         play_bots(match, [bot_named(match.game, name) for name in job.bots])
-    else:
-        match = replay(job.record)
     seats: list[int] = []
     actions: list[int] = []
     legal: list[int] = []
@@ -118,7 +126,7 @@ def play_job(job: Job) -> Played:
         if job.observes:
             observations.append(observation(game, game.redact(state, d, seat), d, seat))
     answers = [notation for _, notation in match.moves]
-    return Played(job.number, game_row(match, job.number), seats, actions, answers, legal, observations)
+    return Played(job.number, game_row(match, job.number), seats, actions, answers, legal, observations, said)
 
 
 def observation(game: Game[Any, Any], v: Any, d: Any, seat: int) -> list[int]:
@@ -159,16 +167,17 @@ def column_of(part: Part) -> str:
 
 
 class Tables:
-    """The two files of a data set, written chunk by chunk."""
+    """The files of a data set, written chunk by chunk: games, decisions and, if asked for, talk."""
 
-    def __init__(self, game: Game[Any, Any], folder: Path, observes: bool) -> None:
-        """`Refused` if pyarrow is missing, or if the folder holds a data set already."""
+    def __init__(self, game: Game[Any, Any], folder: Path, observes: bool, talks: bool = False) -> None:
+        """`Refused` if pyarrow is missing, if the folder holds a data set already, or if the game has no talk."""
+        acts = acts_of(game) if talks else None
         try:
             import pyarrow as pa
             import pyarrow.parquet as pq
         except ModuleNotFoundError:
             raise Refused(MISSING) from None
-        for name in (GAMES, DECISIONS, METADATA):
+        for name in (GAMES, DECISIONS, TALK, METADATA):
             if (folder / name).exists():
                 raise Refused(f"{folder / name} is there already; name another folder")
         self.game = game
@@ -204,6 +213,7 @@ class Tables:
         if observes:
             decisions += [(column_of(part), pa.list_(pa.int16(), part.length)) for part in game.parts]
         self.decisions = pa.schema(decisions)
+        self.talk = None if acts is None else talk_schema(acts)
 
     def write(self, played: Iterable[Played]) -> tuple[int, int]:
         """Write games, in the order in which they come; how many games and decisions there were."""
@@ -212,6 +222,7 @@ class Tables:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             with (
+                self.talk_file() as talk_file,
                 self.pq.ParquetWriter(self.folder / GAMES, self.games, compression="zstd") as game_file,
                 self.pq.ParquetWriter(
                     self.folder / DECISIONS,
@@ -225,13 +236,25 @@ class Tables:
                 while chunk := list(islice(coming, GAMES_A_CHUNK)):
                     game_file.write_table(self.pa.Table.from_pylist([one.game for one in chunk], self.games))
                     decision_file.write_table(self.decision_rows(chunk))
+                    if talk_file is not None:
+                        said = [row for one in chunk for row in one.talk]
+                        talk_file.write_table(self.pa.Table.from_pylist(said, self.talk))
                     games += len(chunk)
                     decisions += sum(len(one.actions) for one in chunk)
         except OSError as error:
             raise Refused(f"cannot write {self.folder}: {error.strerror or error}") from None
-        metadata = croissant(self.game, self.folder, self.games, self.decisions, games, decisions)
+        files = {"games": self.games, "decisions": self.decisions}
+        if self.talk is not None:
+            files["talk"] = self.talk
+        metadata = croissant(self.game, self.folder, files, games, decisions)
         (self.folder / METADATA).write_text(json.dumps(metadata, indent=2) + "\n", "utf-8")
         return games, decisions
+
+    def talk_file(self) -> AbstractContextManager[Any]:
+        """The file of what was said; None if it is not kept."""
+        if self.talk is None:
+            return nullcontext()
+        return self.pq.ParquetWriter(self.folder / TALK, self.talk, compression="zstd", compression_level=19)  # type: ignore[no-any-return]
 
     def decision_rows(self, chunk: list[Played]) -> pa.Table:
         """The decisions of some games, one column after the other."""
