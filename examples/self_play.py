@@ -140,7 +140,7 @@ def share(found: Any) -> list[float]:
     n, p, z = len(found), float(np.mean(found)), 1.96
     whole = 1 + z * z / n
     middle, half = (p + z * z / 2 / n) / whole, z * sqrt(p * (1 - p) / n + z * z / 4 / n / n) / whole
-    return [round(p, 4), round(middle - half, 4), round(middle + half, 4)]
+    return [round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
 
 
 def resume(net: Net, file: Path, version: int) -> int:

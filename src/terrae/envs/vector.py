@@ -44,7 +44,6 @@ RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand":
 SOURCES = ("chance", "bots", "samples")
 """What the generators of a row are for."""
 NO_OPTIONS: Mapping[str, bool] = {}
-NO_ARRAYS: Mapping[str, Array] = {}
 
 
 @dataclass(frozen=True)
@@ -52,44 +51,6 @@ class Snapshot:
     """Everything that a batch was at one moment. It holds every secret of its games."""
 
     arrays: dict[str, Array]
-
-
-def vector(
-    game: str | Game[Any, Any],
-    players: int,
-    copies: int,
-    *,
-    seats: Seats | None = None,
-    seed: str | int = "0",
-    deck: str | Path | None = None,
-    options: Mapping[str, bool] = NO_OPTIONS,
-    reward: str | Reward = "win",
-    reset: str = "same-step",
-    skip_forced: bool = False,
-    threads: int = 1,
-    check: bool = True,
-    critic: bool = False,
-    rounds: int = 0,
-    arrays: Mapping[str, Array] | None = None,
-) -> Vector:
-    """So many copies of a game as arrays; see `Vector` for what the arguments do."""
-    return Vector(
-        game_named(game) if isinstance(game, str) else game,
-        players,
-        copies,
-        seats=seats,
-        seed=str(seed),
-        deck=deck,
-        options=options,
-        reward=reward,
-        reset=reset,
-        skip_forced=skip_forced,
-        threads=threads,
-        check=check,
-        critic=critic,
-        rounds=rounds,
-        arrays=arrays or NO_ARRAYS,
-    )
 
 
 class Vector:
@@ -108,12 +69,12 @@ class Vector:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: str | Game[Any, Any],
         players: int,
         copies: int,
         *,
         seats: Seats | None = None,
-        seed: str = "0",
+        seed: str | int = "0",
         deck: str | Path | None = None,
         options: Mapping[str, bool] = NO_OPTIONS,
         reward: str | Reward = "win",
@@ -123,9 +84,10 @@ class Vector:
         check: bool = True,
         critic: bool = False,
         rounds: int = 0,
-        arrays: Mapping[str, Array] = NO_ARRAYS,
+        arrays: Mapping[str, Array] | None = None,
     ) -> None:
         """`Refused` if something does not go together. The first call for a game compiles for some seconds."""
+        game = game_named(game) if isinstance(game, str) else game
         game.check_players(players)
         if copies < 1 or threads < 1:
             raise Refused("there must be at least one copy and one thread")
@@ -138,12 +100,12 @@ class Vector:
         self.rewards = reward if isinstance(reward, Reward) else Reward(reward)
         self.encoding = Encoding(game, self.deck.table, rounds)
         self._rounds = rounds
-        self.seed = seed
+        self.seed = str(seed)
         self._seating = Seating(game, seats, copies, players)
         self._fast = compiled(game)
         minds, self._remembers = bool(self._seating.policies), bool(self._seating.policies or game.history)
         self._run = self._fast.extended((MEMORIES[self._remembers], ROUNDS[rounds > 0], MINDS[minds], GATES, KERNEL))
-        self._allocate(arrays)
+        self._allocate(arrays or {})
         self._choose(reset, skip_forced)
         self._matches = Matches(
             game, self.deck, self.options, self._seating, self._states, self._rows, self._log, self._last_log
@@ -412,3 +374,7 @@ def part_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) 
         return int(run.run_rows(task, which, bounds[thread], bounds[thread + 1], thread, *inside))
 
     return part
+
+
+vector = Vector
+"""How a batch is made: `terrae.envs.vector("terra", players=4, copies=64)`."""
