@@ -11,7 +11,9 @@ from gymnasium.utils.env_checker import check_env
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game
+from terrae.engine.match import replay
 from terrae.envs.gymnasium import Seat, VectorSeat
+from terrae.envs.talking_seat import TalkingSeat
 
 AnyGame = Game[Any, Any]
 
@@ -111,3 +113,53 @@ def test_a_batch_of_seats(game: AnyGame) -> None:
     assert ended > 0
     v.close()
     w.close()
+
+
+@pytest.mark.rule("T23")
+def test_with_talk_a_learner_speaks_before_each_round_and_bots_answer() -> None:
+    e = TalkingSeat("terra", 3, ["helper", "tips"])
+    seats = set()
+    for number in range(3):
+        observation, info = e.reset(seed=number)
+        e.action_space.seed(number)
+        seats.add(e.seat)
+        spoken, terminated, reward = 0, False, 0.0
+        while not terminated:
+            assert e.observation_space.contains(observation)
+            mask = info["action_mask"]
+            speaks = bool(mask[e.silence])
+            assert speaks != bool(mask[: e.silence].any())
+            assert e.action_masks().tolist() == mask.astype(bool).tolist()
+            with pytest.raises(Illegal):
+                e.step(0 if speaks else e.silence)
+            action = e.action_space.sample(mask)
+            spoken += action > e.silence
+            observation, reward, terminated, _, info = e.step(action)
+            if action > e.silence and not observation["talk"][0, 0]:
+                assert not info["action_mask"][e.silence]  # the next talk has not begun: it is the same one
+        record = e.record()
+        own = [act for _, seat, act in record["talk"] if seat == e.seat]
+        assert len(own) == spoken > 5
+        assert replay(record).talk == record["talk"]
+        assert {act["act"] for _, seat, act in record["talk"] if seat == (e.seat + 1) % 3} >= {"offer", "warn"}
+        assert record["players"][(e.seat + 1) % 3]["kind"] == "bot:helper"
+        assert reward == float(e.seat in (record["result"].get("winners") or []))
+    assert len(seats) > 1
+
+
+@pytest.mark.rule("T23")
+def test_acts_name_others_clockwise_from_the_learner() -> None:
+    e = TalkingSeat("terra", 3, ["random", "random"], seat=2)
+    _, info = e.reset(seed=1)
+    while not info["action_mask"][e.silence]:
+        info = e.step(int(info["action_mask"].argmax()))[4]
+    thanks = [number for number, act in enumerate(e.acts) if act["act"] == "thank"]
+    assert [int(info["action_mask"][e.silence + 1 + number]) for number in thanks] == [0, 1, 1]
+    observation = e.step(e.silence + 1 + thanks[1])[0]
+    assert e.record()["talk"][-1][1:] == [2, {"act": "thank", "who": 0}]
+    assert observation["talk"][0, 0] in (0, 2 + thanks[0] + 1, 1 + thanks[1])
+
+
+def test_a_game_without_acts_has_no_talking_seat() -> None:
+    with pytest.raises(Refused, match="no acts"):
+        TalkingSeat("terra-futura", 2)

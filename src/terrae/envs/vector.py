@@ -14,6 +14,7 @@ from terrae.engine.compiled import compiled, fill, record_type
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
+from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.engine.record import Record
 
@@ -276,7 +277,7 @@ class Vector:
         for i in np.flatnonzero(self.policy <= OUTER_BOT).tolist():
             while (number := int(self.policy[i])) <= OUTER_BOT:
                 bot = self._seating.outer[OUTER_BOT - number]
-                self._actions[i] = bot(position_of(self._matches.going_on(i, self.seed)))
+                self._actions[i] = bot(position_of(self.going_on(i)))
                 self._run.run_rows(RESUME_ROWS, self._all, i, i + 1, 0, *self._inside)
 
     # ---- games ----
@@ -288,6 +289,10 @@ class Vector:
     def seen_by(self, i: int, seat: int | None = None) -> Any:
         """The state of row i as a seat may know it; of the seat that decides, if none is named."""
         return self._matches.seen_by(i, seat)
+
+    def going_on(self, i: int) -> Match[Any, Any]:
+        """The game that is going on in row i as a match. It holds every secret of the game; no policy may read it."""
+        return self._matches.going_on(i, self.seed)
 
     def titles(self, i: int) -> list[dict[str, str]]:
         """Who sits in row i, as a record tells it."""

@@ -1,0 +1,158 @@
+"""One seat among bots with talk (`talk_phase.py`), as an environment of Gymnasium.
+
+Bots that listen think in Python: it is for studying talk, not for speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import numpy as np
+from gymnasium import Env, spaces
+
+from terrae.bots.registry import bot_named, speaker_named
+from terrae.bots.seats import bot_players
+from terrae.engine.game import game_named
+from terrae.engine.player import listening_position, position_of
+from terrae.engine.record import Record
+from terrae.talk.conversation import heard
+from terrae.talk.heard import Heard
+
+from .arrays import Array
+from .gymnasium import MANY, others_for
+from .rewards import Reward
+from .spaces import observation_box
+from .talk_phase import HEARD, TalkPhase
+from .vector import NO_OPTIONS, vector
+
+Observation = dict[str, Array]
+
+
+class TalkingSeat(Env[Any, Any]):
+    """One seat of one game; the others are bots, who answer and speak inside a step.
+
+    An observation is a dictionary of `observation`, as `Seat` gives it, and `talk`, int16[players, 4], the learner
+    first. Acts name others by how many seats clockwise from the learner they sit. What does not go raises `Illegal`.
+    """
+
+    metadata = {"render_modes": []}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        others: Sequence[str] | None = None,
+        *,
+        seat: int | None = None,
+        deck: str | Path | None = None,
+        options: Mapping[str, bool] = NO_OPTIONS,
+        reward: str | Reward = "win",
+        encoded: bool = False,
+        rounds: int = 0,
+    ) -> None:
+        self.game = game_named(game)
+        self.players = players or self.game.bench_players
+        self._others = others_for(others, self.players)
+        self._bots = [bot_named(self.game, name) for name in self._others]
+        self._speakers = [speaker_named(self.game, name) for name in self._others]
+        self._seat, self._encoded = seat, encoded
+        self.seat = seat or 0
+        """The learner's seat in this game."""
+        self._batch = vector(
+            game,
+            self.players,
+            1,
+            seed=token_hex(16),
+            deck=deck,
+            options=options,
+            reward=reward,
+            rounds=rounds,
+            reset="by-hand",
+        )
+        self._phase = TalkPhase(self._batch)
+        self.acts, self.silence = self._phase.acts, self._phase.silence
+        heard_box = spaces.Box(0, np.iinfo(np.int16).max, (self.players, HEARD), np.int16)
+        self.observation_space = spaces.Dict(
+            {"observation": observation_box(self._batch, encoded=encoded), "talk": heard_box}
+        )
+        self.action_space = spaces.Discrete(self._phase.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game up to where the learner speaks or decides first. A game that ends before is dealt again."""
+        super().reset(seed=seed, options=options)
+        if self._seat is None:
+            self.seat = int(self.np_random.integers(self.players))
+        self._phase.first = self.seat
+        while True:
+            self._batch.reset(int(self.np_random.integers(MANY)))
+            self._phase.begin()
+            self._let_others()
+            if not self._batch.terminated[0]:
+                return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """A decision or an act, and all that follows until the next or the end."""
+        if self._phase.speaker is None:
+            reward = self._act(int(action))
+        else:
+            self._phase.say_number(int(action))
+            reward = 0.0
+        reward += self._let_others()
+        return self._seen(), reward, bool(self._batch.terminated[0]), False, self._info()
+
+    def _act(self, action: int) -> float:
+        """An action of the game; what it brings the learner."""
+        self._phase.before(action)
+        self._batch.step((action,))
+        self._phase.after()
+        return float(self._batch.reward[0, self.seat])
+
+    def _let_others(self) -> float:
+        """Let bots speak and decide until the learner's turn or the end; what that brings the learner."""
+        reward = 0.0
+        while not self._batch.terminated[0]:
+            speaker = self._phase.speaker
+            seat = int(self._batch.actor[0]) if speaker is None else speaker
+            if seat == self.seat:
+                break
+            match, said = self._batch.going_on(0), self._phase.conversation
+            place = (seat - self.seat - 1) % self.players
+            if speaker is None:
+                reward += self._act(self._bots[place](position_of(match, Heard.of(said))))
+            else:
+                speak = self._speakers[place]
+                position = listening_position(match, seat, Heard.of(said), len(said.said))
+                self._phase.say(None if speak is None else speak(position))
+        return reward
+
+    def _seen(self) -> Observation:
+        seen: Array = self._batch.observe(self.seat)
+        own = self._batch.encoding.encode(seen)[0] if self._encoded else seen[0]
+        return {"observation": own, "talk": self._phase.heard()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._phase.mask()}
+
+    def action_masks(self) -> Array:
+        """What may be done or said now, as MaskablePPO asks."""
+        legal: Array = self._phase.mask().astype(np.bool_)
+        return legal
+
+    def record(self) -> Record:
+        """The game with what was said, as terrae-record/1. It holds every secret: no policy may read it."""
+        record = self._batch.record(0)
+        players = bot_players(self._others)
+        turned = [record["players"][self.seat], *players]
+        record["players"] = [turned[(seat - self.seat) % self.players] for seat in range(self.players)]
+        if self._phase.conversation.said:
+            record["talk"] = heard(self._phase.conversation.said)
+        return record
+
+    def close(self) -> None:
+        """Let go of what stepping needs."""
+        self._batch.close()
