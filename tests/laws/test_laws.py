@@ -7,7 +7,7 @@ import pytest
 from terrae.engine.compiled import compiled
 from terrae.engine.game import Game, games
 
-from . import cards, materials, moves, previews, records, secrets
+from . import cards, materials, moves, previews, records, secrets, talk
 from .walks import Seating, knowledge, seatings
 
 ALL = [
@@ -16,6 +16,8 @@ ALL = [
     for seating in seatings(games()[name])
 ]
 everywhere = pytest.mark.parametrize(("name", "seating"), ALL)
+TALKING = [param for param in ALL if games()[str(param.values[0])].talk]
+where_people_talk = pytest.mark.parametrize(("name", "seating"), TALKING)
 
 
 def shared(decisions: int, name: str) -> int:
@@ -129,3 +131,24 @@ def test_questions_are_public(name: str, seating: Seating) -> None:
 @everywhere
 def test_previews_tell_what_is_seen(name: str, seating: Seating) -> None:
     assert previews.previews_tell_what_is_seen(games()[name], seating, 300, share=0.15) > 20
+
+
+@where_people_talk
+def test_talk_reveals_only_what_was_said(name: str, seating: Seating) -> None:
+    assert talk.talk_reveals_only_what_was_said(games()[name], seating, 1) > 20
+
+
+@where_people_talk
+def test_speakers_know_what_their_seat_knows(name: str, seating: Seating) -> None:
+    assert talk.speakers_know_what_their_seat_knows(games()[name], seating, 1) > 20
+
+
+@where_people_talk
+def test_talk_agrees_in_both_materials(name: str, seating: Seating) -> None:
+    game = games()[name]
+    talk.talk_agrees_in_both_materials(game, compiled(game), seating, 200)
+
+
+@where_people_talk
+def test_talk_goes_through_records(name: str, seating: Seating) -> None:
+    assert talk.talk_goes_through_records(games()[name], seating, 1) > 20
