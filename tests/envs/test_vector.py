@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import threading
 from time import sleep
 from typing import Any
 from weakref import ref
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -19,6 +21,7 @@ from terrae.envs import Reward, Vector, vector
 from terrae.envs.crew import Crew, gates_for
 from terrae.envs.gates import TASK
 from terrae.envs.layers import GATES
+from terrae.server.replays.worker import Job, do
 
 AnyGame = Game[Any, Any]
 STEPS = 300
@@ -157,6 +160,16 @@ def test_an_illegal_action_is_refused_with_its_row_and_nothing_happens(game: Any
     v.mask[:] = 1  # what a learner does to its arrays changes nothing of what is legal
     with pytest.raises(Illegal, match="row 2"):
         v.step([*v.sample()[:2], game.actions - 1, 0])
+
+
+def test_the_web_app_opens_the_record_of_a_row(game: AnyGame) -> None:
+    v = vector(game, game.bench_players, 4)
+    while not v.terminated.any():
+        v.step(v.sample())
+    record = v.record(int(np.flatnonzero(v.terminated)[0]))
+    done = do(Job("replay", msgspec.json.encode(record)))
+    assert done.code == ""
+    assert len(json.loads(gzip.decompress(done.body))["steps"]) == len(record["moves"]) + 1
 
 
 def test_a_snapshot_is_gone_back_to(game: AnyGame) -> None:
