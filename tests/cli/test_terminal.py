@@ -3,6 +3,8 @@
 import fcntl
 import json
 import re
+from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -11,6 +13,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.uniform import choose
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
@@ -20,6 +23,7 @@ from terrae.terminal.loop import Session
 from terrae.terminal.saves import Saves
 from terrae.terminal.screen import screen_of
 from terrae.terminal.story import Listener
+from terrae.terminal.talk import table_talk
 
 from ..checkers.terra import check
 from .conftest import Command, Outcome
@@ -279,6 +283,40 @@ def test_terra_fits_a_small_terminal(language: str) -> None:
             asked += 1
         match.act(choose(position_of(match)))
     assert asked > 15
+
+
+@pytest.mark.rule("T23")
+def test_talk_fits_a_small_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was said last stands above the prompt as far as there is space; the ledger has 24 lines with its prompt."""
+    game = game_named("terra")
+    names = ["Wilhelmina Theodora", "Ben", "Cleopatra Maximiliana", "Dan", "Eve", "Finn"]
+    match = Match(game, [{"name": name, "kind": "human"} for name in names], seed="small 1")
+    there = session(match, "de", 80, 24)
+    there.talk = talk = table_talk(there.listener, [None, *[speaker_named(game, "helper")] * 5])
+    assert talk is not None
+    monkeypatch.setattr("terrae.terminal.loop.read_answer", lambda *_: "q")
+    heard = 0
+    while heard < 3:
+        talk.before_round()
+        if match.actor == 0 and (said := talk.conversation.said[talk.shown :]):
+            lines = printed(there, there.ask)
+            assert max(map(len, lines)) <= 80
+            table = printed(there, lambda: there.show_table(there.view()))
+            assert len(lines) - lines.index(table[0]) <= 23, "\n".join(lines)
+            assert lines[-1].startswith(f" {names[said[-1].seat]}: "), "\n".join(lines)
+            for left in range(4):
+                assert len(printed(there, partial(there.show_last_said, said * 2, left))) == min(left, 2)
+            heard += 1
+        talk.act(bot_named(game, "helper")(position_of(match, talk.heard)))
+    for show in (partial(there.show_talk, talk), partial(there.speak, talk, []), partial(there.helped, {}, "help")):
+        assert len(printed(there, show)) <= 23
+
+
+def printed(there: Session, show: Callable[[], object]) -> list[str]:
+    """The lines that are printed."""
+    with there.out.capture() as seen:
+        show()
+    return seen.get().splitlines()
 
 
 @pytest.mark.rule("T12")

@@ -35,6 +35,8 @@ QUIT = ("q", "quit", "exit")
 BACK = "back"
 LAST_SAID = 6
 """How much of what was said is shown at once."""
+AT_HAND = 2
+"""How much of it a low terminal shows above the prompt, if there is space."""
 
 
 def read_answer(out: Console, prompt: str) -> str | None:
@@ -125,10 +127,21 @@ class Session:
 
     def show_said(self, said: Sequence[Said]) -> None:
         """Print what was said, each as a sentence of its speaker."""
-        screen = cast(TalkingScreen, self.screen)
         for one in said:
-            name = self.match.players[one.seat]["name"]
-            self.out.print(Padding(Text.assemble((f"{name}: ", "bold"), screen.said(one.act)), (0, 1)))
+            self.out.print(self.line_of(one))
+
+    def line_of(self, said: Said) -> Padding:
+        """Something said as a sentence of its speaker."""
+        name = self.match.players[said.seat]["name"]
+        return Padding(Text.assemble((f"{name}: ", "bold"), cast(TalkingScreen, self.screen).said(said.act)), (0, 1))
+
+    def show_last_said(self, said: Sequence[Said], left: int) -> None:
+        """Print the last of what was said once more, as far as so many lines go."""
+        last = [self.line_of(one) for one in said[-AT_HAND:]]
+        while last and sum(len(self.out.render_lines(line)) for line in last) > left:
+            last.pop(0)
+        for line in last:
+            self.out.print(line)
 
     def show_talk(self, talk: TableTalk) -> None:
         """Print what was said, what became of the promises, and who kept their word."""
@@ -158,22 +171,24 @@ class Session:
             self.out.print()
         return len(self.out.render_lines(table))
 
-    def show_question(self, view: Json, above: int) -> None:
-        """Print the question with its numbered answers, below so many lines."""
+    def show_question(self, view: Json, above: int) -> int:
+        """Print the question with its numbered answers, below so many lines; how many are left above the prompt."""
         question = view["question"]
         asked = Text.assemble(" ", (self.screen.question(view).plain, "bold"), (f"  {question['rule']}", "dim"))
         self.out.print(asked)
         left = self.out.height - above - len(self.out.render_lines(asked)) - 1  # one for the prompt
         if self.is_low and len(question["answers"]) > left:
             self.out.print(Padding(self.columns(view, max(1, left)), (0, 1)))
-            return
+            return 0
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1))
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
         for number, answer in enumerate(question["answers"], 1):
             grid.add_row(str(number), *self.screen.answer(view, answer))
-        self.out.print(Padding(grid, (0, 1)))
+        listed = Padding(grid, (0, 1))
+        self.out.print(listed)
+        return left - len(self.out.render_lines(listed))
 
     def columns(self, view: Json, lines: int) -> Grid:
         """The numbered answers in as many columns as it takes to have so many lines."""
@@ -226,9 +241,11 @@ class Session:
         view = self.view()
         answers: list[str] = view["question"]["answers"]
         self.show_news()
-        if self.talk is not None:
-            self.show_said(self.talk.news()[-LAST_SAID:])
-        self.show_question(view, self.show_table(view))
+        said = [] if self.talk is None else self.talk.news()[-LAST_SAID:]
+        self.show_said(said)
+        left = self.show_question(view, self.show_table(view))
+        if self.is_low:  # it has scrolled away
+            self.show_last_said(said, left)
         while True:
             prompt = "terminal-prompt" if len(answers) > 1 else "terminal-prompt-only"
             line = read_answer(self.out, self.say(prompt))
