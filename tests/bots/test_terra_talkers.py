@@ -113,6 +113,8 @@ def test_what_is_promised_is_what_the_others_expect() -> None:
     v = table.match.seen_by(SPECTATOR)
     crisis = GAME.view(v, table.match.deck, SPECTATOR)["impending"]["crisis"]
     later = (v.actor + 2) % 3
+    table.say(later, {"act": "refuse"})
+    assert expected_from(v, Heard.of(table.conversation))[later][0] == 0
     table.say(later, {"act": "promise", "value": 5, "crisis": crisis})
     heard = Heard.of(table.conversation)
     ((seat, (value, trust)),) = expected_from(v, heard).items()

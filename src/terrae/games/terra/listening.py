@@ -22,7 +22,7 @@ Expected = dict[int, tuple[int, float]]
 
 
 def expected_from(v: State, heard: Heard) -> Expected:
-    """What those still to answer have said that they will give; somebody who has no card of the colour gives 0."""
+    """What those still to answer have said that they will give: 0 who has no card of the colour, or refuses."""
     if v.phase != IMPENDING:
         return {}
     crisis, colour = CRISIS_TEXTS[v.crisis], COLOUR_LETTERS[v.crisis // REGIONS]
@@ -32,6 +32,9 @@ def expected_from(v: State, heard: Heard) -> Expected:
     for denial in heard.ledger.denials:
         if denial.seat in to_answer and denial.kind == colour and denial.disproved is None and denial.said >= started:
             said[denial.seat] = (0, heard.trust(denial.seat))
+    for line in heard.since(started):
+        if line.seat in to_answer and line.act.get("act") == "refuse":
+            said[line.seat] = (0, heard.trust(line.seat))
     promises = [one for one in heard.ledger.open() if one.seat in to_answer and one.about == crisis]
     for promise in promises:
         if promise.met:
