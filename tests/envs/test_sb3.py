@@ -72,7 +72,8 @@ def test_rows_are_stepped_with_masks_and_last_observations(sb3: Any) -> None:
 
 
 def test_without_the_library_the_refusal_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "stable_baselines3", None)
+    for name in ("stable_baselines3", "stable_baselines3.common.vec_env"):  # both: others may have imported it
+        monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.delitem(sys.modules, "terrae.envs.sb3", raising=False)
     with pytest.raises(Refused, match=r"pip install terrae\[sb3\]"):
         import_module("terrae.envs.sb3")
