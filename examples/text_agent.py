@@ -2,9 +2,10 @@
 
     python examples/text_agent.py terra --players 4 --bots tips,greedy,tips --seed 7
     python examples/text_agent.py terra-futura --players 2 --language de --hide-answers
+    python examples/text_agent.py terra --bots helper --talk --seed 7
 
-What follows the program's name goes to `terrae text`. Put your own model into `choose`; docs/envs/text.md tells what
-every line holds.
+What follows the program's name goes to `terrae text`. Put your own model into `choose`, and into `speak` if it talks;
+docs/envs/text.md tells what every line holds.
 """
 
 import json
@@ -20,6 +21,18 @@ def choose(question: dict[str, Any]) -> str:
     return max(question["answers"], key=lambda answer: len(answer["meaning"]))["answer"]
 
 
+def speak(talk: dict[str, Any]) -> str:
+    """With --talk, what to say before a round, nothing if empty: an offer, once somebody has promised something."""
+    return "offer value=2" if talk["open"] else ""
+
+
+def reply_to(message: dict[str, Any]) -> dict[str, Any]:
+    """What is sent. The number makes sure that what comes late is not taken for an answer to the next question."""
+    if message["type"] == "talk":
+        return {"say": speak(message), "number": message["number"]}
+    return {"answer": choose(message), "number": message["number"]}
+
+
 def main(arguments: list[str]) -> None:
     """Play until there is a result, and print it."""
     command = [sys.executable, "-m", "terrae.cli", "text", *arguments]
@@ -29,13 +42,10 @@ def main(arguments: list[str]) -> None:
         question: dict[str, Any] = {}
         for line in table.stdout:
             message = json.loads(line)
-            if message["type"] == "question":
+            if message["type"] in ("question", "talk"):
                 question = message
-            if message["type"] == "question" or (message["type"] == "refused" and message["left"]):
-                # The number makes sure that an answer which comes late is not taken for one to the next question.
-                print(
-                    json.dumps({"answer": choose(question), "number": question["number"]}), file=table.stdin, flush=True
-                )
+            if message is question or (message["type"] == "refused" and message["left"]):
+                print(json.dumps(reply_to(question)), file=table.stdin, flush=True)
             elif message["type"] == "over":
                 print(message["end"])
                 print(json.dumps({key: message[key] for key in ("result", "faults", "answered")}))

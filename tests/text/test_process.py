@@ -22,7 +22,7 @@ FEW_SECONDS = 300
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("terra", "--players", "3", "--bots", "tips,greedy", "--skip-forced"),
+        ("terra", "--players", "3", "--bots", "tips,helper", "--skip-forced", "--talk"),
         ("terra-futura", "--players", "2", "--bots", "random", "--language", "pl"),
     ],
 )
