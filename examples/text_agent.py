@@ -22,8 +22,8 @@ def choose(question: dict[str, Any]) -> str:
 
 
 def speak(talk: dict[str, Any]) -> str:
-    """With --talk, what to say before a round, nothing if empty: an offer, once somebody has promised something."""
-    return "offer value=2" if talk["open"] else ""
+    """With --talk, what to say before a round, nothing if empty: an offer, unless one was made since."""
+    return "" if any(said["act"].startswith("offer") for said in talk["said"]) else "offer value=2"
 
 
 def reply_to(message: dict[str, Any]) -> dict[str, Any]:

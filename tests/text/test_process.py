@@ -44,6 +44,7 @@ def test_an_agent_in_another_process_plays_to_the_end(arguments: tuple[str, ...]
     assert isinstance(record, dict)
     assert told["result"] == record["result"]
     assert told["faults"] == {}
+    assert ("--talk" in arguments) == any(seat == 0 for _, seat, _ in record.get("talk", []))
     assert log.read_text() == ""
 
 
