@@ -12,9 +12,13 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 from terrae.engine.errors import Refused
+from terrae.engine.game import game_named
 from terrae.engine.match import replay
 from terrae.engine.record import read_lines
+from terrae.sentences import sentences_for
+from terrae.text.local import LocalSeat
 from terrae.text.mcp import server_for
+from terrae.text.play import Games, Manner, Request, text_seat
 from terrae.text.service import Link, read_link, seat_at
 from terrae.text.service import call as ask
 from tests.server.client import call
@@ -47,6 +51,17 @@ def question_in(text: str) -> tuple[int, list[str]] | None:
     """The question's number and its answers; None if nothing is asked."""
     found = re.search(r"^Question (\d+): ", text, re.MULTILINE)
     return found and (int(found[1]), re.findall(r"^\[([^\]]+)\]", text[found.end() :], re.MULTILINE))
+
+
+async def test_why_an_answer_does_not_go_is_told_in_the_language_of_the_table() -> None:
+    game = game_named("terra")
+    request = Request(game, 3, ["tips"], "1")
+    games = Games(request, "random")
+    seat = text_seat(request.match(0), 0, Manner(sentences_for(game, "de")))
+    async with Client(server_for(LocalSeat(seat, games.bots, games.speakers, lambda _: None))) as client:
+        while question_in(text := await use(client, "wait")) is None:
+            assert "Call wait" in text
+        assert "„G9“ geht hier nicht. " in await failure(client, "answer", answer="G9")
 
 
 async def test_an_assistant_plays_a_whole_game_over_pipes(tmp_path: Path) -> None:

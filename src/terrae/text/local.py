@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from terrae.engine.errors import Refused
+from terrae.engine.errors import Illegal, Refused
 from terrae.engine.match import Match
 from terrae.engine.player import Bot, Speaker, position_of
 from terrae.talk.acts import Act
@@ -54,7 +54,10 @@ class LocalSeat:
                 raise Refused("another seat decides; call wait")
             if number not in (None, len(self.match.moves)):
                 raise Refused(f"that answers question {number}; this one is {len(self.match.moves)}")
-            notation = self.seat.understood(text)
+            try:
+                notation = self.seat.understood(text)
+            except Illegal as error:
+                raise Refused(self.seat.narrator.refusal(error, text)) from None
             action = self.match.game.parse(self.match.state, self.match.d, notation)
             assert action is not None
             self._act(action)

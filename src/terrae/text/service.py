@@ -131,7 +131,10 @@ class ServiceSeat:
         answers: list[str] = self.view["question"]["answers"]
         notation = next((answer for answer in answers if answer.casefold() == typed.casefold()), typed)
         at = self.number
-        await self._send({"type": "move", "number": at, "answer": notation})
+        try:
+            await self._send({"type": "move", "number": at, "answer": notation})
+        except Refused as error:
+            raise Refused(self._narrator().refusal(error, typed)) from None
         await self.until(lambda: self.number > at, ACKNOWLEDGED_S)
         return f"Played: {notation}. Call wait."
 
