@@ -23,6 +23,18 @@ def cards(place: Place) -> list[dict[str, Any]]:
     return own
 
 
+def clear(merits: Merits, by: int) -> Merits:
+    """The merits, if whoever learns sees why: few answers are the best, and every other one is worse by so much."""
+    worse = below(merits)
+    is_few = len(merits) - len(worse) <= max(1, len(merits) // 2)
+    return merits if worse and is_few and max(worse) <= max(merits.values()) - by else NONE
+
+
+def below(merits: Merits) -> list[int]:
+    """The merits that are not the highest."""
+    return [merit for merit in merits.values() if merit < max(merits.values())]
+
+
 def drop(place: Place) -> Merits:
     """F9: to drop a card that one does not need leaves as much to take, and a new card besides."""
     view = place.view
@@ -44,7 +56,7 @@ def take(place: Place) -> Merits:
     answers = place.view["question"]["answers"]
     if len(cards(place)) < EARLY or len(told) < len(answers) - 2:
         return NONE
-    return {answer: told[answer]["after"] if answer in told else -1 for answer in answers}
+    return clear({answer: told[answer]["after"] if answer in told else -1 for answer in answers}, 2)
 
 
 def put(place: Place) -> Merits:
@@ -52,11 +64,11 @@ def put(place: Place) -> Merits:
     told = asked(place, "place")
     if len(cards(place)) < EARLY or not all("after" in one for one in told.values()):
         return NONE
-    return {answer: one["after"] for answer, one in told.items()}
+    return clear({answer: one["after"] for answer, one in told.items()}, 2)
 
 
 def use(place: Place) -> Merits:
-    """F13: an order in which nothing is wasted."""
+    """F13: an order in which nothing is wasted: with some of the cards one must not begin."""
     answers = place.view["question"]["answers"]
     if place.view["question"]["kind"] != "use" or len(answers) < 4 or place.view["placed"] is None:
         return NONE
@@ -70,14 +82,15 @@ def use(place: Place) -> Merits:
         if found is None:
             return NONE
         merits[answer] = found[0]
-    return merits if merits["end"] < max(merits.values()) else NONE
+    uses = {answer: merit for answer, merit in merits.items() if answer != "end"}
+    return clear(merits, 2) if min(uses.values()) < max(uses.values()) else NONE
 
 
 def pollute(place: Place) -> Merits:
     """F17, F19, F20: pollution that chokes one card and not another."""
     told = asked(place, "pollute")
     merits = {answer: one["after"] for answer, one in told.items()}
-    return merits if merits and min(merits.values()) < max(merits.values()) - 1 else NONE
+    return merits if merits and max(merits.values()) - 2 >= max(below(merits), default=inf) else NONE
 
 
 def clean(place: Place) -> Merits:
@@ -98,12 +111,12 @@ def awake_after(place: Place, answer: str) -> int:
 
 def copy(place: Place) -> Merits:
     """F21, F22: the effect of another player that brings most."""
-    return {answer: one["after"] for answer, one in asked(place, "copy").items()}
+    return clear({answer: one["after"] for answer, one in asked(place, "copy").items()}, 2)
 
 
 def pattern(place: Place) -> Merits:
     """F26, F27: the pattern that brings most."""
-    return {answer: one["after"] for answer, one in asked(place, "pattern").items()}
+    return clear({answer: one["after"] for answer, one in asked(place, "pattern").items()}, 3)
 
 
 FIRST_SEED = 250
