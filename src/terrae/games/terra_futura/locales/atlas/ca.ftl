@@ -36,7 +36,6 @@ terra-futura-atlas-worth =
         [0] no val res al final
        *[other] val { $points } al final
     }
-terra-futura-atlas-worth-own = a triar
 terra-futura-atlas-worth-pollution = −1 per cada carta que en té
 
 ## In the game

@@ -37,10 +37,9 @@ terra-futura-atlas-set = Bodovací sada
 terra-futura-atlas-signs = Co znamenají značky
 terra-futura-atlas-worth =
     { $points ->
-        [0] na konci nemá hodnotu
-       *[other] na konci má hodnotu { $points }
+        [0] na konci bez hodnoty
+       *[other] na konci v hodnotě { $points }
     }
-terra-futura-atlas-worth-own = podle výběru
 terra-futura-atlas-worth-pollution = −1 za každou kartu, na které leží
 
 ## In the game

@@ -36,7 +36,6 @@ terra-futura-atlas-worth =
         [0] am Ende nichts wert
        *[other] am Ende { $points } wert
     }
-terra-futura-atlas-worth-own = nach Wahl
 terra-futura-atlas-worth-pollution = −1 für jede Karte, auf der sie liegt
 
 ## In the game

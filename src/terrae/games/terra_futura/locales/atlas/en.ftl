@@ -36,7 +36,6 @@ terra-futura-atlas-worth =
         [0] worth nothing at the end
        *[other] worth { $points } at the end
     }
-terra-futura-atlas-worth-own = of your choice
 terra-futura-atlas-worth-pollution = −1 for each card it lies on
 
 ## In the game

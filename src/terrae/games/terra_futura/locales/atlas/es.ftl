@@ -36,7 +36,6 @@ terra-futura-atlas-worth =
         [0] no vale nada al final
        *[other] vale { $points } al final
     }
-terra-futura-atlas-worth-own = a elegir
 terra-futura-atlas-worth-pollution = −1 por cada carta que la tenga
 
 ## In the game

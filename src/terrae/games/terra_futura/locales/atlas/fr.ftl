@@ -36,7 +36,6 @@ terra-futura-atlas-worth =
         [0] ne vaut rien à la fin
        *[other] vaut { $points } à la fin
     }
-terra-futura-atlas-worth-own = au choix
 terra-futura-atlas-worth-pollution = −1 pour chaque carte qui en porte
 
 ## In the game

@@ -36,7 +36,6 @@ terra-futura-atlas-worth =
         [0] alla fine non vale nulla
        *[other] alla fine vale { $points }
     }
-terra-futura-atlas-worth-own = a scelta
 terra-futura-atlas-worth-pollution = −1 per ogni carta su cui si trova
 
 ## In the game

@@ -40,7 +40,6 @@ terra-futura-atlas-worth =
         [0] bez wartości na koniec
        *[other] wartość na koniec: { $points }
     }
-terra-futura-atlas-worth-own = do wyboru
 terra-futura-atlas-worth-pollution = −1 za każdą kartę, na której leży
 
 ## In the game

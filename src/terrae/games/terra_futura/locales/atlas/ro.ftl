@@ -40,7 +40,6 @@ terra-futura-atlas-worth =
         [0] nu valorează nimic la sfârșit
        *[other] valorează { $points } la sfârșit
     }
-terra-futura-atlas-worth-own = la alegere
 terra-futura-atlas-worth-pollution = −1 pentru fiecare carte pe care se află
 
 ## In the game

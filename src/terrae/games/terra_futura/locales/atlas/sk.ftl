@@ -37,10 +37,9 @@ terra-futura-atlas-set = Bodovaná skupina
 terra-futura-atlas-signs = Čo znamenajú značky
 terra-futura-atlas-worth =
     { $points ->
-        [0] na konci nemá hodnotu
-       *[other] na konci má hodnotu { $points }
+        [0] na konci bez hodnoty
+       *[other] na konci v hodnote { $points }
     }
-terra-futura-atlas-worth-own = podľa výberu
 terra-futura-atlas-worth-pollution = −1 za každú kartu, na ktorej leží
 
 ## In the game
