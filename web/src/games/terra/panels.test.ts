@@ -5,6 +5,7 @@ import { words } from '../../lib/words.svelte';
 import CalmStage from './CalmStage.svelte';
 import DangerPanel from './DangerPanel.svelte';
 import Hand from './Hand.svelte';
+import PlayerList from './PlayerList.svelte';
 import type { TerraView } from './types';
 
 const players = ['Ada', 'Bruno', 'Clio'].map((name) => ({ name, note: '', isBot: false }));
@@ -90,5 +91,19 @@ describe('a raised card', () => {
   it('lies in front, but not on the next one of a set', () => {
     expect(raised(false)).toContain('front');
     expect(raised(true)).not.toContain('front');
+  });
+});
+
+describe("one's own seat", () => {
+  beforeAll(() => words.load('en'));
+  const first = (name: string): string => {
+    const named = players.map((player, seat) => (seat ? player : { ...player, name }));
+    const list = drawn(PlayerList, { view, players: named, reader: 0, spoken: null });
+    return list.querySelector('.who')!.textContent!.replace(/\s+/g, ' ').trim();
+  };
+
+  it('is marked, but not called "You you"', () => {
+    expect(first('Ada')).toBe('Ada you deciding');
+    expect(first('You')).toBe('You deciding');
   });
 });
