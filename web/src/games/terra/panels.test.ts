@@ -1,9 +1,10 @@
 // What the parts of the table show: the danger, the stage, the hand.
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../lib/words.svelte';
 import CalmStage from './CalmStage.svelte';
 import DangerPanel from './DangerPanel.svelte';
+import EndLost from './EndLost.svelte';
 import Hand from './Hand.svelte';
 import PlayerList from './PlayerList.svelte';
 import type { TerraView } from './types';
@@ -105,5 +106,27 @@ describe("one's own seat", () => {
   it('is marked, but not called "You you"', () => {
     expect(first('Ada')).toBe('Ada you deciding');
     expect(first('You')).toBe('You deciding');
+  });
+});
+
+describe('a world that is lost', () => {
+  beforeAll(() => words.load('en'));
+
+  it('names every crisis that lost it, and nothing of the hands until they are open', () => {
+    const crises = ['G-NA', 'G-EU', 'G-AF', 'G-OC'];
+    const lost = {
+      ...view,
+      actor: null,
+      question: null,
+      result: { outcome: 'loss', reason: 'colour', crises },
+      loss: { kind: 'colour', colour: 'G', crises },
+    } as unknown as TerraView;
+    const props = { view: lost, reader: 0, players, log: [], whole: null, revealed: null, title: '' };
+    const bar = createRawSnippet(() => ({ render: () => '<i></i>' }));
+    const end = drawn(EndLost, { ...props, bar, after: null, proof: null });
+    expect(end.querySelector('.guilty')?.textContent).toBe(
+      'Forest fires, Poisoned rivers, Desertification, and Dying reefs',
+    );
+    expect(end.textContent).not.toContain('kept');
   });
 });
