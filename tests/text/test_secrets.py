@@ -9,14 +9,30 @@ from typing import Any
 import pytest
 
 from terrae.engine.chance import seeded
+from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.sentences import sentences_for
+from terrae.talk.contract import talk_of
 from terrae.text.play import Manner, text_seat
+from terrae.text.talk import TextTalk, text_talk
 from tests.laws.walks import Seating, match_of
 
 TRIED = ("", "pass", "G4", "hoard G1 G2 G3", "discard R6", "take I1", "place 1,0", "pay green 0,0", "end")
 """Answers of which a seat may ask why they do not go."""
+SAID = ("warn colour=G", "promise value=6 crisis=R-NA", "if who=1 value=3 own=2", "accuse who=1 promised=3 gave=0")
+"""What a seat may try to say."""
+
+
+def refusal_of(talk: TextTalk, act: str) -> str:
+    """Try to say something; why it cannot be said, or nothing."""
+    try:
+        said = talk.understood(act)
+    except Refused as error:
+        return str(error)
+    assert said is not None
+    talk.say(said, [None] * len(talk.seat.match.players))
+    return ""
 
 
 def read(match: Match[Any, Any], seat: int, manner: Manner) -> str:
@@ -24,6 +40,10 @@ def read(match: Match[Any, Any], seat: int, manner: Manner) -> str:
     own = text_seat(match, seat, manner)
     view = own.view()
     told: dict[str, Any] = {"table": own.narrator.table(view), "view": own.shown(view), "story": own.news()}
+    if talk_of(match.game):
+        talk = text_talk(own)
+        told["refused"] = [refusal_of(talk, act) for act in SAID]
+        told["talk"] = {"said": talk.told_as_data(), **talk.standing()}
     if match.actor == seat:
         own.heard = 0
         told["question"] = own.question()
