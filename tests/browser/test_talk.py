@@ -20,7 +20,7 @@ from .windows import Window
 Json = dict[str, Any]
 TOUCH = 44
 BOT = 2
-LAST_WORDS = ("promise", "ask", "warn", "refuse")
+LAST_WORDS = ("promise", "if", "ask", "warn", "refuse")
 """With one of these the bot has said everything about a crisis."""
 
 
@@ -192,6 +192,7 @@ def test_a_deal_in_czech_and_french_is_broken_and_everybody_sees_it(open_window:
         expect(told.filter(has_text=says(window, condition, names, reader))).to_contain_text(
             window.say("web-ledger-out-nothing")
         )
+        expect(told.first.locator(".tn")).not_to_be_empty()  # turns are counted once the story is whole
         assert words.setdefault(window, told.all_inner_texts()) == told.all_inner_texts()
         if window is french:
             assert axe_finds(window) == []

@@ -42,6 +42,8 @@ class Settings {
   stops = $state(remembered('stops') === 'on');
   /** What others write in their own words is not shown on this device. */
   hidesWords = $state(remembered('hides-words') === 'on');
+  /** Single letters and digits are shortcuts. */
+  singleKeys = $state(remembered('single-keys') !== 'off');
   name = $state(remembered('name') ?? '');
   language = $state(remembered('language') ?? '');
   /** How many play each game at this device, when they have chosen. */
@@ -70,6 +72,11 @@ class Settings {
   turnHidesWords(): void {
     this.hidesWords = !this.hidesWords;
     remember('hides-words', this.hidesWords ? 'on' : 'off');
+  }
+
+  turnSingleKeys(): void {
+    this.singleKeys = !this.singleKeys;
+    remember('single-keys', this.singleKeys ? 'on' : 'off');
   }
 
   /** They were wanted, but this browser does not allow them. */

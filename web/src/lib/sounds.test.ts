@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cueOf } from './sounds';
+import { cueOf, talkCueOf } from './sounds';
+import { EMPTY, type Ledger, type Verdict } from './talk/ledger';
 
 const CUES = { play: 'card', saved: 'good', lost: 'bad', over: 'end' } as const;
 
@@ -10,5 +11,21 @@ describe('what is heard of a move', () => {
   });
   it('is nothing where nothing moves', () => {
     expect(cueOf([{ event: 'pass' }], CUES)).toBeNull();
+  });
+});
+
+describe('what is heard of talk', () => {
+  const ledger = (...verdicts: Verdict[]): Ledger => ({
+    ...EMPTY,
+    promises: verdicts.map((verdict, line) => ({ line, said: 0, seat: 0, about: 'R-NA', value: 3, verdict })),
+  });
+  it('is paper when a promise is made, and a crack when one is broken', () => {
+    expect(talkCueOf(EMPTY, ledger('open'))).toBe('paper');
+    expect(talkCueOf(ledger('open'), ledger('broken'))).toBe('crack');
+    expect(talkCueOf(ledger('open'), ledger('broken', 'open'))).toBe('crack');
+  });
+  it('is nothing else', () => {
+    expect(talkCueOf(ledger('open'), ledger('kept'))).toBeNull();
+    expect(talkCueOf(ledger('open'), ledger('open'))).toBeNull();
   });
 });

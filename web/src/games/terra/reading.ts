@@ -7,6 +7,7 @@ import loud from 'icon:ph/megaphone';
 import no from 'icon:ph/prohibit';
 import ticket from 'icon:ph/ticket';
 import sign from 'icon:ph/warning';
+import type { Event } from '../../api/types';
 import type { Player } from '../../lib/board';
 import type { Drawing } from '../../lib/drawing';
 import { verdictName, type Promised } from '../../lib/talk/ledger';
@@ -36,6 +37,10 @@ export function messageOf(act: Act): string {
   if (act.act === 'accuse' && 'promised' in act) return 'terra-talk-accuse-broken';
   return `terra-talk-${act.act}`;
 }
+
+/** Whose turn it is after an event that begins one, or says so; null after any other. */
+export const onTurn = ({ event, seat }: Event): number | null =>
+  (event === 'draw' || event === 'crisis') && typeof seat === 'number' ? seat : null;
 
 /** An act as a reader reads it. */
 function sentenceOf(act: Act, players: Player[], reader: number | null): string {
@@ -81,6 +86,7 @@ export default function readingOf(players: Player[], reader: number | null): Rea
     ticket: (promise) => ticketOf(promise, players, reader),
     promise: (promise) => sentenceOf(actOf(promise), players, reader),
     denial: (kind) => sentenceOf({ act: 'warn', colour: kind }, players, reader),
+    onTurn,
     counts: t('terra-talk-counts'),
     hands: t('terra-talk-hands'),
   };

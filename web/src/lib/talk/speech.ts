@@ -1,4 +1,5 @@
 // What a game gives to the talk at its table: its acts, how they are filled from the table, and how they read.
+import type { Event } from '../../api/types';
 import type { Drawing } from '../drawing';
 import type { Promised } from './ledger';
 
@@ -32,6 +33,8 @@ export interface Reading {
   promise: (promise: Promised) => string;
   /** What somebody said to hold none of. */
   denial: (kind: string) => string;
+  /** Whose turn it is after an event; null if the event does not say. */
+  onTurn: (event: Event) => number | null;
   /** What counts as a promise; and what is looked at of what was said of hands. */
   counts: string;
   hands: string;

@@ -287,6 +287,8 @@ terra-rule-T19 = Puntuació final: els punts del tauler i els valors de totes le
     .title = Recompte final
 terra-rule-T20 = Els qui fan equip seuen de cara i sumen els punts; no es veuen les mans.
     .title = Equips
+terra-rule-T23 = Es pot parlar lliurement en qualsevol moment, i res del que es digui no obliga ningú: pots prometre, demanar i anar de farol. No és permès ensenyar cartes.
+    .title = Converses a la taula
 
 ## The table in the browser
 

@@ -285,6 +285,8 @@ terra-rule-T19 = Konečné skóre: body na stupnici a hodnoty všech schovaných
     .title = Konečné skóre
 terra-rule-T20 = Spojenci sedí naproti sobě a sčítají svá skóre; do karet si navzájem nevidí.
     .title = Týmy
+terra-rule-T23 = Mluvit se smí kdykoli a nic z toho, co zazní, nikoho nezavazuje: smíš slibovat, prosit i blafovat. Ukazovat karty dovoleno není.
+    .title = Hovor u stolu
 
 ## Stůl v prohlížeči
 

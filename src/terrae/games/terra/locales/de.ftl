@@ -282,6 +282,8 @@ terra-rule-T19 = Endstand: die Punkte auf der Tafel und die Werte aller abgelegt
     .title = Endstand
 terra-rule-T20 = Partner sitzen einander gegenüber und zählen ihre Punkte zusammen; in die Hand sehen sie einander nicht.
     .title = Teams
+terra-rule-T23 = Reden ist jederzeit erlaubt, und was gesagt wird, bindet niemanden: Du darfst versprechen, bitten und bluffen. Karten zu zeigen ist nicht erlaubt.
+    .title = Reden am Tisch
 
 ## Der Tisch im Browser
 

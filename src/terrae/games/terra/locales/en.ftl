@@ -282,6 +282,8 @@ terra-rule-T19 = Final score: the points on the track and the values of all hoar
     .title = Final score
 terra-rule-T20 = Partners sit opposite and add their scores; they do not see each other's hands.
     .title = Teams
+terra-rule-T23 = Talk is free at any time, and nothing said binds: promise, ask and bluff as you like. Showing cards is not allowed.
+    .title = Table talk
 
 ## The table in the browser
 

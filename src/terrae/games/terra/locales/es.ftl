@@ -287,6 +287,8 @@ terra-rule-T19 = Puntuación final: los puntos del tablero y los valores de toda
     .title = Recuento final
 terra-rule-T20 = Quienes forman equipo se sientan frente a frente y suman sus puntos; no se ven las manos.
     .title = Equipos
+terra-rule-T23 = Se puede hablar en todo momento, y nada de lo que se diga obliga: puedes prometer, pedir y farolear. No se permite enseñar cartas.
+    .title = Charla en la mesa
 
 ## The table in the browser
 

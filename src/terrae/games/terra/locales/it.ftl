@@ -282,6 +282,8 @@ terra-rule-T19 = Punteggio finale: i punti sul segnapunti e i valori di tutte le
     .title = Punteggio finale
 terra-rule-T20 = I compagni siedono uno di fronte all'altro e sommano i punteggi; non si mostrano le carte in mano.
     .title = Squadre
+terra-rule-T23 = Si parla liberamente in ogni momento, e nulla di ciò che si dice vincola: puoi promettere, chiedere e bluffare. Mostrare le carte non è permesso.
+    .title = Parlare al tavolo
 
 ## Il tavolo nel browser
 

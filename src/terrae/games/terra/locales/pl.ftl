@@ -288,6 +288,8 @@ terra-rule-T19 = Wynik końcowy: punkty na torze i wartości wszystkich odłożo
     .title = Wynik końcowy
 terra-rule-T20 = Sojusznicy siedzą naprzeciw siebie i sumują swoje wyniki; nie widzą nawzajem swoich kart.
     .title = Drużyny
+terra-rule-T23 = Rozmawiać wolno zawsze, a nic, co padnie, do niczego nie zobowiązuje: wolno obiecywać, prosić i blefować. Nie wolno pokazywać kart.
+    .title = Rozmowy przy stole
 
 ## Stół w przeglądarce
 

@@ -290,6 +290,8 @@ terra-rule-T19 = Scorul final: punctele de pe pistă și valorile tuturor cărț
     .title = Scorul final
 terra-rule-T20 = Coechipierii stau față în față și își adună scorurile; nu își văd unul altuia cărțile.
     .title = Echipe
+terra-rule-T23 = Se poate vorbi liber oricând, iar ce se spune nu obligă pe nimeni: poți promite, cere și blufa. Să arăți cărți nu e voie.
+    .title = Discuția la masă
 
 ## Masa în browser
 

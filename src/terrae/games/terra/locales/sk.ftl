@@ -285,6 +285,8 @@ terra-rule-T19 = Konečné skóre: body na stupnici a hodnoty všetkých schovan
     .title = Konečné skóre
 terra-rule-T20 = Spojenci sedia oproti sebe a sčítavajú svoje skóre; do kariet si navzájom nevidia.
     .title = Tímy
+terra-rule-T23 = Hovoriť sa smie kedykoľvek a nič z toho, čo zaznie, nikoho nezaväzuje: smieš sľubovať, prosiť aj blafovať. Ukazovať karty dovolené nie je.
+    .title = Rozhovor pri stole
 
 ## Stôl v prehliadači
 
