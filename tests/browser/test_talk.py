@@ -15,7 +15,7 @@ from terrae.games.terra.spoken import spoken
 from .conftest import OpenWindow
 from .looks import OVERFLOW, SMALL, axe_finds
 from .tables import ask, look_at, prepared, take_seat
-from .windows import Window
+from .windows import TALL, WIDE, Window
 
 Json = dict[str, Any]
 TOUCH = 44
@@ -113,6 +113,13 @@ def fill(window: Window, slot: str, number: int) -> None:
     window.page.locator(".composer [role=option]").nth(number).click()
 
 
+# How far the talk lies below the gauges, and how much of the hand is seen above the decision.
+PLACES = """() => {
+  const box = (place) => document.querySelector(place).getBoundingClientRect()
+  return [box('.talkdrop').top - box('.gauges').bottom, box('main.terra .acts').top - box('.hand button').top]
+}"""
+
+
 def says(window: Window, said: Json, names: list[str], reader: int) -> str:
     return spoken(window.say, said, names, reader)
 
@@ -154,6 +161,18 @@ def test_a_deal_in_czech_and_french_is_broken_and_everybody_sees_it(open_window:
         expect(window.page.locator(".seats .hung .tok.open")).to_have_count(2)
     expect(french.page.locator(".talkbox .lines")).to_contain_text("Čeština")
     expect(watcher.page.locator(".composer, .talkbox input")).to_have_count(0)
+
+    # On a phone the talk takes the map's place, and the hand stays in sight.
+    french.page.set_viewport_size({"width": 390, "height": 844})
+    french.page.locator("main.terra .talkb").click()
+    act(french, "promise").click()
+    below, seen = french.page.evaluate(PLACES)
+    assert 0 <= below <= 12
+    assert seen >= TOUCH
+    for _ in range(3):
+        french.page.locator(".talkbox .send, .talkbox [data-act=promise]").first.press("Escape")
+    expect(french.page.locator(".talkdrop")).to_have_count(0)
+    french.page.set_viewport_size({"width": WIDE, "height": TALL})
 
     # One keeps it with any card of that value or more, the bot keeps its word too, the other passes.
     colour = crisis[0]
