@@ -19,9 +19,16 @@ from .windows import TALL, WIDE, Window
 
 Json = dict[str, Any]
 TOUCH = 44
+RAISED = 10
 BOT = 2
 LAST_WORDS = ("promise", "if", "ask", "warn", "refuse")
 """With one of these the bot has said everything about a crisis."""
+
+
+def top_of(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box
+    return box["y"]
 
 
 def a_moment_to_deal(base: str, table: str, keys: list[str]) -> tuple[Json, Json]:
@@ -177,7 +184,11 @@ def test_a_deal_in_czech_and_french_is_broken_and_everybody_sees_it(open_window:
     # One keeps it with any card of that value or more, the bot keeps its word too, the other passes.
     colour = crisis[0]
     french.wait_until_asked()
-    french.page.locator(f'.hand [data-place^="hand:{colour}"]').first.click()
+    card = french.page.locator(f'.hand [data-place^="hand:{colour}"]').first
+    resting = top_of(card)
+    card.click()
+    # It rises, also under the pointer that chose it.
+    french.wait_until(lambda: resting - top_of(card) > RAISED)
     french.page.locator(".acts .do").click()
     czech.wait_until_asked()
     expect(czech.page.locator(".seats .hung .tok.kept")).to_have_count(2)
