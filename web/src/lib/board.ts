@@ -72,6 +72,16 @@ export interface BoardProps {
   direct: (director: Director | null) => void;
 }
 
+/** What the screens after the end are given, besides the view. */
+export type Ending = Pick<BoardProps, 'players' | 'revealed' | 'whole' | 'title' | 'bar' | 'after'> & {
+  reader: number | null;
+  proof: Snippet | null;
+};
+export const endingOf = (props: BoardProps, reader: number | null): Ending => {
+  const { players, revealed, whole, title, bar, after, proof = null } = props;
+  return { players, revealed, whole, title, bar, after, reader, proof };
+};
+
 /** Is there nobody of whom to say that they decide? Not of who is called "you" and cannot answer: a bot does, or nobody. */
 export const isQuiet = ({ view, answer }: BoardProps, reader: number | null): boolean =>
   view.actor === null || (view.actor === reader && answer === null);
