@@ -34,6 +34,9 @@ function messagesOf(file: string): Map<string, Set<string>> {
 }
 const english = Object.entries(files).filter(([path]) => path.endsWith('/en.ftl'));
 const known = new Map(english.flatMap(([, text]) => [...messagesOf(text)]));
+// These are given the engine's own reason, which English says as it is; other languages say it with the rest.
+known.set('text-format', new Set(['why', 'answer', 'ask']));
+known.set('text-illegal', new Set(['why', 'answer', 'title', 'rule', 'text']));
 
 const bare = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 const web = bare(Object.values(sources).join('\n'));
@@ -47,7 +50,7 @@ const begins = new RegExp(`^(web|${GAMES.join('|')})-|^-`);
 
 /** Names that stand in the code as they are. */
 const literal = new Set(
-  [...`${web}\n${pythonCode}`.matchAll(literally(['web', 'terminal', 'language', ...GAMES]))].map((m) => m[1]!),
+  [...`${web}\n${pythonCode}`.matchAll(literally(['web', 'terminal', 'text', 'language', ...GAMES]))].map((m) => m[1]!),
 );
 /** Names with a part that is computed, such as `web-colour-${one}` or f"terminal-{kind}", as patterns. */
 const computed = [
