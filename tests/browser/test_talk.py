@@ -268,3 +268,24 @@ def test_in_silence_nothing_can_be_said_and_the_table_says_why(open_window: Open
         while (heard := json.loads(socket.recv()))["type"] != "refused":
             assert heard["type"] != "ack"
         assert heard["code"] == "silence"
+
+
+def test_a_long_talk_in_the_lobby_leaves_the_field_free(open_window: OpenWindow) -> None:
+    window = open_window(width=390, height=844, has_touch=True)
+    made = ask(window, "/tables", {"game": "terra", "seats": 3})
+    table = made["table"]["id"]
+    ask(window, f"/tables/{table}/claim", {}, made["keys"]["join"])
+    key = take_seat(window, table, 0)
+    with connect(window.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket", proxy=None) as socket:
+        socket.send(json.dumps({"type": "hello", "key": key}))
+        for number in range(20):
+            socket.send(json.dumps({"type": "chat", "id": str(number), "text": f"Line {number}"}))
+        while json.loads(socket.recv()).get("n") != 20:
+            pass
+    window.go(f"/table/{table}")
+    lines = window.page.locator(".said .lines")
+    expect(lines).to_contain_text("Line 19")
+    box, field = lines.bounding_box(), window.page.locator(".said ~ form").bounding_box()
+    assert box
+    assert field
+    assert box["y"] + box["height"] <= field["y"]
