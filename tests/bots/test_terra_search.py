@@ -20,7 +20,8 @@ from terrae.engine.player import Budget, play_bots, position_of
 from terrae.games.terra import bots
 from terrae.games.terra.characters import DEEDS, STEADY
 from terrae.games.terra.learned import shipped
-from terrae.games.terra.pool import FREE_RIDERS, POOL, weights_of
+from terrae.games.terra.pool import FREE_RIDERS, POOL, generosity, weights_of
+from terrae.games.terra.search import are_generous, many_ride_free
 from terrae.games.terra.tempers import WORK
 from terrae.games.terra.value import VALUE_WORK
 
@@ -103,6 +104,16 @@ def test_deeds_tell_free_riders_from_helpers() -> None:
     assert sum(weights_of([0] * DEEDS)) == EVEN
     assert riding([12, 3, 20, 0, 2, 9, 3]) > 0.9 * EVEN
     assert riding([12, 3, 40, 0, 9, 3, 0]) < 0.1 * EVEN
+
+
+def test_it_helps_among_the_generous_and_among_free_riders() -> None:
+    generous, cautious = [12, 1, 30, 0, 10, 1, 0], [12, 4, 30, 0, 6, 6, 0]
+    assert generosity(generous) > 0.9
+    assert generosity(cautious) < 0.1
+    assert not are_generous([[0] * DEEDS] * 3), "nobody is known yet"
+    assert are_generous([generous, generous, generous])
+    assert not are_generous([generous, generous, cautious])
+    assert many_ride_free([weights_of([12, 3, 20, 0, 2, 9, 3])] * 2)
 
 
 def test_a_budget_of_iterations_gives_the_same_game_again() -> None:

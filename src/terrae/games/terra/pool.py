@@ -8,7 +8,7 @@ from math import exp, log
 from terrae.engine.desk import EVEN
 
 from .bots import PRUDENT, SELFISH, policy, temper_for
-from .characters import HAS_HOARDED, HAS_LAID, LATE_SAVER, STEADY, WAS_ASKED, WAS_IDLE
+from .characters import HAS_HELPED, HAS_HOARDED, HAS_LAID, LATE_SAVER, STEADY, WAS_ASKED, WAS_IDLE
 from .listening import Expected
 
 POOL = {
@@ -36,6 +36,29 @@ RATES = {
 Counted over 3,000 games of mixed tables of three to five players."""
 CAUTION = 0.6
 """Deeds of one game depend on each other: each counts for less than a deed of its own."""
+
+
+MANNERS = ((0.45, 0.28, 0.04, 0.46), (0.35, 0.13, 0.015, 0.15), (0.2, 0.17, 0.105, 0.47))
+"""Of who is cautious, generous and rides free: how likely it is at first, how often it plays a card and hoards for
+every time that it is asked about an impending crisis, and how many of its deeds beside full-blown ones are idle.
+
+Counted at tables of four `tips`, of four searchers that help, and of searchers that do not."""
+
+
+def generosity(deeds: Sequence[int]) -> float:
+    """How likely a seat is a generous one, by its deeds."""
+    fits = [
+        log(prior)
+        + sum(
+            deeds[deed] * log(rate) - deeds[WAS_ASKED] * rate
+            for deed, rate in ((HAS_HELPED, helped), (HAS_HOARDED, hoarded))
+        )
+        + deeds[WAS_IDLE] * log(idle)
+        + deeds[HAS_LAID] * log(1 - idle)
+        for prior, helped, hoarded, idle in MANNERS
+    ]
+    likely = [exp(fit - max(fits)) for fit in fits]
+    return likely[1] / sum(likely)
 
 
 def weights(past: Sequence[Sequence[int]]) -> list[list[int]]:

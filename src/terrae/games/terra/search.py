@@ -1,4 +1,4 @@
-"""The bot that looks ahead: it tries its answers in many imagined worlds, each played to the end by characters.
+"""The bot that looks ahead: it tries its answers in many imagined worlds, each played on by characters.
 
 Whom it imagines in the other seats depends on what they have done and, if they talk, on what they have promised
 (`pool.py`).
@@ -18,7 +18,7 @@ from .characters import DEEDS, POLICY, STEADY
 from .history import deeds_in
 from .learned import foresight
 from .listening import choose_expecting, expected_from
-from .pool import FREE_RIDERS, POOL, trusted, weights
+from .pool import FREE_RIDERS, POOL, generosity, trusted, weights
 from .tempers import WORK
 
 ITERATIONS = {"easy": 32, "normal": 240, "hard": 1_500}
@@ -32,6 +32,10 @@ LEAST_HELPFUL = 0.5
 """The least lambda of the temper it rolls out with: one that looks ahead finds by itself where help can be spared."""
 MANY = 0.6
 """The share of free riders among the others from which on it helps rather than rides along."""
+GENEROUS = 0.7
+"""It also helps where the others are generous, on average at least so likely."""
+LATE = 30
+"""With fewer cards in the pile it takes from the generous what it can: that is hardly a danger any more."""
 HELPING = 0.9
 """What it is then worth to it, at least, that the planet survives while somebody else wins."""
 
@@ -56,7 +60,10 @@ def search(
     past = deeds_in(position.history, position.v.players)
     expected = {} if position.talk is None else expected_from(position.v, position.talk)
     likely = trusted(weights(past), expected)
-    helping = many_ride_free([likely[other] for other in range(len(past)) if other != position.seat])
+    others = [other for other in range(len(past)) if other != position.seat]
+    helping = many_ride_free([likely[other] for other in others]) or (
+        position.v.left >= LATE and are_generous([past[other] for other in others])
+    )
     own = policy(STEADY, temper_for(1.0 if helping else max(lambda_, LEAST_HELPFUL)))
     scratch, work = [0] * position.game.scratch, [0] * WORK
     first = choose_expecting(position.v, position.d, own, past, position.r, scratch, work, expected)
@@ -78,6 +85,11 @@ def search(
         max(lambda_, HELPING) if helping else lambda_,
         foresight(position.v, position.d, turns),
     )
+
+
+def are_generous(others: Sequence[Sequence[int]]) -> bool:
+    """Are the others generous, by their deeds?"""
+    return sum(map(generosity, others)) > GENEROUS * len(others)
 
 
 def many_ride_free(others: Sequence[Sequence[int]]) -> bool:
