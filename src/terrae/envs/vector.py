@@ -382,4 +382,4 @@ def part_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) 
 
 
 vector = Vector
-"""How a batch is made: `terrae.envs.vector("terra", players=4, copies=64)`."""
+"""How a batch is made: `terrae.envs.vector(game, players, copies)`."""

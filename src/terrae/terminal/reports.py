@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
 
 from terrae.engine.game import Game, Json
@@ -52,8 +51,8 @@ def seat_reports(entries: Iterable[Json]) -> Table:
     listing = columns("at", "table", "reported", "by", "words")
     for entry in entries:
         words = entry["text"] or " / ".join(entry["words"])
-        seats = [f"{entry[name] or ''} (seat {entry[seat]})" for name, seat in SEATS_OF_REPORTS]
-        listing.add_row(entry["at"], entry["table"], *map(escape, seats), escape(words))
+        seats = [f"{entry[name] or ''}\n(seat {entry[seat]})" for name, seat in SEATS_OF_REPORTS]
+        listing.add_row(entry["at"], entry["table"], *seats, words)
     return listing
 
 
