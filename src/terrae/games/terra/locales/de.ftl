@@ -14,9 +14,9 @@ terra-colour-R = Diplomatie
 ## T2: Regionen
 
 terra-region-NA = Nordamerika
-    .short = N-Amerika
+    .short = Nordam.
 terra-region-SA = Südamerika
-    .short = S-Amerika
+    .short = Südam.
 terra-region-EU = Europa
     .short = Europa
 terra-region-AF = Afrika
