@@ -283,7 +283,7 @@ terra-rule-T19 = Score final : les points du plateau et les valeurs de toutes l
     .title = Décompte final
 terra-rule-T20 = Les partenaires se font face et additionnent leurs scores ; ils ne voient pas la main l’un de l’autre.
     .title = Équipes
-terra-rule-T23 = On parle librement à tout moment, et rien de ce qui se dit n’engage : tu peux promettre, demander et bluffer. Montrer des cartes n’est pas permis.
+terra-rule-T23 = On parle librement à tout moment, et rien de ce qui se dit n’engage : tu peux promettre, demander et bluffer. Montrer des cartes n’est pas permis.
     .title = Discussion
 
 ## The table in the browser
