@@ -20,6 +20,7 @@ from terrae.engine.match import replay
 from terrae.envs import Reward, Vector, vector
 from terrae.envs.crew import Crew, gates_for
 from terrae.envs.gates import TASK
+from terrae.envs.kernel import FEW
 from terrae.envs.layers import GATES
 from terrae.server.replays.worker import Job, do
 
@@ -160,6 +161,23 @@ def test_an_illegal_action_is_refused_with_its_row_and_nothing_happens(game: Any
     v.mask[:] = 1  # what a learner does to its arrays changes nothing of what is legal
     with pytest.raises(Illegal, match="row 2"):
         v.step([*v.sample()[:2], game.actions - 1, 0])
+
+
+def test_of_few_answers_and_of_many_exactly_the_legal_ones_are_taken(game: AnyGame) -> None:
+    v = vector(game, game.bench_players, 1)
+    few, many = range(1, 3), range(FEW + 1, game.actions)
+    for wanted in (many, few, many):  # few after many: those that were legal before are no longer
+        while int(v.mask.sum()) not in wanted:
+            v.step(v.sample())
+        legal = set(np.flatnonzero(v.mask[0]).tolist())
+        moment = v.snapshot()
+        for action in range(game.actions):
+            if action in legal:
+                v.step([action])
+                v.restore(moment)
+            else:
+                with pytest.raises(Illegal, match=f"row 0: action {action} "):
+                    v.step([action])
 
 
 def test_the_web_app_opens_the_record_of_a_row(game: AnyGame) -> None:

@@ -33,6 +33,9 @@ OUTER_BOT = -64
 
 STEP_ROWS, RESUME_ROWS, RESET_ROWS, CHECK_ROWS, SAMPLE_ROWS = range(5)
 RESET_SAME_STEP, RESET_NEXT_STEP, RESET_BY_HAND = range(3)
+NO_ANSWER = -1
+"""What stands in a row's list of answers behind the last one, as far as answers ever stood there."""
+FEW = 8
 REWARD_WIN, REWARD_SCORE, REWARD_RANK, REWARD_UTILITY = range(4)
 SURVIVAL, SHAPING, DISCOUNT = range(3)
 """What the numbers of `scales` are: lambda, the weight of the potential, and its discount a step."""
@@ -119,41 +122,89 @@ def do_rows(
     works: Any, listed: Any, log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any,
     policy: Any, reward: Any, terminated: Any, final_observation: Any,
 ) -> int:  # fmt: skip
-    """Step, resume or reset rows; return how many wait for a bot of Python's."""
+    """Step, resume or reset rows; return how many wait for a bot of Python's.
+
+    Bots play and games end until an outside policy is asked, or a bot of Python's. All of it is one loop, because a
+    call that hands on every array costs as much as a decision of the rules.
+    """
     waiting = 0
     setting = settings[0]
-    for k in range(lo, hi):
-        i = which[k]
+    d = decks[0]
+    scratch = scratches[thread]
+    for place in range(lo, hi):
+        i = which[place]
+        s = states[i]
+        row = rows[i]
+        for k in range(row.legal):
+            mask[i, listed[i, k]] = 0
+            listed[i, k] = NO_ANSWER
+        row.legal = 0
         if task != RESUME_ROWS:
             for seat in range(setting.players):
                 reward[i, seat] = 0.0
             terminated[i] = False
         if task == RESET_ROWS:
-            rows[i].last_length = 0
+            row.last_length = 0
         if task == RESET_ROWS or policy[i] == NOBODY:
             if task == STEP_ROWS and setting.reset == RESET_BY_HAND:
                 continue
-            begin_row(i, settings, states, decks, rows, generators, memory, scratches[thread])
+            begin_row(i, setting, s, d, row, generators, memory, scratch)
         else:
-            act_in_row(i, actions[i], settings, states, decks, rows, generators, memory, scratches[thread], log)
-        waiting += play_on_in_row(
-            i, thread, settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches,
-            works, listed, log, last_log, potential, observation, mask, actor, policy, reward, terminated,
-            final_observation,
-        )  # fmt: skip
+            act_in_row(i, actions[i], setting, s, d, row, generators, memory, scratch, log)
+        while True:
+            if is_over(s, d):
+                if row.asked != 0:
+                    finish_row(i, setting, scales, s, d, row, memory[i], log, last_log, reward, final_observation)
+                    terminated[i] = True
+                    if setting.reset != RESET_SAME_STEP:
+                        policy[i] = NOBODY
+                        actor[i] = row.seat
+                        copy_row_of_numbers(final_observation[i], observation[i])
+                        break
+                else:
+                    row.unasked += 1
+                begin_row(i, setting, s, d, row, generators, memory, scratch)
+                continue
+            seat = s.actor
+            sits = who[i, seat]
+            if sits >= 0 or sits <= OUTER_BOT:
+                n = legal(s, d, scratch)
+                if n == 1 and setting.skip_forced != 0:
+                    act_in_row(i, scratch[0], setting, s, d, row, generators, memory, scratch, log)
+                    continue
+                policy[i] = sits
+                actor[i] = seat
+                if sits >= 0:
+                    row.asked = 1
+                    row.seat = seat
+                    row.legal = n
+                    for k in range(n):
+                        listed[i, k] = scratch[k]
+                        mask[i, scratch[k]] = 1
+                    observe_with_history(s, d, seat, setting, memory[i], observation[i])
+                break
+            r = generators[GENERATORS_A_ROW * i + CHANCE_OF_BOTS]
+            if sits == RANDOM_SEAT:
+                action = random_action(s, d, r, scratch)
+            else:
+                redact(s, d, seat, views[thread])
+                action = policy_action(
+                    views[thread], d, policies[FIRST_POLICY - sits], memory[i], r, scratch, works[thread]
+                )  # fmt: skip
+            act_in_row(i, action, setting, s, d, row, generators, memory, scratch, log)
+        if policy[i] <= OUTER_BOT:
+            waiting += 1
+        elif setting.shaped != 0:
+            shape_rewards(i, setting, scales, s, d, potential, policy, reward, terminated)
         if task == RESET_ROWS:
             for seat in range(setting.players):
                 reward[i, seat] = 0.0
     return waiting
 
 
-def begin_row(
-    i: int, settings: Any, states: Any, decks: Any, rows: Any, generators: Any, memory: Any, scratch: Any
-) -> None:
+def begin_row(i: int, setting: Any, s: Any, d: Any, row: Any, generators: Any, memory: Any, scratch: Any) -> None:
     """A new game in a row; chance chooses who starts where the host may."""
     r = generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME]
-    setting = settings[0]
-    row = rows[i]
     start = below(r, setting.players) if setting.start_is_chosen != 0 else 0
     row.one = r.one
     row.two = r.two
@@ -165,85 +216,21 @@ def begin_row(
         for seat in range(len(memory[i])):
             for deed in range(len(memory[i][seat])):
                 memory[i][seat][deed] = 0
-    new_game(states[i], decks[0], setting.players, start, setting.options, r, scratch)
+    new_game(s, d, setting.players, start, setting.options, r, scratch)
 
 
 def act_in_row(
-    i: int, action: int, settings: Any, states: Any, decks: Any, rows: Any, generators: Any, memory: Any,
-    scratch: Any, log: Any,
-) -> None:  # fmt: skip
+    i: int, action: int, setting: Any, s: Any, d: Any, row: Any, generators: Any, memory: Any, scratch: Any, log: Any
+) -> None:
     """Carry out an action, and write it down."""
-    row = rows[i]
     if row.length < log.shape[1]:
         log[i, row.length] = action
     row.length += 1
-    if settings[0].remembers != 0:
-        note_deed(states[i], decks[0], action, memory[i])
-    if settings[0].rounds != 0:
-        note_in_round(states[i], decks[0], action, settings[0], memory[i])
-    play(states[i], decks[0], action, generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME], scratch)
-
-
-def play_on_in_row(
-    i: int, thread: int, settings: Any, scales: Any, states: Any, decks: Any, rows: Any, generators: Any, who: Any,
-    policies: Any, memory: Any, views: Any, scratches: Any, works: Any, listed: Any, log: Any, last_log: Any,
-    potential: Any, observation: Any, mask: Any, actor: Any, policy: Any, reward: Any, terminated: Any,
-    final_observation: Any,
-) -> int:  # fmt: skip
-    """Let bots play and games end until an outside policy is asked; return 1 if a bot of Python's is asked instead."""
-    s = states[i]
-    d = decks[0]
-    row = rows[i]
-    setting = settings[0]
-    scratch = scratches[thread]
-    for k in range(row.legal):
-        mask[i, listed[i, k]] = 0
-    row.legal = 0
-    while True:
-        if is_over(s, d):
-            if row.asked != 0:
-                finish_row(i, setting, scales, s, d, row, memory[i], log, last_log, reward, final_observation)
-                terminated[i] = True
-                if setting.reset != RESET_SAME_STEP:
-                    policy[i] = NOBODY
-                    actor[i] = row.seat
-                    copy_row_of_numbers(final_observation[i], observation[i])
-                    break
-            else:
-                row.unasked += 1
-            begin_row(i, settings, states, decks, rows, generators, memory, scratch)
-            continue
-        seat = s.actor
-        sits = who[i, seat]
-        if sits >= 0 or sits <= OUTER_BOT:
-            n = legal(s, d, scratch)
-            if n == 1 and setting.skip_forced != 0:
-                act_in_row(i, scratch[0], settings, states, decks, rows, generators, memory, scratch, log)
-                continue
-            policy[i] = sits
-            actor[i] = seat
-            if sits < 0:
-                return 1
-            row.asked = 1
-            row.seat = seat
-            row.legal = n
-            for k in range(n):
-                listed[i, k] = scratch[k]
-                mask[i, scratch[k]] = 1
-            observe_with_history(s, d, seat, setting, memory[i], observation[i])
-            break
-        r = generators[GENERATORS_A_ROW * i + CHANCE_OF_BOTS]
-        if sits == RANDOM_SEAT:
-            action = random_action(s, d, r, scratch)
-        else:
-            redact(s, d, seat, views[thread])
-            action = policy_action(
-                views[thread], d, policies[FIRST_POLICY - sits], memory[i], r, scratch, works[thread]
-            )  # fmt: skip
-        act_in_row(i, action, settings, states, decks, rows, generators, memory, scratch, log)
-    if setting.shaped != 0:
-        shape_rewards(i, setting, scales, s, d, potential, policy, reward, terminated)
-    return 0
+    if setting.remembers != 0:
+        note_deed(s, d, action, memory[i])
+    if setting.rounds != 0:
+        note_in_round(s, d, action, setting, memory[i])
+    play(s, d, action, generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME], scratch)
 
 
 def finish_row(
@@ -306,15 +293,22 @@ def copy_row_of_numbers(source: Any, to: Any) -> None:
 
 
 def first_illegal(which: Any, lo: int, hi: int, actions: Any, rows: Any, listed: Any, policy: Any) -> int:
-    """The first row whose action is none of its legal answers; -1 if there is none."""
+    """The first row whose action is none of its legal answers; -1 if there is none.
+
+    The first few answers are compared all at once, without a look at how many there are: what is not one is no action.
+    """
     for place in range(lo, hi):
         i: int = which[place]
-        if policy[i] != NOBODY:
-            action = actions[i]
-            k = 0
+        action = actions[i]
+        found = 0
+        for k in range(FEW):
+            if listed[i, k] == action:
+                found += 1
+        if found == 0 or action < 0:
+            k = FEW
             while k < rows[i].legal and listed[i, k] != action:
                 k += 1
-            if k == rows[i].legal:
+            if policy[i] != NOBODY and (action < 0 or k >= rows[i].legal):
                 return i
     return -1
 
@@ -338,11 +332,13 @@ def observe_with_history(s: Any, d: Any, seat: int, setting: Any, memory: Any, o
     """What a seat sees, then what everybody remembers: deeds, each for all seats from the observer on, and rounds."""
     observe(s, d, seat, out)
     players = setting.players
-    for deed in range(setting.deeds):
-        place = setting.observed + deed * memory.shape[0]
-        for other in range(seat, players):
-            out[place + other - seat] = memory[other, deed]
-        for other in range(seat):
-            out[place + players - seat + other] = memory[other, deed]
+    seats = len(memory)
+    deeds = setting.deeds
+    first = setting.observed
+    other = seat
+    for k in range(players):
+        for deed in range(deeds):
+            out[first + deed * seats + k] = memory[other, deed]
+        other = other + 1 if other + 1 < players else 0
     if setting.rounds != 0:
         write_rounds(s, d, seat, setting, memory, setting.observed + setting.deeds * memory.shape[0], out)

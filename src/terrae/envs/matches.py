@@ -16,8 +16,11 @@ from terrae.engine.record import Record
 from .arrays import Array
 from .seating import Seating
 
-LONGEST = 4096
-"""The moves of longer games are not kept; no game of this house comes near so many."""
+LONGEST = 4128
+"""The moves of longer games are not kept; no game of this house comes near so many.
+
+It is no power of 2: what all rows write in one step would otherwise share a few places of the processor's cache.
+"""
 
 
 class Matches:

@@ -23,7 +23,9 @@ from .crew import Crew, Part, gates_for
 from .encoding import Encoding, Place
 from .kernel import (
     CHECK_ROWS,
+    FEW,
     GENERATORS_A_ROW,
+    NO_ANSWER,
     NOBODY,
     OUTER_BOT,
     RESET_BY_HAND,
@@ -143,7 +145,7 @@ class Vector:
         self._states = self._fast.states(n)
         self._rows = np.zeros(n, record_type(Row))
         self._generators = np.zeros(n * GENERATORS_A_ROW, record_type(Generator))
-        self._listed = np.zeros((n, game.actions), np.int16)
+        self._listed = np.full((n, max(game.actions, FEW)), NO_ANSWER, np.int16)
         self._log, self._last_log = np.zeros((n, LONGEST), np.int16), np.zeros((n, LONGEST), np.int16)
         self._potential = np.zeros((n, self.players), np.float32)
         deeds = int(self._run.DEEDS) if self._remembers else 1
