@@ -189,6 +189,11 @@ def compiled_once(dispatcher: Any) -> Any:
     return dispatcher
 
 
+def entered(dispatcher: Any, arguments: Sequence[Any]) -> Any:
+    """A compiled function as it is for arguments like these: called so, it does not ask for their types every time."""
+    return dispatcher.compile(tuple(map(numba.typeof, arguments)))
+
+
 def widened(type_: Any) -> Any:
     """The type of an argument, of whole numbers the largest."""
     plain = numba.types.unliteral(type_)

@@ -31,11 +31,11 @@ FIRST_POLICY = -3
 OUTER_BOT = -64
 """The seats of bots that only Python can ask: -64 for the first, -65 for the next. The kernel stops for them."""
 
-STEP_ROWS, RESUME_ROWS, RESET_ROWS, CHECK_ROWS, SAMPLE_ROWS = range(5)
+STEP_ROWS, RESUME_ROWS, RESET_ROWS, CHECK_ROWS, CHECK_AND_STEP_ROWS, SAMPLE_ROWS = range(6)
 RESET_SAME_STEP, RESET_NEXT_STEP, RESET_BY_HAND = range(3)
-NO_ANSWER = -1
-"""What stands in a row's list of answers behind the last one, as far as answers ever stood there."""
-FEW = 8
+WORD_OF_BIT = 6
+WHICH_BIT = (1 << WORD_OF_BIT) - 1
+"""An action is a bit in a word of `allowed`: its lower bits say which, the others in which word."""
 REWARD_WIN, REWARD_SCORE, REWARD_RANK, REWARD_UTILITY = range(4)
 SURVIVAL, SHAPING, DISCOUNT = range(3)
 """What the numbers of `scales` are: lambda, the weight of the potential, and its discount a step."""
@@ -63,34 +63,34 @@ class Setting(Fields):
 class Row(Fields):
     """What is kept of a copy beside its state."""
 
+    legal: int = number("i4")  # how many answers are legal now
+    length: int = number("i4")  # decisions so far
+    asked: int = number("i1")  # has an outside policy been asked in this game?
+    seat: int = number("i1")  # the seat that was asked last
+    start: int = number("i1")
     one: int = number("i8")  # the generator of the game's chance as it stood at the set-up
     two: int = number("i8")
-    start: int = number("i8")
-    length: int = number("i8")  # decisions so far
-    legal: int = number("i8")  # how many answers are legal now
-    asked: int = number("i8")  # has an outside policy been asked in this game?
-    seat: int = number("i8")  # the seat that was asked last
     last_one: int = number("i8")  # the same of the game that ended last
     last_two: int = number("i8")
-    last_start: int = number("i8")
-    last_length: int = number("i8")
-    games: int = number("i8")  # games begun
-    unasked: int = number("i8")  # games that ended before an outside policy was asked
+    last_start: int = number("i1")
+    last_length: int = number("i4")
+    games: int = number("i4")  # games begun
+    unasked: int = number("i4")  # games that ended before an outside policy was asked
 
 
 def run_rows(
     task: int, which: Any, lo: int, hi: int, thread: int, gates: Any, actions: Any, settings: Any, scales: Any,
     states: Any, decks: Any, rows: Any, generators: Any, who: Any, policies: Any, memory: Any, views: Any,
-    scratches: Any, works: Any, listed: Any, log: Any, last_log: Any, potential: Any, observation: Any, mask: Any,
-    actor: Any, policy: Any, reward: Any, terminated: Any, final_observation: Any,
+    scratches: Any, works: Any, listed: Any, allowed: Any, log: Any, last_log: Any, potential: Any, observation: Any,
+    mask: Any, actor: Any, policy: Any, reward: Any, terminated: Any, final_observation: Any,
 ) -> int:  # fmt: skip
     """Do a task in the rows that `which` names from `lo` to `hi`.
 
     STEP_ROWS makes one decision in each, and all that follows. RESUME_ROWS goes on within that step, with answers of
     Python's bots. RESET_ROWS begins new games, up to the first decision of an outside policy. These return how many
-    rows wait for a bot of Python's. CHECK_ROWS returns the first row with an illegal action, or -1. SAMPLE_ROWS draws
-    an action for each. All are one function, because each function that is called from Python compiles the rules of
-    the game once more.
+    rows wait for a bot of Python's. CHECK_ROWS looks for the first row with an illegal action and returns `~row`, or 0
+    if there is none; CHECK_AND_STEP_ROWS goes on then as STEP_ROWS does. SAMPLE_ROWS draws an action for each. All are
+    one function, because each function that is called from Python compiles the rules of the game once more.
 
     Thread 0 is the caller's. Any other takes its task from the gates and answers there, does its part again as long as
     it is asked soon, and returns whether the caller has fallen asleep.
@@ -98,15 +98,17 @@ def run_rows(
     while True:
         if thread > 0:
             task = gates[TASK]
+        found = 0
         if task == SAMPLE_ROWS:
             found = sample_rows(which, lo, hi, rows, listed, generators, actions)
-        elif task == CHECK_ROWS:
-            found = first_illegal(which, lo, hi, actions, rows, listed, policy)
-        else:
+        if task in (CHECK_ROWS, CHECK_AND_STEP_ROWS):
+            found = first_illegal(which, lo, hi, actions, allowed, policy)
+        if task <= RESET_ROWS or (task == CHECK_AND_STEP_ROWS and found == 0):
             found = do_rows(
-                task, which, lo, hi, thread, actions, settings, scales, states, decks, rows, generators, who, policies,
-                memory, views, scratches, works, listed, log, last_log, potential, observation, mask, actor, policy,
-                reward, terminated, final_observation,
+                task if task <= RESET_ROWS else STEP_ROWS, which, lo, hi, thread, actions,
+                settings, scales, states, decks, rows, generators, who, policies, memory, views, scratches, works,
+                listed, allowed, log, last_log, potential, observation, mask, actor, policy, reward, terminated,
+                final_observation,
             )  # fmt: skip
         if thread == 0:
             return found
@@ -119,8 +121,8 @@ def run_rows(
 def do_rows(
     task: int, which: Any, lo: int, hi: int, thread: int, actions: Any, settings: Any, scales: Any, states: Any,
     decks: Any, rows: Any, generators: Any, who: Any, policies: Any, memory: Any, views: Any, scratches: Any,
-    works: Any, listed: Any, log: Any, last_log: Any, potential: Any, observation: Any, mask: Any, actor: Any,
-    policy: Any, reward: Any, terminated: Any, final_observation: Any,
+    works: Any, listed: Any, allowed: Any, log: Any, last_log: Any, potential: Any, observation: Any, mask: Any,
+    actor: Any, policy: Any, reward: Any, terminated: Any, final_observation: Any,
 ) -> int:  # fmt: skip
     """Step, resume or reset rows; return how many wait for a bot of Python's.
 
@@ -135,9 +137,11 @@ def do_rows(
         i = which[place]
         s = states[i]
         row = rows[i]
+        r = generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME]
         for k in range(row.legal):
-            mask[i, listed[i, k]] = 0
-            listed[i, k] = NO_ANSWER
+            action = listed[i, k]
+            mask[i, action] = 0
+            allowed[i, action >> WORD_OF_BIT] = 0
         row.legal = 0
         if task != RESUME_ROWS:
             for seat in range(setting.players):
@@ -148,9 +152,9 @@ def do_rows(
         if task == RESET_ROWS or policy[i] == NOBODY:
             if task == STEP_ROWS and setting.reset == RESET_BY_HAND:
                 continue
-            begin_row(i, setting, s, d, row, generators, memory, scratch)
+            begin_row(setting, s, d, row, r, memory[i], scratch)
         else:
-            act_in_row(i, actions[i], setting, s, d, row, generators, memory, scratch, log)
+            act_in_row(actions[i], setting, s, d, row, r, memory[i], scratch, log[i])
         while True:
             if is_over(s, d):
                 if row.asked != 0:
@@ -163,14 +167,14 @@ def do_rows(
                         break
                 else:
                     row.unasked += 1
-                begin_row(i, setting, s, d, row, generators, memory, scratch)
+                begin_row(setting, s, d, row, r, memory[i], scratch)
                 continue
             seat = s.actor
             sits = who[i, seat]
             if sits >= 0 or sits <= OUTER_BOT:
                 n = legal(s, d, scratch)
                 if n == 1 and setting.skip_forced != 0:
-                    act_in_row(i, scratch[0], setting, s, d, row, generators, memory, scratch, log)
+                    act_in_row(scratch[0], setting, s, d, row, r, memory[i], scratch, log[i])
                     continue
                 policy[i] = sits
                 actor[i] = seat
@@ -179,19 +183,21 @@ def do_rows(
                     row.seat = seat
                     row.legal = n
                     for k in range(n):
-                        listed[i, k] = scratch[k]
-                        mask[i, scratch[k]] = 1
+                        action = scratch[k]
+                        listed[i, k] = action
+                        allowed[i, action >> WORD_OF_BIT] |= 1 << (action & WHICH_BIT)
+                        mask[i, action] = 1
                     observe_with_history(s, d, seat, setting, memory[i], observation[i])
                 break
-            r = generators[GENERATORS_A_ROW * i + CHANCE_OF_BOTS]
+            mind = generators[GENERATORS_A_ROW * i + CHANCE_OF_BOTS]
             if sits == RANDOM_SEAT:
-                action = random_action(s, d, r, scratch)
+                action = random_action(s, d, mind, scratch)
             else:
                 redact(s, d, seat, views[thread])
                 action = policy_action(
-                    views[thread], d, policies[FIRST_POLICY - sits], memory[i], r, scratch, works[thread]
+                    views[thread], d, policies[FIRST_POLICY - sits], memory[i], mind, scratch, works[thread]
                 )  # fmt: skip
-            act_in_row(i, action, setting, s, d, row, generators, memory, scratch, log)
+            act_in_row(action, setting, s, d, row, r, memory[i], scratch, log[i])
         if policy[i] <= OUTER_BOT:
             waiting += 1
         elif setting.shaped != 0:
@@ -202,9 +208,8 @@ def do_rows(
     return waiting
 
 
-def begin_row(i: int, setting: Any, s: Any, d: Any, row: Any, generators: Any, memory: Any, scratch: Any) -> None:
+def begin_row(setting: Any, s: Any, d: Any, row: Any, r: Any, memory: Any, scratch: Any) -> None:
     """A new game in a row; chance chooses who starts where the host may."""
-    r = generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME]
     start = below(r, setting.players) if setting.start_is_chosen != 0 else 0
     row.one = r.one
     row.two = r.two
@@ -213,24 +218,24 @@ def begin_row(i: int, setting: Any, s: Any, d: Any, row: Any, generators: Any, m
     row.asked = 0
     row.games += 1
     if setting.remembers != 0:
-        for seat in range(len(memory[i])):
-            for deed in range(len(memory[i][seat])):
-                memory[i][seat][deed] = 0
+        for seat in range(len(memory)):
+            for deed in range(len(memory[seat])):
+                memory[seat][deed] = 0
     new_game(s, d, setting.players, start, setting.options, r, scratch)
 
 
 def act_in_row(
-    i: int, action: int, setting: Any, s: Any, d: Any, row: Any, generators: Any, memory: Any, scratch: Any, log: Any
+    action: int, setting: Any, s: Any, d: Any, row: Any, r: Any, memory: Any, scratch: Any, log: Any
 ) -> None:
     """Carry out an action, and write it down."""
-    if row.length < log.shape[1]:
-        log[i, row.length] = action
+    if row.length < len(log):
+        log[row.length] = action
     row.length += 1
     if setting.remembers != 0:
-        note_deed(s, d, action, memory[i])
+        note_deed(s, d, action, memory)
     if setting.rounds != 0:
-        note_in_round(s, d, action, setting, memory[i])
-    play(s, d, action, generators[GENERATORS_A_ROW * i + CHANCE_OF_GAME], scratch)
+        note_in_round(s, d, action, setting, memory)
+    play(s, d, action, r, scratch)
 
 
 def finish_row(
@@ -292,25 +297,17 @@ def copy_row_of_numbers(source: Any, to: Any) -> None:
         to[k] = source[k]
 
 
-def first_illegal(which: Any, lo: int, hi: int, actions: Any, rows: Any, listed: Any, policy: Any) -> int:
-    """The first row whose action is none of its legal answers; -1 if there is none.
-
-    The first few answers are compared all at once, without a look at how many there are: what is not one is no action.
-    """
+def first_illegal(which: Any, lo: int, hi: int, actions: Any, allowed: Any, policy: Any) -> int:
+    """The first row whose action is none of its legal answers, as `~row`; 0 if there is none."""
+    end = allowed.shape[1] << WORD_OF_BIT
     for place in range(lo, hi):
         i: int = which[place]
         action = actions[i]
-        found = 0
-        for k in range(FEW):
-            if listed[i, k] == action:
-                found += 1
-        if found == 0 or action < 0:
-            k = FEW
-            while k < rows[i].legal and listed[i, k] != action:
-                k += 1
-            if policy[i] != NOBODY and (action < 0 or k >= rows[i].legal):
-                return i
-    return -1
+        if policy[i] != NOBODY and (
+            action < 0 or action >= end or allowed[i, action >> WORD_OF_BIT] >> (action & WHICH_BIT) & 1 == 0
+        ):
+            return ~i
+    return 0
 
 
 def sample_rows(which: Any, lo: int, hi: int, rows: Any, listed: Any, generators: Any, out: Any) -> int:

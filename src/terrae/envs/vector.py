@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from terrae.engine.chance import Generator, seeded
-from terrae.engine.compiled import compiled, fill, record_type
+from terrae.engine.compiled import compiled, entered, fill, record_type
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
@@ -22,10 +22,9 @@ from .arrays import Array, given_or_new
 from .crew import Crew, Part, gates_for
 from .encoding import Encoding, Place
 from .kernel import (
+    CHECK_AND_STEP_ROWS,
     CHECK_ROWS,
-    FEW,
     GENERATORS_A_ROW,
-    NO_ANSWER,
     NOBODY,
     OUTER_BOT,
     RESET_BY_HAND,
@@ -35,6 +34,7 @@ from .kernel import (
     RESUME_ROWS,
     SAMPLE_ROWS,
     STEP_ROWS,
+    WORD_OF_BIT,
     Row,
     Setting,
 )
@@ -113,7 +113,7 @@ class Vector:
         self._matches = Matches(
             game, self.deck, self.options, self._seating, self._states, self._rows, self._log, self._last_log
         )
-        threads = min(threads, copies)
+        threads = self._threads = min(threads, copies)
         self._lend(threads)
         part = part_of_rows(self._run, self._all, self._inside, threads)
         self._crew = Crew(threads, self._run, self._inside[0], part)
@@ -145,7 +145,8 @@ class Vector:
         self._states = self._fast.states(n)
         self._rows = np.zeros(n, record_type(Row))
         self._generators = np.zeros(n * GENERATORS_A_ROW, record_type(Generator))
-        self._listed = np.full((n, max(game.actions, FEW)), NO_ANSWER, np.int16)
+        self._listed = np.zeros((n, game.actions), np.int16)
+        self._allowed = np.zeros((n, (game.actions >> WORD_OF_BIT) + 1), np.int64)
         self._log, self._last_log = np.zeros((n, LONGEST), np.int16), np.zeros((n, LONGEST), np.int16)
         self._potential = np.zeros((n, self.players), np.float32)
         deeds = int(self._run.DEEDS) if self._remembers else 1
@@ -190,6 +191,7 @@ class Vector:
             np.zeros((threads, max(self.game.scratch, self.game.actions)), np.int64),
             np.zeros((threads, work), np.int64),
             self._listed,
+            self._allowed,
             self._log,
             self._last_log,
             self._potential,
@@ -235,11 +237,17 @@ class Vector:
         if given.shape != (self.copies,) or given.dtype.kind not in "iu":
             raise Refused(f"actions must be {self.copies} whole numbers, not {given.dtype.name}{list(given.shape)}")
         self._actions[:] = given
+        task = STEP_ROWS
         if self.check:
-            illegal = [row for row in self._crew.do(CHECK_ROWS) if row >= 0]
-            if illegal:
-                raise self._matches.why_not(illegal[0], int(given[illegal[0]]))
-        if sum(self._crew.do(STEP_ROWS)):
+            # Nothing may happen anywhere before all rows are checked: several threads must wait for each other there.
+            task = CHECK_AND_STEP_ROWS if self._threads == 1 else CHECK_ROWS
+        found = self._crew.do(task)
+        for answer in found:
+            if answer < 0:
+                raise self._matches.why_not(~answer, int(given[~answer]))
+        if task == CHECK_ROWS:
+            found = self._crew.do(STEP_ROWS)
+        if any(found):
             self._ask_outer_bots()
 
     def sample(self, out: Array | None = None) -> Array:
@@ -332,6 +340,7 @@ class Vector:
             "who": self._seating.who,
             "memory": self._memory,
             "listed": self._listed,
+            "allowed": self._allowed,
             "log": self._log[:, :longest],
             "last_log": self._last_log[:, :longest],
             "potential": self._potential,
@@ -376,9 +385,10 @@ class Vector:
 def part_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) -> Part:
     """Does a task in the rows of one thread. It holds the arrays of a batch, not the batch."""
     bounds = [len(which) * thread // threads for thread in range(threads + 1)]
+    run_rows = entered(run.run_rows, (0, which, 0, 0, 0, *inside))
 
     def part(thread: int, task: int) -> int:
-        return int(run.run_rows(task, which, bounds[thread], bounds[thread + 1], thread, *inside))
+        return int(run_rows(task, which, bounds[thread], bounds[thread + 1], thread, *inside))
 
     return part
 
