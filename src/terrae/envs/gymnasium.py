@@ -40,7 +40,7 @@ def others_for(others: Sequence[str] | None, players: int) -> list[str]:
     return names
 
 
-class Seat(Env[Array, Any]):
+class Seat(Env[Any, Any]):
     """One seat of one game; the others are bots, who answer inside a step.
 
     `seat` is the learner's, or by chance another one in every game. `others` are the bots' names, clockwise from the
@@ -69,16 +69,19 @@ class Seat(Env[Array, Any]):
         illegal: Literal["replace", "raise"] = "replace",
         render_mode: str | None = None,
     ) -> None:
-        self.players = players or game_named(game).bench_players
+        self.game = game_named(game)
+        self.players = players or self.game.bench_players
         self._others = others_for(others, self.players)
         self._seat = seat
+        self.seat = seat or 0
+        """The learner's seat in this game."""
         self.render_mode = render_mode
         self._encoded, self._raises = encoded, illegal == "raise"
         self._batch = vector(
-            game,
+            self.game,
             self.players,
             1,
-            seats=around(seat or 0, self._others, self.players),
+            seats=self._seats(),
             deck=deck,
             options=options,
             reward=reward,
@@ -86,26 +89,32 @@ class Seat(Env[Array, Any]):
             rounds=rounds,
             reset="by-hand",
         )
-        self.observation_space = observation_box(self._batch, encoded=encoded)
-        self.action_space: Actions = Actions(self._batch.mask[0])
-        self.seat = seat or 0
-        """The learner's seat in this game."""
+        self.observation_space: spaces.Space[Any] = observation_box(self._batch, encoded=encoded)
+        self.action_space: spaces.Discrete = Actions(self._batch.mask[0])
+
+    def _seats(self) -> list[Any]:
+        """Who sits where in the batch."""
+        return around(self.seat, self._others, self.players)
 
     @property
     def batch(self) -> Vector:
         """The batch of one row behind it."""
         return self._batch
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game up to the learner's first decision. A game that ends before is dealt again."""
         super().reset(seed=seed, options=options)
         if self._seat is None:
             self.seat = int(self.np_random.integers(self.players))
-            self._batch.seat(0, around(self.seat, self._others, self.players))
-        self._batch.reset(int(self.np_random.integers(MANY)))
+            self._batch.seat(0, self._seats())
+        self._deal()
         return self._seen(), self._info()
 
-    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def _deal(self) -> None:
+        """A new game, by the environment's own chance, up to the learner's first decision."""
+        self._batch.reset(int(self.np_random.integers(MANY)))
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """A decision, and all that follows until the next or the end."""
         chosen = int(action)
         illegal = not self._raises and not (0 <= chosen < self.action_space.n and self._batch.mask[0, chosen])
@@ -113,7 +122,7 @@ class Seat(Env[Array, Any]):
         info = self._info() | {"illegal": illegal}
         return self._seen(), float(self._batch.reward[0, self.seat]), bool(self._batch.terminated[0]), False, info
 
-    def _seen(self) -> Array:
+    def _seen(self) -> Any:
         seen: Array = self._batch.observation[0].copy()
         return self._batch.encoding.encode(seen[None])[0] if self._encoded else seen
 
@@ -122,7 +131,7 @@ class Seat(Env[Array, Any]):
 
     def action_masks(self) -> Array:
         """Which actions are legal now, as MaskablePPO asks."""
-        legal: Array = self._batch.mask[0].astype(np.bool_)
+        legal: Array = self._info()["action_mask"].astype(np.bool_)
         return legal
 
     def render(self) -> Any:

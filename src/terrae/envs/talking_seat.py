@@ -5,33 +5,27 @@ Bots that listen think in Python: it is for studying talk, not for speed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from secrets import token_hex
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium import Env, spaces
+from gymnasium import spaces
 
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import bot_players
-from terrae.engine.game import game_named
 from terrae.engine.player import listening_position, position_of
 from terrae.engine.record import Record
 from terrae.talk.conversation import heard
 from terrae.talk.heard import Heard
 
 from .arrays import Array
-from .gymnasium import MANY, others_for
-from .rewards import Reward
-from .spaces import observation_box
+from .gymnasium import Seat
 from .talk_phase import HEARD, TalkPhase
-from .vector import NO_OPTIONS, vector
 
 Observation = dict[str, Array]
 
 
-class TalkingSeat(Env[Any, Any]):
+class TalkingSeat(Seat):
     """One seat of one game; the others are bots, who answer and speak inside a step.
 
     An observation is a dictionary of `observation`, as `Seat` gives it, and `talk`, int16[players, 4], the learner
@@ -41,59 +35,31 @@ class TalkingSeat(Env[Any, Any]):
     metadata = {"render_modes": []}
 
     def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        others: Sequence[str] | None = None,
-        *,
-        seat: int | None = None,
-        deck: str | Path | None = None,
-        options: Mapping[str, bool] = NO_OPTIONS,
-        reward: str | Reward = "win",
-        encoded: bool = False,
-        rounds: int = 0,
+        self, game: str, players: int | None = None, others: Sequence[str] | None = None, **given: Any
     ) -> None:
-        self.game = game_named(game)
-        self.players = players or self.game.bench_players
-        self._others = others_for(others, self.players)
+        """It takes what `Seat` takes, but for what would pass over a moment to talk or has nothing to draw."""
+        super().__init__(game, players, others, skip_forced=False, illegal="raise", render_mode=None, **given)
         self._bots = [bot_named(self.game, name) for name in self._others]
         self._speakers = [speaker_named(self.game, name) for name in self._others]
-        self._seat, self._encoded = seat, encoded
-        self.seat = seat or 0
-        """The learner's seat in this game."""
-        self._batch = vector(
-            game,
-            self.players,
-            1,
-            seed=token_hex(16),
-            deck=deck,
-            options=options,
-            reward=reward,
-            rounds=rounds,
-            reset="by-hand",
-        )
         self._phase = TalkPhase(self._batch)
         self.acts, self.silence = self._phase.acts, self._phase.silence
         heard_box = spaces.Box(0, np.iinfo(np.int16).max, (self.players, HEARD), np.int16)
-        self.observation_space = spaces.Dict(
-            {"observation": observation_box(self._batch, encoded=encoded), "talk": heard_box}
-        )
+        self.observation_space = spaces.Dict({"observation": self.observation_space, "talk": heard_box})
         self.action_space = spaces.Discrete(self._phase.size)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def _seats(self) -> list[Any]:
+        """Every seat is asked here: bots that listen must be told what was said."""
+        return [0] * self.players
+
+    def _deal(self) -> None:
         """A new game up to where the learner speaks or decides first. A game that ends before is dealt again."""
-        super().reset(seed=seed, options=options)
-        if self._seat is None:
-            self.seat = int(self.np_random.integers(self.players))
         self._phase.first = self.seat
-        while True:
-            self._batch.reset(int(self.np_random.integers(MANY)))
+        ended = True
+        while ended:
+            super()._deal()
             self._phase.begin()
             self._let_others()
-            if not self._batch.terminated[0]:
-                return self._seen(), self._info()
+            ended = bool(self._batch.terminated[0])
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """A decision or an act, and all that follows until the next or the end."""
@@ -138,11 +104,6 @@ class TalkingSeat(Env[Any, Any]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._phase.mask()}
 
-    def action_masks(self) -> Array:
-        """What may be done or said now, as MaskablePPO asks."""
-        legal: Array = self._phase.mask().astype(np.bool_)
-        return legal
-
     def record(self) -> Record:
         """The game with what was said, as terrae-record/1. It holds every secret: no policy may read it."""
         record = self._batch.record(0)
@@ -152,7 +113,3 @@ class TalkingSeat(Env[Any, Any]):
         if self._phase.conversation.said:
             record["talk"] = heard(self._phase.conversation.said)
         return record
-
-    def close(self) -> None:
-        """Let go of what stepping needs."""
-        self._batch.close()
