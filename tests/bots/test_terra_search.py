@@ -14,14 +14,15 @@ from terrae.bots.registry import bot_named
 from terrae.engine.chance import Generator, seeded
 from terrae.engine.compiled import compiled, fill
 from terrae.engine.desk import EVEN, even
-from terrae.engine.lookahead import STATES, VIEW, WHOLE, Tools, is_better, put_best_first
+from terrae.engine.lookahead import NOBODY, STATES, VIEW, WHOLE, Tools, clearly_best, is_better, put_best_first
 from terrae.engine.match import Match
 from terrae.engine.player import Budget, play_bots, position_of
 from terrae.games.terra import bots
 from terrae.games.terra.characters import DEEDS, STEADY
+from terrae.games.terra.history import deeds_in
 from terrae.games.terra.learned import shipped
-from terrae.games.terra.pool import FREE_RIDERS, POOL, generosity, weights_of
-from terrae.games.terra.search import are_generous, many_ride_free
+from terrae.games.terra.pool import FREE_RIDERS, POOL, manners_of, weights_of
+from terrae.games.terra.search import remembered
 from terrae.games.terra.tempers import WORK
 from terrae.games.terra.value import VALUE_WORK
 
@@ -106,14 +107,57 @@ def test_deeds_tell_free_riders_from_helpers() -> None:
     assert riding([12, 3, 40, 0, 9, 3, 0]) < 0.1 * EVEN
 
 
-def test_it_helps_among_the_generous_and_among_free_riders() -> None:
-    generous, cautious = [12, 1, 30, 0, 10, 1, 0], [12, 4, 30, 0, 6, 6, 0]
-    assert generosity(generous) > 0.9
-    assert generosity(cautious) < 0.1
-    assert not are_generous([[0] * DEEDS] * 3), "nobody is known yet"
-    assert are_generous([generous, generous, generous])
-    assert not are_generous([generous, generous, cautious])
-    assert many_ride_free([weights_of([12, 3, 20, 0, 2, 9, 3])] * 2)
+def test_deeds_tell_what_a_seat_is_like() -> None:
+    generous, cautious, riding = [12, 1, 30, 0, 10, 1, 0], [12, 4, 30, 0, 6, 6, 0], [12, 2, 15, 0, 2, 9, 2]
+    assert sum(manners_of(generous)) == pytest.approx(1)
+    assert manners_of([0] * DEEDS).cautious > 0.4, "nobody is known yet"
+    assert manners_of(generous).generous > 0.7
+    assert manners_of(cautious).cautious > 0.6
+    assert manners_of(riding).riding > 0.9
+
+
+def asked_often(seat: int, kind: str, times: int, **more: str) -> list[dict[str, Any]]:
+    return [{"event": kind, "seat": seat, **more}] * times
+
+
+def test_it_helps_among_the_generous_until_the_end_is_near() -> None:
+    position = position_of(match_of("manners", 30))
+    others = [seat for seat in range(SEATS) if seat != position.seat]
+    assert not remembered(replace(position, history=()), others)[1], "nobody is known yet"
+    giving = [
+        event
+        for seat in others
+        for event in asked_often(seat, "pass", 12) + asked_often(seat, "contribute", 10, card="G3")
+    ]
+    past, helping = remembered(replace(position, history=giving), others)
+    assert helping
+    assert past == deeds_in(giving, SEATS)
+    late = position.v.clone()
+    late.left = 29
+    assert not remembered(replace(position, v=late, history=giving), others)[1]
+
+
+def test_it_does_not_forget_that_all_rode_free() -> None:
+    position = position_of(match_of("manners", 30))
+    others = [seat for seat in range(SEATS) if seat != position.seat]
+    draw: list[dict[str, Any]] = [{"event": "draw", "seat": 0}]
+    riding = [event for seat in others for event in asked_often(seat, "pass", 4) + asked_often(seat, "hoard", 2)]
+    better = [event for seat in others for event in asked_often(seat, "contribute", 9, card="R2")]
+    assert remembered(replace(position, history=riding), others)[1]
+    history = draw * SEATS + riding + draw * 28 + better * 3
+    late = position.v.clone()
+    late.left = 10
+    assert remembered(replace(position, v=late, history=history), others)[1]
+    assert not remembered(replace(position, v=late, history=draw * 28 + better * 3), others)[1]
+    assert not remembered(replace(position, v=late, history=draw * 28 + riding), others)[1], "late hoards are usual"
+
+
+def test_a_search_ends_early_where_all_is_decided() -> None:
+    worlds = 128
+    rows = [[0] * worlds, [WHOLE] * worlds, [WHOLE // 2] * worlds]
+    assert clearly_best(rows, 3, worlds) == 1
+    assert clearly_best(rows, 3, 4) == NOBODY, "four worlds prove little"
+    assert clearly_best([*rows, [WHOLE] * worlds], 4, worlds) == NOBODY
 
 
 def test_a_budget_of_iterations_gives_the_same_game_again() -> None:

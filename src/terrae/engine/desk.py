@@ -126,7 +126,9 @@ class Desk:
         self, position: Position, n: int, worlds: int, survival: float, turns: int, t: Tools, generators: Any
     ) -> None:
         decks, whole = self.fast.decks(position.d), round(survival * WHOLE)
-        self.fast.mind.evaluate(self.states, decks, position.seat, whole, self.actions, n, worlds, turns, t, generators)
+        self.fast.mind.evaluate(
+            self.states, decks, position.seat, whole, self.actions, n, 0, worlds, turns, t, generators
+        )
 
     def _affordable(
         self, position: Position, n: int, ms: int, survival: float, turns: int, t: Tools, generators: Any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from terrae.engine.game import Event
 
@@ -12,12 +12,20 @@ from .characters import DEEDS, GAVE_LATELY, HAS_HELPED, HAS_LAID, MEASURE, WAS_A
 def deeds_in(history: Iterable[Event], players: int) -> list[list[int]]:
     """The deeds of each seat, as `characters.remember` would have added them up."""
     memory = [[0] * DEEDS for _ in range(players)]
+    for _ in deeds_along(history, memory):
+        pass
+    return memory
+
+
+def deeds_along(history: Iterable[Event], memory: list[list[int]]) -> Iterator[None]:
+    """Add up the deeds of each seat; it stops whenever a card is drawn, and at the end."""
     laid = False
     """Has a card been laid onto a full-blown crisis in this turn?"""
     for event in history:
         kind = event["event"]
-        if kind in ("draw", "crisis"):
+        if kind in DRAWN:
             laid = False
+            yield
             continue
         if kind not in HEARD:
             continue
@@ -34,8 +42,10 @@ def deeds_in(history: Iterable[Event], players: int) -> list[list[int]]:
             put_aside(deeds)
         elif kind == "done" and not laid:
             deeds[WAS_IDLE] += 1
-    return memory
+    yield
 
 
+DRAWN = ("draw", "crisis")
+"""The events in which a card leaves the pile."""
 HEARD = ("play", "pass", "contribute", "hoard", "done")
 """The events that are deeds of a seat."""

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from terrae.engine.builds import is_built
-from terrae.engine.desk import EVEN, desk_for
+from terrae.engine.desk import desk_for
 from terrae.engine.player import Budget, Position, Range
 
 from .bots import Lambda, Strength, policy, temper_for
 from .characters import DEEDS, POLICY, STEADY
-from .history import deeds_in
+from .history import DRAWN, deeds_along
 from .learned import foresight
 from .listening import choose_expecting, expected_from
-from .pool import FREE_RIDERS, POOL, generosity, trusted, weights
+from .pool import POOL, Manners, manners_of, trusted, weights
 from .tempers import WORK
 
 ITERATIONS = {"easy": 32, "normal": 240, "hard": 1_500}
@@ -30,12 +30,13 @@ GUARD = 10
 
 LEAST_HELPFUL = 0.5
 """The least lambda of the temper it rolls out with: one that looks ahead finds by itself where help can be spared."""
-MANY = 0.6
-"""The share of free riders among the others from which on it helps rather than rides along."""
-GENEROUS = 0.7
+RODE = 0.55
+"""It helps where the others have seemed to ride free once, on average at least so likely: then nobody else may."""
+GENEROUS = 0.55
 """It also helps where the others are generous, on average at least so likely."""
 LATE = 30
-"""With fewer cards in the pile it takes from the generous what it can: that is hardly a danger any more."""
+"""With fewer cards in the pile it takes from the generous what it can, which is hardly a danger any more; and the
+cautious hoard too, so that nobody is taken for a free rider by what happens then."""
 HELPING = 0.9
 """What it is then worth to it, at least, that the planet survives while somebody else wins."""
 
@@ -57,13 +58,10 @@ def search(
     """
     if len(position.legal) == 1:
         return position.legal[0]
-    past = deeds_in(position.history, position.v.players)
+    others = [other for other in range(position.v.players) if other != position.seat]
+    past, helping = remembered(position, others)
     expected = {} if position.talk is None else expected_from(position.v, position.talk)
     likely = trusted(weights(past), expected)
-    others = [other for other in range(len(past)) if other != position.seat]
-    helping = many_ride_free([likely[other] for other in others]) or (
-        position.v.left >= LATE and are_generous([past[other] for other in others])
-    )
     own = policy(STEADY, temper_for(1.0 if helping else max(lambda_, LEAST_HELPFUL)))
     scratch, work = [0] * position.game.scratch, [0] * WORK
     first = choose_expecting(position.v, position.d, own, past, position.r, scratch, work, expected)
@@ -87,12 +85,21 @@ def search(
     )
 
 
-def are_generous(others: Sequence[Sequence[int]]) -> bool:
-    """Are the others generous, by their deeds?"""
-    return sum(map(generosity, others)) > GENEROUS * len(others)
+def remembered(position: Position, others: Sequence[int]) -> tuple[list[list[int]], bool]:
+    """The deeds of everybody, and whether they are a reason to help."""
+    past = [[0] * DEEDS for _ in range(position.v.players)]
+    early = sum(event["event"] in DRAWN for event in position.history) - max(0, LATE - position.v.left)
+    rode = 0.0
+    for draws, _ in enumerate(deeds_along(position.history, past)):
+        if draws % len(past) == 0 and draws < early:
+            rode = max(rode, manners(past, others).riding)
+    if position.v.left < LATE:
+        return past, rode > RODE
+    now = manners(past, others)
+    return past, max(rode, now.riding) > RODE or now.generous > GENEROUS
 
 
-def many_ride_free(others: Sequence[Sequence[int]]) -> bool:
-    """Do most of the others ride free, by how likely each of the pool is in their seats?"""
-    riding = sum(weight for seat in others for name, weight in zip(POOL, seat, strict=True) if name in FREE_RIDERS)
-    return riding > MANY * EVEN * len(others)
+def manners(past: Sequence[Sequence[int]], others: Sequence[int]) -> Manners:
+    """What the others are like on average, by their deeds."""
+    each = [manners_of(past[other]) for other in others]
+    return Manners(*(sum(chances) / len(each) for chances in zip(*each, strict=True)))
