@@ -24,7 +24,7 @@ def match_of(players: int, seed: str) -> Match[Any, Any]:
     return Match(FUTURA, [{"name": f"P{i}", "kind": "bot"} for i in range(players)], seed=seed)
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "learned[iterations=60]", "search[iterations=6]"])
+@pytest.mark.parametrize("name", ["greedy", "planner", "learned[iterations=60]", "search[iterations=30]"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_choice_is_legal(name: str, players: int) -> None:
     bot = bot_named(FUTURA, name)
@@ -36,7 +36,7 @@ def test_every_choice_is_legal(name: str, players: int) -> None:
         match.act(action)
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "learned[iterations=60]", "search[iterations=6]"])
+@pytest.mark.parametrize("name", ["greedy", "planner", "learned[iterations=60]", "search[iterations=30]"])
 def test_a_bot_decides_the_same_whatever_it_cannot_see(name: str) -> None:
     bot = bot_named(FUTURA, name)
     match = match_of(3, "unseen")

@@ -6,22 +6,17 @@ many turns by the learned value, and `search` plays the best of those on in imag
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from time import thread_time
 from typing import Annotated, Any
 
 from terrae.engine.builds import is_built
 from terrae.engine.game import Game
-from terrae.engine.player import Budget, Position, Range
+from terrae.engine.player import Position, Range
 
 from .forecast import WEIGHTS
-from .learned import card_types, net_for
 from .planner import TRIAL, VIEW
-from .sampling import LONGEST
-from .search import ROLLOUT
 from .state import CHOOSE, CLEAN, COPY, DROP, MOVE, PATTERN, PAY, PLACE, POLLUTE, REWARD, TAKE, USE
-from .value import NET_LENGTH, WORK, Tools
+from .thinking import Clock, learned_plainly, turn_desk
 
 TRIALS = {DROP: 1500, TAKE: 4000, USE: 1000}
 """How many ways to finish a turn the planner tries for each question; for the others it tries OTHER_TRIALS."""
@@ -116,176 +111,52 @@ class Desk:
 
 # ---- The learned value -----------------------------------------------------------------------------------------
 
-PARTS = {TAKE: 100, PLACE: 50, USE: 16, PATTERN: 100}
-"""Of the trials for taking a card, how many hundredths go to another question; to those not named OTHER_PART."""
-OTHER_PART = 6
-TURN = 280
+TRIAL_PARTS = {DROP: 60, TAKE: 100, PLACE: 50, USE: 16, PATTERN: 60}
+"""Of the trials for taking a card, how many hundredths go to another question; to those not named OTHER_TRIAL_PART."""
+OTHER_TRIAL_PART = 6
+TURN_OF_TRIALS = 300
 """About so many of these hundredths make up a whole turn."""
+TIME_PARTS = {DROP: 6, TAKE: 80, PLACE: 8}
+"""Of a turn's time, how many hundredths a search may take for a question; for those not named one."""
 PLAIN_TRIALS = 100
 """In the plain material at most so many turns are tried; that takes about half a second."""
-GUESSED_PACE = 1e-5
-"""A trial is thought to take so many seconds of the processor until one was timed."""
-KEPT_WAYS = 6
-ROLLOUT_TURNS = 2
-"""Rollouts go on for so many turns of everybody."""
-QUICK_TRIALS = 70
-TRIALS_OF_SEARCH = 2000
-SHARE_OF_TRIALS = 0.3
-"""Of a time limit, this part goes to trials, the rest to rollouts."""
+TRIALS_OF_SEARCH = 6000
+"""More trials than this hardly find a better turn."""
 
 Ms = Annotated[int, Range(0, 60_000)]
 Iterations = Annotated[int, Range(0, 1_000_000)]
 
 
-def learned(position: Position, *, ms: Ms = 0, iterations: Iterations = 4000) -> int:
+def learned(position: Position, *, ms: Ms = 0, iterations: Iterations = 2500) -> int:
     """The first step of the best of many turns, as a value says that was learned from play.
 
     `iterations` is the number of turns tried where a card is taken. With `ms` it thinks so many milliseconds a turn.
     """
     if len(position.legal) == 1:
         return position.legal[0]
-    part = PARTS.get(position.v.phase, OTHER_PART)
+    part = TRIAL_PARTS.get(position.v.phase, OTHER_TRIAL_PART)
+    trials = max(1, iterations * part // 100)
     if position.hurry and not is_built(position.game):
-        return learned_plainly(position, min(PLAIN_TRIALS, max(1, iterations * part // 100)))
-    limit = limit_of(position, ms, part)
+        return learned_plainly(position, min(PLAIN_TRIALS, trials))
+    clock = Clock(position, ms * part / TURN_OF_TRIALS)
     desk = turn_desk(position.game)
-    trials = desk.affordable(limit, "trial") if limit else max(1, iterations * part // 100)
-    return desk.plan(position, max(1, trials))
+    return desk.plan(position, desk.affordable(clock, None if ms else trials))
 
 
-def search(position: Position, *, ms: Ms = 0, iterations: Iterations = 400) -> int:
+def search(position: Position, *, ms: Ms = 0, iterations: Iterations = 800) -> int:
     """Plays the best turns it finds on in imagined worlds, and takes the one that leaves it furthest ahead.
 
-    `iterations` is the number of games played on where a card is taken. With `ms` it thinks so many ms a turn.
+    `iterations` is the number of games played on where a card is taken. With `ms` it thinks so many ms a turn at most.
     """
     if len(position.legal) == 1:
         return position.legal[0]
     if position.hurry and not is_built(position.game):
         return learned_plainly(position, PLAIN_TRIALS)
-    part = PARTS.get(position.v.phase, OTHER_PART)
+    phase = position.v.phase
+    clock = Clock(position, ms * TIME_PARTS.get(phase, 1) / 100)
     desk = turn_desk(position.game)
-    limit = limit_of(position, ms, part)
-    rollouts = iterations * part // 100 if position.v.phase in (TAKE, PLACE) else 0
-    trials = TRIALS_OF_SEARCH * part // 100
-    if limit:
-        for_trials = limit * SHARE_OF_TRIALS if position.v.phase in (TAKE, PLACE) else limit
-        trials = desk.affordable(for_trials, "trial")
-        rollouts = desk.affordable(limit - for_trials, "rollout")
-    return desk.search(position, max(1, trials), rollouts)
-
-
-def limit_of(position: Position, ms: int, part: int) -> float:
-    """The seconds that this decision may take: its part of a turn's time, at most what the position allows; or 0."""
-    own = Budget(ms=max(1, ms * part // TURN) if ms else 0)
-    return own.within(position.budget).ms / 1000
-
-
-def learned_plainly(position: Position, trials: int) -> int:
-    game = position.game
-    states = [game.state() for _ in range(ROLLOUT + 2)]
-    states[VIEW].fill(position.v.values())
-    tools = Tools(
-        w=WEIGHTS,
-        types=card_types(position.d),
-        net=net_for(position.d),
-        x=[0.0] * WORK,
-        scratch=[0] * game.scratch,
-        ways=[0] * game.scratch,
-        values=[0] * game.scratch,
-        line=[0] * (LONGEST + 1),
-        lines=[[0] * (LONGEST + 1) for _ in range(game.scratch)],
-    )
-    return int(game.mind.plan_turn(states, [position.d], position.seat, trials, tools, [position.r]))
-
-
-@cache
-def turn_desk(game: Game[Any, Any]) -> TurnDesk:
-    """The desk of this process."""
-    return TurnDesk(game)
-
-
-class TurnDesk:
-    """Room for thinking about turns in the compiled material. It remembers how long trials take, and nothing else."""
-
-    def __init__(self, game: Game[Any, Any]) -> None:
-        from terrae.engine.compiled import compiled  # only who plans pays for Numba
-
-        self.fast = compiled(game)
-        self.states = self.fast.states(ROLLOUT + 2)
-        self.leads, self.order = self.fast.scratch(), self.fast.scratch()
-        self.d: Any = None
-        self.decks: Any = None
-        self.tools: Tools
-        self.rollout: Tools
-        self.pace = {"trial": GUESSED_PACE, "rollout": 100 * GUESSED_PACE}
-
-    def floats(self, n: int, length: int) -> Any:
-        """So many rows of numbers, all 0."""
-        return self.fast.rows(n, length).astype(float)
-
-    def know(self, d: Any, net: Any = None) -> None:
-        """Lay out what is known of a deck: the types of its cards, and the net, which may be given."""
-        if self.d is not d:
-            self.d = d
-            self.decks = self.fast.decks(d)
-            numbers, types = self.floats(1, NET_LENGTH)[0], self.fast.numbers(card_types(d))
-            numbers[:] = net_for(d)
-            self.tools, self.rollout = self.tools_for(types, numbers), self.tools_for(types, numbers)
-        if net is not None:
-            self.tools.net[:] = net  # type: ignore[index]  # it is an array here
-
-    def tools_for(self, types: Any, net: Any) -> Tools:
-        rows: Callable[[int, int], Any] = self.fast.rows
-        length = self.fast.game.scratch
-        return Tools(
-            w=self.fast.run.WEIGHTS,
-            types=types,
-            net=net,
-            x=self.floats(1, WORK)[0],
-            scratch=rows(1, length)[0],
-            ways=rows(1, length)[0],
-            values=rows(1, length)[0],
-            line=rows(1, LONGEST + 1)[0],
-            lines=rows(length, LONGEST + 1),
-        )
-
-    def affordable(self, seconds: float, what: str) -> int:
-        """How many trials or rollouts go into so much time."""
-        return int(seconds / self.pace[what])
-
-    def timed(self, what: str, count: int, began: float) -> None:
-        """Learn how long such things take."""
-        self.pace[what] += 0.2 * ((thread_time() - began) / max(1, count) - self.pace[what])
-
-    def plan(self, position: Position, trials: int) -> int:
-        """The first action of the best of about so many turns."""
-        return self.search(position, trials, 0)
-
-    def search(self, position: Position, trials: int, rollouts: int) -> int:
-        """The same, the best few being played on in about so many games."""
-        from terrae.engine.compiled import fill
-
-        self.know(position.d)
-        fill(self.states, VIEW, position.v)
-        generators = self.fast.generators(position.r)
-        began = thread_time()
-        action = self.fast.mind.search_turn(
-            self.states,
-            self.decks,
-            position.seat,
-            trials,
-            KEPT_WAYS,
-            rollouts,
-            ROLLOUT_TURNS * position.v.players,
-            QUICK_TRIALS,
-            self.tools,
-            self.rollout,
-            self.leads,
-            self.order,
-            generators,
-        )
-        if rollouts:
-            self.timed("rollout", rollouts, began + trials * self.pace["trial"])
-        else:
-            self.timed("trial", trials, began)
-        return int(action)
+    trials = desk.affordable(clock, TRIALS_OF_SEARCH * TRIAL_PARTS.get(phase, OTHER_TRIAL_PART) // 100)
+    if phase not in (TAKE, PLACE):
+        return desk.plan(position, trials)
+    rollouts = None if ms else iterations * TRIAL_PARTS[phase] // 100
+    return desk.search(position, trials, rollouts, clock)

@@ -7,10 +7,10 @@ from typing import Any
 from terrae.engine.game import DeckDocument, Game, Json
 from terrae.engine.weights import pack, signature
 
-from .bots import TurnDesk
 from .learned import FILE
 from .rules import ROUNDS
 from .state import SEATS
+from .thinking import TurnDesk
 from .value import FEATURES, HIDDEN
 
 TRIALS = 100

@@ -10,17 +10,19 @@ from typing import Any
 from terrae.engine.chance import Generator
 from terrae.engine.drive import copy_state, new_game, play
 
-from .actions import ACTIONS, STOP, TAKE_SLOT
+from .actions import ACTIONS, DROP_OLDEST, STOP, TAKE_SLOT
 from .answers import legal
 from .count import score
 from .forecast import HUNDRED, forecast
 from .planner import LEAST, VIEW, WORLD, try_action
-from .sight import imagine
-from .state import DROP, EMPTY, LEVELS, OVER, SLOTS, TAKE, Deck, State
+from .sight import imagine, list_unseen
+from .state import DROP, EMPTY, FIRST_OF_LEVEL, LEVEL_CARDS, LEVELS, OVER, PLACE, SLOTS, TAKE, Deck, State
 from .value import FEATURES, Tools, describe, value
 
 FOCUS = 4
 """Half of the trials go to all ways, half to the best so many."""
+DROP_PARTS = 40
+"""Of the trials for dropping a card, each that may come gets one part of so many."""
 END = -1
 """After the last action of a line."""
 LONGEST = 127
@@ -159,6 +161,47 @@ def play_turn(states: MutableSequence[Any], i: int, d: Deck, trials: int, t: Too
     play_line(states[i], d, seat, t.lines[0], t, r)
 
 
+def choose_drop(states: MutableSequence[Any], d: Deck, seat: int, trials: int, t: Tools, r: Generator) -> int:
+    """F9: from the view at VIEW, the row whose oldest card goes: a new card there would bring more on average.
+
+    One that would be taken stays. Every card that may come is tried; DROP_PARTS says how many of the trials it gets.
+    """
+    imagine(states[VIEW], d, seat, states[WORLD], r, t.scratch)
+    play(states[WORLD], d, STOP, r, t.scratch)
+    finish_turns(states, WORLD, d, seat, trials // 4, FOCUS, t, r)
+    best = t.values[0]
+    wanted = t.ways[0] // ACTIONS
+    choice = STOP
+    most = 0
+    for level in range(LEVELS):
+        oldest = TAKE_SLOT + level * SLOTS + SLOTS - 1
+        n = list_unseen(states[VIEW], level, t.scratch)
+        if n == 0 or wanted == oldest or states[VIEW].display[level][SLOTS - 1] == EMPTY:
+            continue
+        unseen = 0
+        for i in range(n):
+            unseen |= 1 << t.scratch[i]
+        known = 0
+        gain = 0
+        for card in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level] + LEVEL_CARDS[level]):
+            if unseen >> card & 1 == 1 and known >> t.types[card] & 1 == 0:
+                known |= 1 << t.types[card]
+                alike = 0
+                for other in range(card, FIRST_OF_LEVEL[level] + LEVEL_CARDS[level]):
+                    if unseen >> other & 1 == 1 and t.types[other] == t.types[card]:
+                        alike += 1
+                copy_state(states, WORLD, WORLD + 1)
+                s = states[WORLD + 1]
+                s.hand = card
+                s.phase = PLACE
+                finish_turns(states, WORLD + 1, d, seat, trials // DROP_PARTS, FOCUS, t, r)
+                gain += alike * max(0, t.values[0] - best)
+        if gain // n > most:
+            most = gain // n
+            choice = DROP_OLDEST + level
+    return choice
+
+
 # ---- One call from Python each -----------------------------------------------------------------------------
 
 
@@ -170,9 +213,9 @@ def plan_turn(
     t: Tools,
     generators: Sequence[Generator],
 ) -> int:
-    """The first action of the best of about so many turns from the view at VIEW; it drops no card of the display."""
+    """The first action of the best of about so many turns from the view at VIEW."""
     if states[VIEW].phase == DROP:
-        return STOP
+        return choose_drop(states, decks[0], seat, trials, t, generators[0])
     imagine(states[VIEW], decks[0], seat, states[WORLD], generators[0], t.scratch)
     finish_turns(states, WORLD, decks[0], seat, trials, FOCUS, t, generators[0])
     return t.ways[0] // ACTIONS

@@ -1,21 +1,21 @@
 """Search over whole turns: the best few ways of a turn are played on in imagined worlds, and the best of them is kept.
 
-Each world is the same for all ways. The hidden Scoring cards and the decks are imagined anew in every world. The
-worse half of the ways is dropped again and again (sequential halving), so that most games go to the ways that are hard
-to tell apart.
+The hidden Scoring cards and the decks are imagined anew in every world. A world is the same for all ways, and so is the
+chance of every turn in it: ways are compared in pairs. Those that can hardly be better than the best so far are dropped
+(a race), so that most games go to the ways that are hard to tell apart.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any
 
-from terrae.engine.chance import Generator
+from terrae.engine.chance import WORD, Generator, next_word
 from terrae.engine.drive import copy_state
 
-from .actions import ACTIONS, STOP
+from .forecast import HUNDRED
 from .planner import LEAST, VIEW, WORLD
 from .sampling import finish_turns, play_line, play_turn
 from .sight import imagine
-from .state import DROP, OVER, PLACE, TAKE, Deck, State
+from .state import OVER, Deck, State
 from .value import Tools, value
 
 ROLLOUT = WORLD + 1  # the place of the state that is played on; the next one is used by turns
@@ -23,6 +23,16 @@ FAR_AHEAD = 2000
 """A lead of so many hundredths of points or more counts as much as any other."""
 VICTORY = 1000
 """To win counts so much more than to lead."""
+PRIOR = 20
+"""What the learned value says of a way counts as much as so many worlds."""
+SURE = 250
+"""A way is dropped if it is worse than the best by so many hundredths of a standard error,"""
+NO_MATTER = 10
+"""or if it is better by no more than so many hundredths of points."""
+LEAST_WORLDS = 8
+"""Before so many worlds no way is dropped."""
+APART = 0x9E3779B9
+"""The chances of two turns differ by this."""
 
 
 def lead(s: State, d: Deck, seat: int, t: Tools) -> int:
@@ -47,67 +57,106 @@ def play_on(
     t: Tools,
     r: Generator,
 ) -> int:
-    """Play a line in the world at WORLD, then up to so many quick turns of everybody; the lead then."""
+    """Play a line in the world at WORLD, then up to so many quick turns of everybody; the lead then.
+
+    Every turn begins with the chance that it has in all ways of the world.
+    """
+    one = r.one
+    two = r.two
     copy_state(states, WORLD, ROLLOUT)
     play_line(states[ROLLOUT], d, seat, line, t, r)
     for _ in range(turns):
         if states[ROLLOUT].phase == OVER:
             break
+        one = (one + APART) & WORD
+        r.one = one
+        r.two = two
         play_turn(states, ROLLOUT, d, trials, t, r)
     return lead(states[ROLLOUT], d, seat, t)
 
 
-def search_turn(
+# ---- One call from Python each -----------------------------------------------------------------------------
+
+
+def find_ways(
     states: MutableSequence[Any],
     decks: Sequence[Any],
     seat: int,
     trials: int,
     keep: int,
-    rollouts: int,
+    t: Tools,
+    order: MutableSequence[int],
+    generators: Sequence[Generator],
+) -> int:
+    """The best ways to go on from the view at VIEW, found by about so many trials; how many there are."""
+    imagine(states[VIEW], decks[0], seat, states[WORLD], generators[0], t.scratch)
+    n = finish_turns(states, WORLD, decks[0], seat, trials, keep, t, generators[0])
+    for way in range(n):
+        order[way] = way
+    return n
+
+
+def compare_ways(
+    states: MutableSequence[Any],
+    decks: Sequence[Any],
+    seat: int,
+    alive: int,
+    first: int,
+    worlds: int,
     turns: int,
     quick: int,
     t: Tools,
     rollout: Tools,
-    leads: MutableSequence[int],
-    order: MutableSequence[int],
+    order: Sequence[int],
+    leads: Sequence[MutableSequence[int]],
     generators: Sequence[Generator],
-) -> int:
-    """The first action of the best turn from the view at VIEW.
+    common: Sequence[Generator],
+) -> None:
+    """Play the ways that are left on in the worlds from `first` on; the leads of each way go into its row.
 
-    About `trials` turns are tried. Where a card is taken or placed, the best `keep` are played on in about `rollouts`
-    games, `turns` turns far, each the best of about `quick`.
+    The games go `turns` turns far, each the best of about `quick`.
     """
-    d = decks[0]
-    r = generators[0]
-    if states[VIEW].phase == DROP:
-        return STOP
-    imagine(states[VIEW], d, seat, states[WORLD], r, t.scratch)
-    alive = finish_turns(states, WORLD, d, seat, trials, keep, t, r)
-    if rollouts == 0 or (states[VIEW].phase != TAKE and states[VIEW].phase != PLACE):
-        return t.ways[0] // ACTIONS
-    rounds = 0
-    while 1 << rounds < alive:
-        rounds += 1
-    for way in range(alive):
-        order[way] = way
-    while alive > 1:
+    for world in range(first, first + worlds):
+        imagine(states[VIEW], decks[0], seat, states[WORLD], generators[0], t.scratch)
+        one = next_word(generators[0])
+        two = next_word(generators[0]) | 1
         for place in range(alive):
-            leads[place] = 0
-        for _ in range(max(1, rollouts // (rounds * alive))):
-            imagine(states[VIEW], d, seat, states[WORLD], r, t.scratch)
-            for place in range(alive):
-                leads[place] += play_on(states, d, seat, t.lines[order[place]], turns, quick, rollout, r)
-        half = (alive + 1) // 2
-        for place in range(half):
+            common[0].one = one
+            common[0].two = two
+            leads[order[place]][world] = play_on(
+                states, decks[0], seat, t.lines[order[place]], turns, quick, rollout, common[0]
+            )
+
+
+def drop_losers(alive: int, worlds: int, t: Tools, order: MutableSequence[int], leads: Sequence[Sequence[int]]) -> int:
+    """Put the best way first, and drop those that can hardly be better; how many are left."""
+    best = 0
+    most = 0
+    for place in range(alive):
+        total = PRIOR * t.values[order[place]]
+        for world in range(worlds):
+            total += leads[order[place]][world]
+        if place == 0 or total > most:
+            most = total
             best = place
-            for other in range(place + 1, alive):
-                if leads[other] > leads[best]:
-                    best = other
-            sum_of = leads[place]
-            leads[place] = leads[best]
-            leads[best] = sum_of
-            way = order[place]
-            order[place] = order[best]
-            order[best] = way
-        alive = half
-    return t.ways[order[0]] // ACTIONS
+    way = order[0]
+    order[0] = order[best]
+    order[best] = way
+    if worlds < LEAST_WORLDS:
+        return alive
+    left = 1
+    for place in range(1, alive):
+        gained = 0.0
+        squares = 0.0
+        for world in range(worlds):
+            apart = float(leads[order[place]][world] - leads[order[0]][world])
+            gained += apart
+            squares += apart * apart
+        spread = max(0.0, squares - gained * gained / worlds) / max(1, worlds - 1)
+        gained += PRIOR * (t.values[order[place]] - t.values[order[0]])
+        if gained / (PRIOR + worlds) + SURE / HUNDRED * (spread / worlds) ** 0.5 > NO_MATTER:
+            way = order[left]
+            order[left] = order[place]
+            order[place] = way
+            left += 1
+    return left
