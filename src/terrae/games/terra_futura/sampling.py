@@ -19,8 +19,8 @@ from .sight import imagine, list_unseen
 from .state import DROP, EMPTY, FIRST_OF_LEVEL, LEVEL_CARDS, LEVELS, OVER, PLACE, SLOTS, TAKE, Deck, State
 from .value import FEATURES, Tools, describe, value
 
-FOCUS = 4
-"""Half of the trials go to all ways, half to the best so many."""
+FOCUS, PLANNED = 4, 6
+"""Half of the trials go to all ways, half to the best so many: of a quick turn, and of one that is planned."""
 DROP_PARTS = 40
 """Of the trials for dropping a card, each that may come gets one part of so many."""
 END = -1
@@ -217,7 +217,7 @@ def plan_turn(
     if states[VIEW].phase == DROP:
         return choose_drop(states, decks[0], seat, trials, t, generators[0])
     imagine(states[VIEW], decks[0], seat, states[WORLD], generators[0], t.scratch)
-    finish_turns(states, WORLD, decks[0], seat, trials, FOCUS, t, generators[0])
+    finish_turns(states, WORLD, decks[0], seat, trials, PLANNED, t, generators[0])
     return t.ways[0] // ACTIONS
 
 

@@ -23,11 +23,11 @@ FAR_AHEAD = 2000
 """A lead of so many hundredths of points or more counts as much as any other."""
 VICTORY = 1000
 """To win counts so much more than to lead."""
-PRIOR = 20
+PRIOR = 4
 """What the learned value says of a way counts as much as so many worlds."""
-SURE = 250
+SURE = 200
 """A way is dropped if it is worse than the best by so many hundredths of a standard error,"""
-NO_MATTER = 10
+NO_MATTER = 15
 """or if it is better by no more than so many hundredths of points."""
 LEAST_WORLDS = 8
 """Before so many worlds no way is dropped."""

@@ -23,7 +23,7 @@ from .value import NET_LENGTH, WORK, Tools
 GUESSED_PACE = {"trial": 5e-6, "rollout": 2e-3}
 """A trial and a rollout are thought to take so many seconds of the processor until one was timed."""
 KEPT_WAYS = 12
-ROLLOUT_ROUNDS = 2
+ROLLOUT_ROUNDS = 1
 """Rollouts go on for so many turns of everybody."""
 QUICK_TRIALS = 70
 SLICE = 8
