@@ -43,7 +43,7 @@ def test_dropping_cards_brings_points() -> None:
     bot = bot_named(FUTURA, "search[iterations=0]")
     bots = [keeps_the_display(bot), bot]
     totals = [0, 0]
-    for number in range(8):
+    for number in range(6):
         match = match_of(2, f"drop {number}")
         seats = [number % 2, 1 - number % 2]
         play_bots(match, [bots[i] for i in seats])
@@ -129,9 +129,9 @@ def test_all_ways_are_played_on_with_the_same_chance() -> None:
     assert len(set(desk.leads[0][:6])) > 1
 
 
-def test_search_beats_what_it_starts_from() -> None:
+def test_search_beats_the_planner() -> None:
     totals = [0, 0]
-    bots = [bot_named(FUTURA, "search[iterations=0]"), bot_named(FUTURA, "search[iterations=100]")]
+    bots = [bot_named(FUTURA, "planner"), bot_named(FUTURA, "search[iterations=100]")]
     for number in range(4):
         match = match_of(2, f"search {number}")
         play_bots(match, bots if number % 2 else bots[::-1])
@@ -229,3 +229,31 @@ def test_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("terrae.games.terra_futura.thinking.thread_time", tick)
     bot_named(FUTURA, "search[ms=1000]")(position_of(first_at(TAKE)))
     assert 0.05 < ticks[0] < 1.0
+
+
+class Noting:
+    """The compiled functions, and which of them were called."""
+
+    def __init__(self, mind: Any) -> None:
+        self.mind = mind
+        self.called: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self.called.add(name)
+        return getattr(self.mind, name)
+
+
+def test_at_the_first_question_everything_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that bots think in is asked about a first question before anybody waits."""
+    desk = TurnDesk(FUTURA)
+    noting = Noting(desk.fast.mind)
+    monkeypatch.setattr(desk.fast, "mind", noting)
+    monkeypatch.setattr("terrae.games.terra_futura.bots.turn_desk", lambda _: desk)
+    bot = bot_named(FUTURA, "search[iterations=100]")
+    match = match_of(2, "load")
+    match.act(bot(position_of(match)))
+    loaded = set(noting.called)
+    for _ in range(8):
+        match.act(bot(position_of(match)))
+    assert noting.called == loaded
+    assert "compare_ways" in loaded

@@ -155,6 +155,7 @@ def search(position: Position, *, ms: Ms = 0, iterations: Iterations = 800) -> i
     phase = position.v.phase
     clock = Clock(position, ms * TIME_PARTS.get(phase, 1) / 100)
     desk = turn_desk(position.game)
+    desk.load(position)
     trials = desk.affordable(clock, TRIALS_OF_SEARCH * TRIAL_PARTS.get(phase, OTHER_TRIAL_PART) // 100)
     if phase not in (TAKE, PLACE):
         return desk.plan(position, trials)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from math import inf
 from time import perf_counter, thread_time
 from typing import Any
 
 from terrae.engine.game import Game
-from terrae.engine.player import Position
+from terrae.engine.player import UNLIMITED, Position
 
 from .actions import ACTIONS, TAKE_SLOT, TAKE_TOP
 from .forecast import WEIGHTS
@@ -98,6 +99,7 @@ class TurnDesk:
         self.rollout: Tools
         self.pace = dict(GUESSED_PACE)
         self.intentions: dict[str, int] = {}
+        self.loaded = False
 
     def floats(self, n: int, length: int) -> Any:
         """So many rows of numbers, all 0."""
@@ -145,6 +147,24 @@ class TurnDesk:
         fill(self.states, VIEW, position.v)
         return self.fast.generators(position.r)
 
+    def load(self, position: Position) -> None:
+        """Load all that a search needs at its first question, whichever that is: nobody waits for it later."""
+        if self.loaded:
+            return
+        self.loaded = True
+        self.lay_out(position)
+        generators, timeless = self.fast.generators("load"), Clock(replace(position, budget=UNLIMITED), 0)
+        self.fast.mind.plan_turn(self.states, self.decks, position.seat, 1, self.tools, generators)
+        self.race(position, self.find_ways(position, 1, generators), KEPT_WAYS, timeless, generators)
+        self.pace = dict(GUESSED_PACE)
+
+    def find_ways(self, position: Position, trials: int, generators: Any) -> int:
+        """Find the best ways to play the turn; how many there are."""
+        found = self.fast.mind.find_ways(
+            self.states, self.decks, position.seat, trials, KEPT_WAYS, self.tools, self.order, generators
+        )
+        return int(found)
+
     def search(self, position: Position, trials: int, rollouts: int | None, clock: Clock) -> int:
         """The first action of the best of about so many turns, the best few being played on in imagined worlds.
 
@@ -156,9 +176,7 @@ class TurnDesk:
                 return intended
         generators = self.lay_out(position)
         began = thread_time()
-        alive = self.fast.mind.find_ways(
-            self.states, self.decks, position.seat, trials, KEPT_WAYS, self.tools, self.order, generators
-        )
+        alive = self.find_ways(position, trials, generators)
         self.timed("trial", trials, began)
         self.race(position, alive, rollouts, clock, generators)
         way = int(self.tools.ways[self.order[0]])
