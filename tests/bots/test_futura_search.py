@@ -81,7 +81,7 @@ def test_a_card_that_it_would_take_is_not_dropped() -> None:
 def after_race(values: Sequence[int], leads: Sequence[Sequence[int]]) -> list[int]:
     """The ways that are left, the best first."""
     tools = tools_in([], [], lambda n, length: [[0] * length for _ in range(n)], [], len(values))
-    tools.values[:] = values  # type: ignore[index]  # it is a list here
+    tools.values[:] = values
     order = list(range(len(values)))
     left = FUTURA.mind.drop_losers(len(values), len(leads[0]), tools, order, leads)
     return order[:left]
@@ -122,7 +122,7 @@ def test_all_ways_are_played_on_with_the_same_chance() -> None:
     generators = desk.lay_out(position)
     mind = desk.fast.mind
     assert mind.find_ways(desk.states, desk.decks, position.seat, 500, 4, desk.tools, desk.order, generators) == 4
-    desk.tools.lines[1][:] = desk.tools.lines[0]  # type: ignore[index]  # it is an array here
+    desk.tools.lines[1][:] = desk.tools.lines[0]
     rooms = desk.tools, desk.rollout, desk.order, desk.leads, generators, desk.common
     mind.compare_ways(desk.states, desk.decks, position.seat, 4, 0, 6, 4, 20, *rooms)
     assert list(desk.leads[1][:6]) == list(desk.leads[0][:6])
