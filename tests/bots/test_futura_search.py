@@ -215,22 +215,6 @@ def test_old_cells_are_forgotten(desk: TurnDesk) -> None:
     assert list(desk.intentions.values()) == list(range(5, INTENTIONS + 5))
 
 
-@pytest.mark.usefixtures("desk")
-def test_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each time the clock is looked at, 10 ms are gone: so many looks, and no more, lead to an answer."""
-    ticks = [0.0]
-
-    def tick() -> float:
-        ticks[0] += 0.01
-        return ticks[0]
-
-    position = position_of(first_at(TAKE))
-    bot_named(FUTURA, "search[ms=10]")(position)  # everything is loaded
-    monkeypatch.setattr("terrae.games.terra_futura.thinking.thread_time", tick)
-    bot_named(FUTURA, "search[ms=1000]")(position_of(first_at(TAKE)))
-    assert 0.05 < ticks[0] < 1.0
-
-
 class Noting:
     """The compiled functions, and which of them were called."""
 
@@ -257,3 +241,18 @@ def test_at_the_first_question_everything_is_loaded(monkeypatch: pytest.MonkeyPa
         match.act(bot(position_of(match)))
     assert noting.called == loaded
     assert "compare_ways" in loaded
+
+
+def test_when_the_time_is_over_no_more_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = TurnDesk(FUTURA)
+    noting = Noting(desk.fast.mind)
+    monkeypatch.setattr(desk.fast, "mind", noting)
+    position = position_of(first_at(TAKE))
+    desk.load(position)
+    for late in (False, True):
+        clock = Clock(position, 60_000)
+        noting.called.clear()
+        if late:
+            clock.end = 0.0
+        desk.search(position, 100, 50, clock)
+        assert noting.called == {"find_ways"} | (set() if late else {"compare_ways", "drop_losers"})
