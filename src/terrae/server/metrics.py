@@ -64,7 +64,9 @@ class Metrics:
             buckets=THOUGHTS,
             registry=self.registry,
         )
-        self.bot_questions = Gauge("terrae_bot_questions", "Bots' decisions that wait", registry=self.registry)
+        self.bot_questions = Gauge(
+            "terrae_bot_questions", "Bots' decisions that wait or are being made", registry=self.registry
+        )
         self.commits = Gauge("terrae_commits", "Commits of the writer", registry=self.registry)
         self.commit_seconds = Gauge("terrae_commit_seconds", "Time the writer was busy", registry=self.registry)
         self.parts = Counter(

@@ -108,6 +108,22 @@ async def test_a_bot_that_hangs_holds_up_nobody_who_is_asked_elsewhere(game: Gam
         hangs.cancel()
 
 
+async def test_a_question_counts_until_it_is_answered(game: Game[Any, Any]) -> None:
+    """Whoever measures bots can tell that one still loads what it needs."""
+    match = next(matches(game))
+    async with client(size=1) as bots:
+        asked = asyncio.create_task(choose(bots, "one", position_of(match), "random", match))
+        counted = []
+        while not asked.done():
+            (gauge,) = bots.metrics.bot_questions.collect()
+            counted.append(gauge.samples[0].value)
+            await asyncio.sleep(0.01)
+        (gauge,) = bots.metrics.bot_questions.collect()
+    assert counted[1:] == [1] * len(counted[1:])
+    assert len(counted) > 1
+    assert gauge.samples[0].value == 0
+
+
 async def test_a_bot_that_crashes_its_process_fails_alone(game: Game[Any, Any], begun: Path) -> None:
     match = next(matches(game))
     position = position_of(match)

@@ -143,7 +143,7 @@ class BotClient:
             waited = [(now - request.asked_at) * 1000 for request in (taken[1], *self.queue)]
             taken[1].question.budget_ms = budget_ms(waited, self.crew.size)
             self.crew.put_to_work(partial(self._serve, *taken))
-        self.metrics.bot_questions.set(len(self.queue))
+        self.metrics.bot_questions.set(len(self.queue) + len(self.queue.under_way))
 
     async def _serve(self, table_id: str, request: Request, child: Child[Thought]) -> None:
         """Let a process answer one question; a process that fails is replaced."""
