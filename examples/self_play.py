@@ -3,8 +3,8 @@
 pip install terrae torch==2.13.0
 python examples/self_play.py --steps 1000000 --curve curve.jsonl --save net.npz
 
-In every row of the batch the net has one, two or all seats, and bots of the pool have the others: a net that knows only
-itself does badly beside anybody else. docs/envs/baselines.md tells how far it came.
+In every row of the batch the net has one, two or all seats, and bots have the others: a net that knows only itself does
+badly beside anybody else. docs/envs/baselines.md tells how far it came.
 """
 
 from __future__ import annotations
@@ -13,88 +13,139 @@ import argparse
 import json
 from math import sqrt
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
 import torch
 
-from terrae.envs import Encoding, Reward, Vector, advantages, vector
+from terrae.envs import Reward, Vector, advantages, vector
 
 SURVIVAL = 0.5
 """In tests: what it is worth that everybody survives and somebody else wins (lambda); a win is worth 1."""
 SHARES = (1, 1, 1, 2, 0)
 """How many seats the net has, row by row; 0 is all of them."""
-TRACE, CLIP, VALUE_LOSS, LARGEST_GRADIENT = 0.95, 0.2, 0.5, 0.5
-ILLEGAL = -1e9
+BESIDE = (True, True, False, False, False)
+"""Whether the others are all of the kind that it is tested beside; else they come from the pool."""
+CLIP, VALUE_LOSS, LARGEST_GRADIENT = 0.2, 0.5, 0.5
+LEAST_SPREAD = 0.02
+"""Numbers that hardly ever change are not blown up beyond this."""
+
+
+class Legal:
+    """The legal answers of many rows one after the other: few of them are legal, so only these are computed with."""
+
+    def __init__(self, mask: torch.Tensor) -> None:
+        self.flat = torch.from_numpy(np.flatnonzero(mask.numpy().view(np.bool_)))
+        self.row = self.flat // mask.shape[1]
+        self.action = self.flat % mask.shape[1]
+        counts = torch.bincount(self.row, minlength=len(mask))
+        self.first = counts.cumsum(0) - counts
+
+    def sums(self, terms: torch.Tensor) -> torch.Tensor:
+        """A sum over the answers of each row."""
+        return torch.zeros(len(self.first)).index_add(0, self.row, terms)
 
 
 class Net(torch.nn.Module):
-    """An encoded observation to a logit for each action and a value."""
+    """An encoded observation to a chance for each legal answer and a value."""
 
     def __init__(self, inputs: int, actions: int, width: int) -> None:
         super().__init__()
         linear, relu = torch.nn.Linear, torch.nn.ReLU
         self.body = torch.nn.Sequential(linear(inputs, width), relu(), linear(width, width), relu())
         self.policy, self.value = linear(width, actions), linear(width, 1)
+        self.register_buffer("middle", torch.zeros(inputs))
+        self.register_buffer("scale", torch.ones(inputs))
+        torch.nn.init.orthogonal_(self.policy.weight, 0.01)
 
-    def forward(self, x: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logarithms of the probabilities of the actions, the illegal ones masked, and the value."""
-        h = self.body(x)
-        return torch.log_softmax(self.policy(h).masked_fill(mask == 0, ILLEGAL), -1), self.value(h)[:, 0]
+    def see(self, v: Vector) -> torch.Tensor:
+        """What the net is shown, each number about as widely spread as the others."""
+        return (torch.from_numpy(v.encode()) - self.middle) * self.scale
+
+    def forward(self, x: torch.Tensor, legal: Legal) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logarithms of the chances of the legal answers, and the value of each row."""
+        with torch.autocast("cpu", torch.bfloat16, enabled=x.dtype == torch.bfloat16):
+            h = self.body(x)
+            logits, value = self.policy(h).flatten()[legal.flat].float(), self.value(h)[:, 0].float()
+        top = torch.full((len(x),), -torch.inf).scatter_reduce(0, legal.row, logits.detach(), "amax")
+        logits = logits - top[legal.row]
+        return logits - legal.sums(logits.exp()).log()[legal.row], value
 
     @torch.no_grad()
-    def decide(self, encoding: Encoding, v: Vector) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        """An action for every row, how likely it was, the value, and what the net was shown."""
-        x = torch.from_numpy(encoding.encode(v.observation))
-        chances, value = self(x, torch.from_numpy(v.mask))
-        # An exponential race: cheaper than torch.multinomial, and as fair.
-        action = (chances - torch.empty_like(chances).exponential_().log_()).argmax(-1)
-        return action, chances.gather(1, action[:, None])[:, 0], value, x
+    def decide(self, x: torch.Tensor, legal: Legal) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """The place of the answer drawn for every row, the logarithm of its chance, and the value of the row."""
+        chances, value = self(x, legal)
+        above = chances.double().exp().cumsum(0)
+        below = torch.cat([torch.zeros(1), above])
+        last = torch.cat([legal.first[1:], torch.tensor([len(above)])]) - 1
+        drawn = below[legal.first] + (above[last] - below[legal.first]) * torch.rand(len(x))
+        place = torch.searchsorted(above, drawn, right=True).clamp(legal.first, last.clamp(legal.first))
+        place = place.clamp(max=len(above) - 1)  # rows that are over have no answer, and nobody looks at theirs
+        return place, chances[place], value
+
+    @torch.no_grad()
+    def likeliest(self, x: torch.Tensor, legal: Legal) -> torch.Tensor:
+        """The place of the likeliest answer of every row."""
+        chances, _ = self(x, legal)
+        top = torch.full((len(x),), -torch.inf).scatter_reduce(0, legal.row, chances, "amax")
+        found = (chances == top[legal.row]).nonzero()[:, 0]
+        return torch.zeros(len(x), dtype=torch.int64).scatter(0, legal.row[found], found)
 
 
-def seating(rows: int, players: int, pool: list[str], r: np.random.Generator) -> list[list[Any]]:
+def seating(rows: int, players: int, pool: list[str], beside: str, r: np.random.Generator) -> list[list[Any]]:
     """Who sits where in every row: policy 0 is the net."""
     table = []
     for i in range(rows):
         own = SHARES[i % len(SHARES)] or players
-        seats: list[Any] = [0] * own + [str(name) for name in r.choice(pool, players - own)]
+        others = [beside] if BESIDE[i % len(BESIDE)] else pool
+        seats: list[Any] = [0] * own + [str(name) for name in r.choice(others, players - own)]
         table.append([seats[k] for k in r.permutation(players)])
     return table
 
 
-def collect(net: Net, v: Vector, steps: int) -> dict[str, torch.Tensor]:
-    """So many steps of every row as material to learn from."""
-    n, players = v.copies, v.players
-    shown = torch.zeros(steps, n, v.encoding.encoded_width)
-    masks = torch.zeros(steps, n, v.mask.shape[1], dtype=torch.int8)
-    actions = torch.zeros(steps, n, dtype=torch.int64)
-    chances, values = torch.zeros(steps, n), torch.zeros(steps, n)
-    rewards = np.zeros((steps, n, players), np.float32)
-    ended, actors = np.zeros((steps, n), bool), np.zeros((steps, n), np.int64)
-    for t in range(steps):
-        masks[t], actors[t] = torch.from_numpy(v.mask), v.actor
-        actions[t], chances[t], values[t], shown[t] = net.decide(v.encoding, v)
-        v.step(actions[t].numpy())
-        rewards[t], ended[t] = v.reward, v.terminated
-    advantage, complete = advantages(values.numpy(), rewards, ended, actors, trace=TRACE)
-    use = torch.from_numpy(complete.ravel())
-    found = torch.from_numpy(advantage)
-    material = {"x": shown, "mask": masks, "action": actions, "chance": chances, "goal": found + values, "gain": found}
-    return {name: m.reshape(steps * n, *m.shape[2:])[use] for name, m in material.items()}
+class Rollout:
+    """Material to learn from: so many steps of every row. Its memory is used again and again."""
+
+    def __init__(self, v: Vector, steps: int, kind: torch.dtype) -> None:
+        n, self.v, self.steps = v.copies, v, steps
+        self.x = torch.zeros(steps, n, v.encoding.encoded_width, dtype=kind)
+        self.mask = torch.zeros(steps, n, v.mask.shape[1], dtype=torch.int8)
+        self.answer = torch.zeros(steps, n, dtype=torch.int64)
+        self.chance, self.value = torch.zeros(steps, n), torch.zeros(steps, n)
+        self.rewards = np.zeros((steps, n, v.players), np.float32)
+        self.ended, self.actors = np.zeros((steps, n), np.bool_), np.zeros((steps, n), np.int64)
+
+    def collect(self, net: Net, trace: float) -> dict[str, torch.Tensor]:
+        """Play on; what every decision was, what it brought beyond what was expected, and which can be learned from."""
+        v = self.v
+        for t in range(self.steps):
+            self.x[t], self.mask[t], self.actors[t] = net.see(v), torch.from_numpy(v.mask), v.actor
+            legal = Legal(self.mask[t])
+            place, self.chance[t], self.value[t] = net.decide(self.x[t], legal)
+            self.answer[t] = place - legal.first
+            v.step(legal.action[place].numpy())
+            self.rewards[t], self.ended[t] = v.reward, v.terminated
+        found = advantages(self.value.numpy(), self.rewards, self.ended, self.actors, trace=trace)
+        gain, complete = (torch.from_numpy(array).flatten() for array in found)
+        material = {"x": self.x, "mask": self.mask, "answer": self.answer, "chance": self.chance, "value": self.value}
+        goal = gain + self.value.flatten()
+        gain = (gain - gain[complete].mean()) / (gain[complete].std() + 1e-6)
+        more = {"goal": goal, "gain": gain, "use": complete.nonzero()[:, 0]}
+        return more | {name: m.flatten(0, 1) for name, m in material.items()}
 
 
-def learn(net: Net, optimiser: torch.optim.Optimizer, m: dict[str, torch.Tensor], entropy: float, epochs: int) -> None:
+def learn(net: Net, optimiser: torch.optim.Optimizer, m: dict[str, torch.Tensor], a: Any, entropy: float) -> None:
     """Proximal policy optimisation over the material."""
-    for _ in range(epochs):
-        for rows in torch.randperm(len(m["gain"])).split(4096):
-            chances, value = net(m["x"][rows], m["mask"][rows])
-            ratio = (chances.gather(1, m["action"][rows][:, None])[:, 0] - m["chance"][rows]).exp()
+    for _ in range(a.epochs):
+        for rows in m["use"][torch.randperm(len(m["use"]))].split(a.minibatch):
+            legal = Legal(m["mask"][rows])
+            chances, value = net(m["x"][rows], legal)
+            ratio = (chances[legal.first + m["answer"][rows]] - m["chance"][rows]).exp()
             gain = m["gain"][rows]
-            gain = (gain - gain.mean()) / (gain.std() + 1e-6)
             loss = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             loss = loss + VALUE_LOSS * (value - m["goal"][rows]).pow(2).mean()
-            loss = loss + entropy * (chances.exp() * chances).sum(1).mean()
+            loss = loss + entropy * legal.sums(chances.exp() * chances).mean()
             optimiser.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), LARGEST_GRADIENT)
@@ -127,9 +178,9 @@ class Test:
         v = self.v
         v.reset("test")
         utility = np.zeros(v.copies)
-        torch.manual_seed(0)
         while not v.over.all():
-            v.step(net.decide(v.encoding, v)[0].numpy())
+            legal = Legal(torch.from_numpy(v.mask))
+            v.step(legal.action[net.likeliest(net.see(v), legal)].numpy())
             utility[v.terminated] = v.reward[self.rows, self.seat][v.terminated]
         won = np.clip((utility - SURVIVAL) / (1 - SURVIVAL), 0, 1)
         return {"won": share(won), "survived": share(utility > 0), "utility": [round(float(utility.mean()), 4)]}
@@ -162,37 +213,47 @@ def main() -> None:
     parser.add_argument("--shaping", type=float, default=0.01, help="what a point is worth at once")
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--minutes", type=float, default=0, help="stop after so many, though steps are left")
-    parser.add_argument("--copies", type=int, default=512)
+    parser.add_argument("--copies", type=int, default=1024)
     parser.add_argument("--horizon", type=int, default=64, help="steps of each copy between two updates")
-    parser.add_argument("--width", type=int, default=128)
+    parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--entropy", type=float, default=0.005)
+    parser.add_argument("--trace", type=float, default=0.95)
     parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--minibatch", type=int, default=4096)
+    parser.add_argument("--bfloat16", action="store_true", help="learn twice as fast on a processor that has it")
     parser.add_argument("--tests", type=int, default=20, help="how often it is tested on the way")
-    parser.add_argument("--games", type=int, default=400, help="games of a test")
+    parser.add_argument("--games", type=int, default=1000, help="games of a test")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--curve", type=Path, help="a line of JSON for each test")
     parser.add_argument("--save", type=Path, help="the net as arrays of NumPy")
     parser.add_argument("--resume", type=Path, help="a net that was saved, to go on with")
     a = parser.parse_args()
     torch.set_num_threads(1)
-    torch.manual_seed(a.seed)
-    seats = seating(a.copies, a.players, a.pool.split(","), np.random.default_rng(a.seed))
+    seats = seating(a.copies, a.players, a.pool.split(","), a.beside, np.random.default_rng(a.seed))
     reward = Reward("utility", survival=a.survival, shaping=a.shaping)
     v = vector(a.game, a.players, a.copies, seats=seats, seed=a.seed, reward=reward, skip_forced=True)
+    torch.manual_seed(a.seed)
     net = Net(v.encoding.encoded_width, v.mask.shape[1], a.width)
-    optimiser = torch.optim.Adam(net.parameters(), lr=a.rate)
+    rollout = Rollout(v, a.horizon, torch.bfloat16 if a.bfloat16 else torch.float32)
+    optimiser = torch.optim.Adam(net.parameters(), lr=a.rate, eps=1e-5, fused=True)
     tests = {
         f"among {a.beside}": Test(a.game, [a.beside] * (a.players - 1), a.games),
         "among itself": Test(a.game, [0] * (a.players - 1), a.games),
     }
-    done = resume(net, a.resume, v.encoding.version) if a.resume else 0
+    if a.resume:
+        done = resume(net, a.resume, v.encoding.version)
+    else:
+        done = 0
+        x = rollout.collect(net, a.trace)["x"].float()
+        net.middle, net.scale = x.mean(0), 1 / x.std(0).clamp(LEAST_SPREAD)
+    torch.manual_seed(a.seed + done)
     began, tested, part = perf_counter(), -1, done / a.steps
     while True:
         if int(part * a.tests) > tested:
             tested = int(part * a.tests)
-            line: dict[str, Any] = {"steps": done, "seconds": round(perf_counter() - began)}
+            line: dict[str, Any] = {"steps": done, "seconds": round(perf_counter() - began), "core": round(process_time())}
             line |= {name: test.play(net) for name, test in tests.items()}
-            torch.manual_seed(a.seed + done)
             print(json.dumps(line), flush=True)
             if a.curve:
                 with a.curve.open("a") as file:
@@ -202,10 +263,10 @@ def main() -> None:
                 np.savez(a.save, encoding=v.encoding.version, steps=done, **arrays)
         if part >= 1:
             break
-        material = collect(net, v, a.horizon)
+        material = rollout.collect(net, a.trace)
         for group in optimiser.param_groups:
-            group["lr"] = a.rate * (1 - 0.9 * part)
-        learn(net, optimiser, material, 0.02 * (1 - 0.9 * part), a.epochs)
+            group["lr"] = a.rate * (1 - 0.95 * part)
+        learn(net, optimiser, material, a, a.entropy * (1 - 0.95 * part))
         done += a.copies * a.horizon
         part = max(done / a.steps, (perf_counter() - began) / 60 / a.minutes if a.minutes else 0)
 
