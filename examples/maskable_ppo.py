@@ -11,14 +11,21 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from time import perf_counter
 
 import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
 
 from terrae.envs import Reward
-from terrae.envs.sb3 import VecSeat
+
+try:
+    import torch
+    from sb3_contrib import MaskablePPO
+
+    from terrae.envs.sb3 import VecSeat
+except ModuleNotFoundError as missing:
+    print(f"{missing.name} is missing: pip install torch==2.13.0 'terrae[sb3]'", file=sys.stderr)
+    sys.exit(2)
 
 SURVIVAL = 0.5
 """What it is worth that everybody survives and somebody else wins (lambda); a win is worth 1."""

@@ -11,15 +11,21 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from math import sqrt
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
-import torch
 
 from terrae.envs import Reward, Vector, advantages, vector
+
+try:
+    import torch
+except ModuleNotFoundError:
+    print("This example needs PyTorch: pip install torch==2.13.0", file=sys.stderr)
+    sys.exit(2)
 
 SURVIVAL = 0.5
 """In tests: what it is worth that everybody survives and somebody else wins (lambda); a win is worth 1."""
@@ -252,7 +258,11 @@ def main() -> None:
     while True:
         if int(part * a.tests) > tested:
             tested = int(part * a.tests)
-            line: dict[str, Any] = {"steps": done, "seconds": round(perf_counter() - began), "core": round(process_time())}
+            line: dict[str, Any] = {
+                "steps": done,
+                "seconds": round(perf_counter() - began),
+                "core": round(process_time()),
+            }
             line |= {name: test.play(net) for name, test in tests.items()}
             print(json.dumps(line), flush=True)
             if a.curve:

@@ -1,4 +1,4 @@
-"""The examples that learn, for a few steps. They need PyTorch, which `./test` does not install: it is gigabytes."""
+"""The examples that learn, for a few steps. They need PyTorch, which `./test --full` installs where it can."""
 
 from __future__ import annotations
 
@@ -16,6 +16,20 @@ def lines_of(example: str, *arguments: str) -> list[dict[str, object]]:
     command = [sys.executable, str(ROOT / "examples" / example), *arguments]
     told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=600).stdout
     return [json.loads(line) for line in told.splitlines() if line.startswith("{")]
+
+
+@pytest.mark.parametrize(
+    ("example", "hidden"),
+    [("self_play.py", "torch"), ("maskable_ppo.py", "torch"), ("maskable_ppo.py", "sb3_contrib")],
+)
+def test_without_its_library_an_example_says_what_to_install(example: str, hidden: str) -> None:
+    run = f"import runpy, sys; sys.modules[{hidden!r}] = None; runpy.run_path(sys.argv[1], run_name='__main__')"
+    command = [sys.executable, "-c", run, str(ROOT / "examples" / example)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "pip install torch==2.13.0" in line
 
 
 @pytest.mark.full
