@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from terrae.envs import Reward, Vector, advantages, vector
+from terrae.envs import Encoding, Reward, Vector, advantages, vector
 
 try:
     import torch
@@ -29,83 +29,110 @@ except ModuleNotFoundError:
 
 SURVIVAL = 0.5
 """In tests: what it is worth that everybody survives and somebody else wins (lambda); a win is worth 1."""
-SHARES = (1, 1, 1, 2, 0)
-"""How many seats the net has, row by row; 0 is all of them."""
-BESIDE = (True, True, False, False, False)
-"""Whether the others are all of the kind that it is tested beside; else they come from the pool."""
+ROWS = ((1, True), (1, True), (1, False), (2, False), (0, False))
+"""Row by row: how many seats the net has (0: all), and whether it is tested beside such others; else see the pool."""
 CLIP, VALUE_LOSS, LARGEST_GRADIENT = 0.2, 0.5, 0.5
+MOST_ENCODED = 1000
+"""Where an encoded observation has more numbers, most of which are 0, the net is shown it as it is (`Bag`)."""
 LEAST_SPREAD = 0.02
-"""Numbers that hardly ever change are not blown up beyond this."""
+"""Inputs that hardly ever change are not blown up beyond this."""
 
 
 class Legal:
-    """The legal answers of many rows one after the other: few of them are legal, so only these are computed with."""
+    """The legal answers of many rows, one after the other: few actions are legal, so only these are computed with."""
 
     def __init__(self, mask: torch.Tensor) -> None:
         self.flat = torch.from_numpy(np.flatnonzero(mask.numpy().view(np.bool_)))
-        self.row = self.flat // mask.shape[1]
-        self.action = self.flat % mask.shape[1]
+        self.row, self.action = self.flat // mask.shape[1], self.flat % mask.shape[1]
         counts = torch.bincount(self.row, minlength=len(mask))
-        self.first = counts.cumsum(0) - counts
+        self.last = counts.cumsum(0) - 1
+        self.first = self.last + 1 - counts
 
     def sums(self, terms: torch.Tensor) -> torch.Tensor:
         """A sum over the answers of each row."""
         return torch.zeros(len(self.first)).index_add(0, self.row, terms)
 
+    def highest(self, terms: torch.Tensor) -> torch.Tensor:
+        """For each answer the highest number among the answers of its row."""
+        return torch.full((len(self.first),), -torch.inf).scatter_reduce(0, self.row, terms, "amax")[self.row]
+
+
+class Bag(torch.nn.Module):
+    """A first layer for observations as they are: categories look their weights up, so nothing is multiplied by 0."""
+
+    def __init__(self, encoding: Encoding, width: int) -> None:
+        super().__init__()
+        places = [part for part in encoding.parts for _ in range(part.stop - part.start)]
+        self.is_category = torch.tensor([part.kind == "category" for part in places])
+        many = torch.tensor([part.maximum + 1 for part in places])[self.is_category]
+        self.first = many.cumsum(0) - many
+        self.looked_up = torch.nn.EmbeddingBag(int(many.sum()), width, mode="sum")
+        self.counted = torch.nn.Linear(int((~self.is_category).sum()), width)
+        torch.nn.init.normal_(self.looked_up.weight, std=1 / sqrt(len(many)))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        counted = self.counted(x[:, ~self.is_category])
+        return counted + self.looked_up(x[:, self.is_category].long() + self.first).to(counted.dtype)
+
 
 class Net(torch.nn.Module):
-    """An encoded observation to a chance for each legal answer and a value."""
+    """What a seat sees to a chance for each legal answer and a value."""
 
-    def __init__(self, inputs: int, actions: int, width: int) -> None:
+    def __init__(self, v: Vector, width: int) -> None:
         super().__init__()
         linear, relu = torch.nn.Linear, torch.nn.ReLU
-        self.body = torch.nn.Sequential(linear(inputs, width), relu(), linear(width, width), relu())
-        self.policy, self.value = linear(width, actions), linear(width, 1)
+        self.as_it_is = v.encoding.encoded_width > MOST_ENCODED
+        inputs = v.encoding.width if self.as_it_is else v.encoding.encoded_width
+        first = Bag(v.encoding, width) if self.as_it_is else linear(inputs, width)
+        self.body = torch.nn.Sequential(first, relu(), linear(width, width), relu())
+        self.policy, self.value = linear(width, v.mask.shape[1]), linear(width, 1)
         self.register_buffer("middle", torch.zeros(inputs))
         self.register_buffer("scale", torch.ones(inputs))
         torch.nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def see(self, v: Vector) -> torch.Tensor:
-        """What the net is shown, each number about as widely spread as the others."""
-        return (torch.from_numpy(v.encode()) - self.middle) * self.scale
+        """What the net is shown, each count about as widely spread as the others."""
+        return (torch.from_numpy(v.observation if self.as_it_is else v.encode()) - self.middle) * self.scale
+
+    def spread(self, x: torch.Tensor) -> None:
+        """Learn from some rows how widely the inputs are spread."""
+        self.middle, self.scale = x.mean(0), 1 / x.std(0).clamp(LEAST_SPREAD)
+        if self.as_it_is:
+            self.middle[self.body[0].is_category], self.scale[self.body[0].is_category] = 0, 1
 
     def forward(self, x: torch.Tensor, legal: Legal) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithms of the chances of the legal answers, and the value of each row."""
         with torch.autocast("cpu", torch.bfloat16, enabled=x.dtype == torch.bfloat16):
             h = self.body(x)
             logits, value = self.policy(h).flatten()[legal.flat].float(), self.value(h)[:, 0].float()
-        top = torch.full((len(x),), -torch.inf).scatter_reduce(0, legal.row, logits.detach(), "amax")
-        logits = logits - top[legal.row]
+        logits = logits - legal.highest(logits.detach())
         return logits - legal.sums(logits.exp()).log()[legal.row], value
 
     @torch.no_grad()
-    def decide(self, x: torch.Tensor, legal: Legal) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """The place of the answer drawn for every row, the logarithm of its chance, and the value of the row."""
+    def draw(self, x: torch.Tensor, legal: Legal) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """The place of an answer drawn for every row, the logarithm of its chance, and the value of the row."""
         chances, value = self(x, legal)
         above = chances.double().exp().cumsum(0)
-        below = torch.cat([torch.zeros(1), above])
-        last = torch.cat([legal.first[1:], torch.tensor([len(above)])]) - 1
-        drawn = below[legal.first] + (above[last] - below[legal.first]) * torch.rand(len(x))
-        place = torch.searchsorted(above, drawn, right=True).clamp(legal.first, last.clamp(legal.first))
-        place = place.clamp(max=len(above) - 1)  # rows that are over have no answer, and nobody looks at theirs
+        below = torch.cat([torch.zeros(1), above])[legal.first]
+        drawn = below + (above[legal.last] - below) * torch.rand(len(x))
+        place = torch.searchsorted(above, drawn, right=True).clamp(legal.first, legal.last)
         return place, chances[place], value
 
     @torch.no_grad()
     def likeliest(self, x: torch.Tensor, legal: Legal) -> torch.Tensor:
-        """The place of the likeliest answer of every row."""
+        """The likeliest action of every row; 0 where nobody is asked."""
         chances, _ = self(x, legal)
-        top = torch.full((len(x),), -torch.inf).scatter_reduce(0, legal.row, chances, "amax")
-        found = (chances == top[legal.row]).nonzero()[:, 0]
-        return torch.zeros(len(x), dtype=torch.int64).scatter(0, legal.row[found], found)
+        best = (chances == legal.highest(chances)).nonzero()[:, 0]
+        return torch.zeros(len(x), dtype=torch.int64).scatter(0, legal.row[best], legal.action[best])
 
 
 def seating(rows: int, players: int, pool: list[str], beside: str, r: np.random.Generator) -> list[list[Any]]:
     """Who sits where in every row: policy 0 is the net."""
     table = []
     for i in range(rows):
-        own = SHARES[i % len(SHARES)] or players
-        others = [beside] if BESIDE[i % len(BESIDE)] else pool
-        seats: list[Any] = [0] * own + [str(name) for name in r.choice(others, players - own)]
+        own, tested = ROWS[i % len(ROWS)]
+        others = r.choice([beside] if tested else pool, players - (own or players))
+        seats: list[Any] = [0] * (own or players) + [str(name) for name in others]
         table.append([seats[k] for k in r.permutation(players)])
     return table
 
@@ -113,9 +140,9 @@ def seating(rows: int, players: int, pool: list[str], beside: str, r: np.random.
 class Rollout:
     """Material to learn from: so many steps of every row. Its memory is used again and again."""
 
-    def __init__(self, v: Vector, steps: int, kind: torch.dtype) -> None:
+    def __init__(self, v: Vector, steps: int, inputs: int, kind: torch.dtype) -> None:
         n, self.v, self.steps = v.copies, v, steps
-        self.x = torch.zeros(steps, n, v.encoding.encoded_width, dtype=kind)
+        self.x = torch.zeros(steps, n, inputs, dtype=kind)
         self.mask = torch.zeros(steps, n, v.mask.shape[1], dtype=torch.int8)
         self.answer = torch.zeros(steps, n, dtype=torch.int64)
         self.chance, self.value = torch.zeros(steps, n), torch.zeros(steps, n)
@@ -123,32 +150,30 @@ class Rollout:
         self.ended, self.actors = np.zeros((steps, n), np.bool_), np.zeros((steps, n), np.int64)
 
     def collect(self, net: Net, trace: float) -> dict[str, torch.Tensor]:
-        """Play on; what every decision was, what it brought beyond what was expected, and which can be learned from."""
+        """Play on: what each decision was, what it gained beyond what was expected, and which can be learned from."""
         v = self.v
         for t in range(self.steps):
             self.x[t], self.mask[t], self.actors[t] = net.see(v), torch.from_numpy(v.mask), v.actor
             legal = Legal(self.mask[t])
-            place, self.chance[t], self.value[t] = net.decide(self.x[t], legal)
+            place, self.chance[t], self.value[t] = net.draw(self.x[t], legal)
             self.answer[t] = place - legal.first
             v.step(legal.action[place].numpy())
             self.rewards[t], self.ended[t] = v.reward, v.terminated
         found = advantages(self.value.numpy(), self.rewards, self.ended, self.actors, trace=trace)
         gain, complete = (torch.from_numpy(array).flatten() for array in found)
-        material = {"x": self.x, "mask": self.mask, "answer": self.answer, "chance": self.chance, "value": self.value}
-        goal = gain + self.value.flatten()
-        gain = (gain - gain[complete].mean()) / (gain[complete].std() + 1e-6)
-        more = {"goal": goal, "gain": gain, "use": complete.nonzero()[:, 0]}
-        return more | {name: m.flatten(0, 1) for name, m in material.items()}
+        spread = (gain - gain[complete].mean()) / (gain[complete].std() + 1e-6)
+        made = {"gain": spread, "goal": gain + self.value.flatten(), "use": complete.nonzero()[:, 0]}
+        kept = {"x": self.x, "mask": self.mask, "answer": self.answer, "chance": self.chance}
+        return made | {name: array.flatten(0, 1) for name, array in kept.items()}
 
 
 def learn(net: Net, optimiser: torch.optim.Optimizer, m: dict[str, torch.Tensor], a: Any, entropy: float) -> None:
     """Proximal policy optimisation over the material."""
     for _ in range(a.epochs):
         for rows in m["use"][torch.randperm(len(m["use"]))].split(a.minibatch):
-            legal = Legal(m["mask"][rows])
+            legal, gain = Legal(m["mask"][rows]), m["gain"][rows]
             chances, value = net(m["x"][rows], legal)
             ratio = (chances[legal.first + m["answer"][rows]] - m["chance"][rows]).exp()
-            gain = m["gain"][rows]
             loss = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             loss = loss + VALUE_LOSS * (value - m["goal"][rows]).pow(2).mean()
             loss = loss + entropy * legal.sums(chances.exp() * chances).mean()
@@ -166,18 +191,11 @@ class Test:
         ring: list[Any] = [0, *others]
         seats = [[ring[(seat - i) % players] for seat in range(players)] for i in range(games)]
         self.rows, self.seat = np.arange(games), np.arange(games) % players
-        self.v = vector(
-            game,
-            players,
-            games,
-            seats=seats,
-            reward=Reward("utility", survival=SURVIVAL),
-            reset="by-hand",
-            skip_forced=True,
-        )
+        reward = Reward("utility", survival=SURVIVAL)
+        self.v = vector(game, players, games, seats=seats, reward=reward, reset="by-hand", skip_forced=True)
 
     def play(self, net: Net) -> dict[str, list[float]]:
-        """The shares of games won and survived, each with its 95% interval, and the mean utility.
+        """The shares of games won and survived by the net's likeliest answers, with 95% intervals; the mean utility.
 
         Every row plays one game to its end: games that end early would count too often otherwise.
         """
@@ -185,8 +203,7 @@ class Test:
         v.reset("test")
         utility = np.zeros(v.copies)
         while not v.over.all():
-            legal = Legal(torch.from_numpy(v.mask))
-            v.step(legal.action[net.likeliest(net.see(v), legal)].numpy())
+            v.step(net.likeliest(net.see(v), Legal(torch.from_numpy(v.mask))).numpy())
             utility[v.terminated] = v.reward[self.rows, self.seat][v.terminated]
         won = np.clip((utility - SURVIVAL) / (1 - SURVIVAL), 0, 1)
         return {"won": share(won), "survived": share(utility > 0), "utility": [round(float(utility.mean()), 4)]}
@@ -211,59 +228,51 @@ def resume(net: Net, file: Path, version: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a net a game by play against itself and a pool of bots.")
-    parser.add_argument("--game", default="terra")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--pool", default="tips,greedy,altruist,fair-sharer,tit-for-tat,selfish,random")
-    parser.add_argument("--beside", default="tips", help="the bot beside which it is tested")
-    parser.add_argument("--survival", type=float, default=0.25, help="lambda in training")
-    parser.add_argument("--shaping", type=float, default=0.01, help="what a point is worth at once")
-    parser.add_argument("--steps", type=int, default=1_000_000)
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so many, though steps are left")
-    parser.add_argument("--copies", type=int, default=1024)
-    parser.add_argument("--horizon", type=int, default=64, help="steps of each copy between two updates")
-    parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--entropy", type=float, default=0.005)
-    parser.add_argument("--trace", type=float, default=0.95)
-    parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--minibatch", type=int, default=4096)
-    parser.add_argument("--bfloat16", action="store_true", help="learn twice as fast on a processor that has it")
-    parser.add_argument("--tests", type=int, default=20, help="how often it is tested on the way")
-    parser.add_argument("--games", type=int, default=1000, help="games of a test")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--curve", type=Path, help="a line of JSON for each test")
-    parser.add_argument("--save", type=Path, help="the net as arrays of NumPy")
-    parser.add_argument("--resume", type=Path, help="a net that was saved, to go on with")
+    add = parser.add_argument
+    add("--game", default="terra")
+    add("--players", type=int, default=4)
+    add("--pool", default="tips,greedy,altruist,fair-sharer,tit-for-tat,selfish,random")
+    add("--beside", default="tips", help="the bot beside which it is tested")
+    add("--reward", default="utility", help="what is learned: utility, win, rank or score (terrae.envs.Reward)")
+    add("--survival", type=float, default=0.25, help="lambda in training")
+    add("--shaping", type=float, default=0.01, help="what a point is worth at once")
+    add("--steps", type=int, default=1_000_000)
+    add("--minutes", type=float, default=0, help="stop after so many, though steps are left")
+    add("--copies", type=int, default=1024)
+    add("--horizon", type=int, default=64, help="steps of each copy between two updates")
+    add("--width", type=int, default=256)
+    add("--rate", type=float, default=1e-3)
+    add("--entropy", type=float, default=0.005)
+    add("--trace", type=float, default=0.95)
+    add("--epochs", type=int, default=2)
+    add("--minibatch", type=int, default=4096)
+    add("--bfloat16", action="store_true", help="learn twice as fast on a processor that has it")
+    add("--tests", type=int, default=20, help="how often it is tested on the way")
+    add("--games", type=int, default=1000, help="games of a test")
+    add("--seed", type=int, default=0)
+    add("--curve", type=Path, help="a line of JSON for each test")
+    add("--save", type=Path, help="the net as arrays of NumPy")
+    add("--resume", type=Path, help="a net that was saved, to go on with")
     a = parser.parse_args()
     torch.set_num_threads(1)
-    seats = seating(a.copies, a.players, a.pool.split(","), a.beside, np.random.default_rng(a.seed))
-    reward = Reward("utility", survival=a.survival, shaping=a.shaping)
-    v = vector(a.game, a.players, a.copies, seats=seats, seed=a.seed, reward=reward, skip_forced=True)
     torch.manual_seed(a.seed)
-    net = Net(v.encoding.encoded_width, v.mask.shape[1], a.width)
-    rollout = Rollout(v, a.horizon, torch.bfloat16 if a.bfloat16 else torch.float32)
+    seats = seating(a.copies, a.players, a.pool.split(","), a.beside, np.random.default_rng(a.seed))
+    reward = Reward(a.reward, survival=a.survival, shaping=a.shaping)
+    v = vector(a.game, a.players, a.copies, seats=seats, seed=a.seed, reward=reward, skip_forced=True)
+    net = Net(v, a.width)
+    rollout = Rollout(v, a.horizon, len(net.scale), torch.bfloat16 if a.bfloat16 else torch.float32)
     optimiser = torch.optim.Adam(net.parameters(), lr=a.rate, eps=1e-5, fused=True)
-    tests = {
-        f"among {a.beside}": Test(a.game, [a.beside] * (a.players - 1), a.games),
-        "among itself": Test(a.game, [0] * (a.players - 1), a.games),
-    }
-    if a.resume:
-        done = resume(net, a.resume, v.encoding.version)
-    else:
-        done = 0
-        x = rollout.collect(net, a.trace)["x"].float()
-        net.middle, net.scale = x.mean(0), 1 / x.std(0).clamp(LEAST_SPREAD)
-    torch.manual_seed(a.seed + done)
+    beside = {f"among {a.beside}": [a.beside] * (a.players - 1), "among itself": [0] * (a.players - 1)}
+    tests = {name: Test(a.game, others, a.games) for name, others in beside.items()}
+    done = resume(net, a.resume, v.encoding.version) if a.resume else 0
+    if not a.resume:
+        net.spread(rollout.collect(net, a.trace)["x"].float())
     began, tested, part = perf_counter(), -1, done / a.steps
     while True:
         if int(part * a.tests) > tested:
             tested = int(part * a.tests)
-            line: dict[str, Any] = {
-                "steps": done,
-                "seconds": round(perf_counter() - began),
-                "core": round(process_time()),
-            }
-            line |= {name: test.play(net) for name, test in tests.items()}
+            line: dict[str, Any] = {"steps": done, "seconds": round(perf_counter() - began)}
+            line |= {"core": round(process_time())} | {name: test.play(net) for name, test in tests.items()}
             print(json.dumps(line), flush=True)
             if a.curve:
                 with a.curve.open("a") as file:

@@ -79,6 +79,19 @@ def choose_action(
     raise NotImplementedError
 
 
+def choose_with_room(
+    states: MutableSequence[Any],
+    d: Any,
+    policy: Sequence[int],
+    memory: Sequence[Sequence[int]],
+    r: Generator,
+    scratch: MutableSequence[int],
+    work: MutableSequence[int],
+) -> int:
+    """The same for a game with `rooms`: the view of the seat is the first of the states, the others are room to try."""
+    raise NotImplementedError
+
+
 def remember(s: Any, d: Any, action: int, memory: Sequence[MutableSequence[int]]) -> None:
     """Add to the memory what everybody can see of an action of `s.actor`, before it is carried out."""
 

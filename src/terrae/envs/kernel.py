@@ -193,7 +193,7 @@ def do_rows(
             if sits == RANDOM_SEAT:
                 action = random_action(s, d, mind, scratch)
             else:
-                redact(s, d, seat, views[thread])
+                redact(s, d, seat, views[thread, 0])
                 action = policy_action(
                     views[thread], d, policies[FIRST_POLICY - sits], memory[i], mind, scratch, works[thread]
                 )  # fmt: skip

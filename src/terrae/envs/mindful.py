@@ -6,6 +6,6 @@ if TYPE_CHECKING:
     from terrae.engine.contract import choose_action
 
 
-def policy_action(v: Any, d: Any, policy: Any, memory: Any, r: Any, scratch: Any, work: Any) -> int:
-    """The action of `v.actor`, whose view this is, by its policy."""
-    return choose_action(v, d, policy, memory, r, scratch, work)
+def policy_action(views: Any, d: Any, policy: Any, memory: Any, r: Any, scratch: Any, work: Any) -> int:
+    """The action of the seat whose view comes first, by its policy."""
+    return choose_action(views[0], d, policy, memory, r, scratch, work)

@@ -5,6 +5,6 @@ from typing import Any
 from terrae.engine.drive import random_action
 
 
-def policy_action(v: Any, d: Any, policy: Any, memory: Any, r: Any, scratch: Any, work: Any) -> int:
+def policy_action(views: Any, d: Any, policy: Any, memory: Any, r: Any, scratch: Any, work: Any) -> int:
     """Any legal action."""
-    return random_action(v, d, r, scratch)
+    return random_action(views[0], d, r, scratch)

@@ -58,7 +58,7 @@ class Rules:
         rounds = int(parameters["rounds"])
         self.encoding = Encoding(game, self.d, rounds)
         self.run = game.run
-        chosen = MEMORIES[bool(game.history)], ROUNDS[rounds > 0], MINDS[False], KERNEL
+        chosen = MEMORIES[bool(game.history)], ROUNDS[rounds > 0], MINDS[0], KERNEL
         kernel = [import_module(name) for name in chosen]
         self.kernel = assemble(kernel, as_it_is, as_it_is, game.replaced, game.mind)
         self.setting = Setting()

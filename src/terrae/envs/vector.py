@@ -106,7 +106,8 @@ class Vector:
         self.seed = str(seed)
         self._seating = Seating(game, seats, copies, players)
         self._fast = compiled(game)
-        minds, self._remembers = bool(self._seating.policies), bool(self._seating.policies or game.history)
+        minds = (2 if game.rooms else 1) if self._seating.policies else 0
+        self._remembers = bool(game.history)
         self._run = self._fast.extended((MEMORIES[self._remembers], ROUNDS[rounds > 0], MINDS[minds], GATES, KERNEL))
         self._allocate(arrays or {})
         self._choose(reset, skip_forced)
@@ -187,7 +188,7 @@ class Vector:
             self._seating.who,
             self._fast.numbers(policies),
             self._memory,
-            self._fast.states(threads),
+            self._fast.states(threads * (1 + self.game.rooms)).reshape(threads, 1 + self.game.rooms),
             np.zeros((threads, max(self.game.scratch, self.game.actions)), np.int64),
             np.zeros((threads, work), np.int64),
             self._listed,

@@ -9,6 +9,7 @@ from terrae.engine.game import DeckDocument, Event, Game, Json
 from . import deck, moves, preview, reasons, record, story, view
 from .actions import ACTIONS
 from .features import CARD_TABLE, ENCODING, OBSERVATION, PARTS, SCORING_TABLE, card_features, scoring_features
+from .greed import ROOMS
 from .rules import VARIANTS
 from .state import OVER, Deck, State
 
@@ -44,7 +45,9 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.value",
         "terrae.games.terra_futura.sampling",
         "terrae.games.terra_futura.search",
+        "terrae.games.terra_futura.greed",
     )
+    rooms = ROOMS
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS

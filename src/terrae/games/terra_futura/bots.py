@@ -13,39 +13,34 @@ from terrae.engine.builds import is_built
 from terrae.engine.game import Game
 from terrae.engine.player import Position, Range
 
-from .forecast import WEIGHTS
+from .greed import ROOMS, WORK
 from .planner import TRIAL, VIEW
-from .state import CHOOSE, CLEAN, COPY, DROP, MOVE, PATTERN, PAY, PLACE, POLLUTE, REWARD, TAKE, USE
+from .state import DROP, PATTERN, PLACE, TAKE, USE
 from .thinking import Clock, learned_plainly, turn_desk
 
 TRIALS = {DROP: 1500, TAKE: 4000, USE: 1000}
 """How many ways to finish a turn the planner tries for each question; for the others it tries OTHER_TRIALS."""
 OTHER_TRIALS = 500
-IN_AN_OPTION = (PAY, CHOOSE, POLLUTE, MOVE, COPY, REWARD, CLEAN)
 
 
-def greedy(position: Position) -> int:
-    """The action after which the forecast is best; it never drops a card of the display."""
-    game, d, seat = position.game, position.d, position.seat
-    if len(position.legal) == 1 or position.v.phase == DROP:
-        return position.legal[0]
-    world = game.state()
-    scratch = [0] * game.scratch
-    game.run.imagine(position.v, d, seat, world, position.r, scratch)
-    values = [outlook(game, world, d, seat, action, position.r, scratch) for action in position.legal]
-    return position.legal[values.index(max(values))]
+class Greedy:
+    """A bot that looks one step ahead. Wherever the compiled material plays it, it decides by the same functions."""
+
+    def policy(self) -> list[int]:
+        """It has no numbers of its own."""
+        return [0]
+
+    def __call__(self, position: Position) -> int:
+        """The action after which the forecast is best; it never drops a card of the display."""
+        if len(position.legal) == 1:
+            return position.legal[0]
+        game = position.game
+        states = [position.v, *(game.state() for _ in range(ROOMS))]
+        scratch, work = [0] * game.scratch, [0] * WORK
+        return int(game.mind.choose_with_room(states, position.d, self.policy(), (), position.r, scratch, work))
 
 
-def outlook(game: Any, world: Any, d: Any, seat: int, action: int, r: Any, scratch: list[int]) -> int:
-    """The forecast after an action: of a card taken, in its best cell; of an option, once it is carried out."""
-    s = world.clone()
-    game.run.play(s, d, action, r, scratch)
-    if s.phase == PLACE:
-        return max(outlook(game, s, d, seat, cell, r, scratch) for cell in game.legal(s, d))
-    while s.phase in IN_AN_OPTION:
-        game.run.play(s, d, game.run.try_action(s, d, r, scratch), r, scratch)
-    value: int = game.run.forecast(s, d, seat, WEIGHTS, scratch)
-    return value
+greedy = Greedy()
 
 
 def planner(position: Position) -> int:

@@ -19,7 +19,7 @@ from .planner import VIEW
 from .sampling import LONGEST
 from .search import ROLLOUT
 from .state import PLACE, SLOTS, TAKE
-from .value import NET_LENGTH, WORK, Tools
+from .value import NET_LENGTH, VALUE_WORK, Tools
 
 GUESSED_PACE = {"trial": 5e-6, "rollout": 2e-3}
 """A trial and a rollout are thought to take so many seconds of the processor until one was timed."""
@@ -67,7 +67,7 @@ def learned_plainly(position: Position, trials: int) -> int:
         card_types(position.d),
         net_for(position.d),
         lambda n, length: [[0] * length for _ in range(n)],
-        [0.0] * WORK,
+        [0.0] * VALUE_WORK,
         game.scratch,
     )
     return int(game.mind.plan_turn(states, [position.d], position.seat, trials, tools, [position.r]))
@@ -117,7 +117,7 @@ class TurnDesk:
             self.tools.net[:] = net  # type: ignore[index]  # it is an array here
 
     def tools_for(self, types: Any, net: Any) -> Tools:
-        tools = tools_in(types, net, self.fast.rows, self.floats(1, WORK)[0], self.fast.game.scratch)
+        tools = tools_in(types, net, self.fast.rows, self.floats(1, VALUE_WORK)[0], self.fast.game.scratch)
         return tools._replace(w=self.fast.run.WEIGHTS)
 
     def affordable(self, clock: Clock, trials: int | None) -> int:

@@ -38,7 +38,7 @@ NET_LENGTH = NET_LAST_BIAS + 1
 
 LAYER_1 = FEATURES  # places of the working memory: the features, then the two layers
 LAYER_2 = LAYER_1 + HIDDEN
-WORK = LAYER_2 + HIDDEN
+VALUE_WORK = LAYER_2 + HIDDEN
 
 
 def describe(s: State, d: Deck, seat: int, hope: int, types: Sequence[int], x: MutableSequence[float]) -> None:
