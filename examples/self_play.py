@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from terrae.envs import Encoding, Reward, Vector, advantages, vector
+from terrae.lab.stats import rounded, share
 
 try:
     import torch
@@ -31,11 +32,10 @@ SURVIVAL = 0.5
 """In tests: what it is worth that everybody survives and somebody else wins (lambda); a win is worth 1."""
 ROWS = ((1, True), (1, True), (1, False), (2, False), (0, False))
 """Row by row: how many seats the net has (0: all), and whether it is tested beside such others; else see the pool."""
-CLIP, VALUE_LOSS, LARGEST_GRADIENT = 0.2, 0.5, 0.5
-MOST_ENCODED = 1000
-"""Where an encoded observation has more numbers, most of which are 0, the net is shown it as it is (`Bag`)."""
-LEAST_SPREAD = 0.02
-"""Inputs that hardly ever change are not blown up beyond this."""
+EPOCHS, MINIBATCH, ENTROPY = 2, 4096, 0.005
+CLIP, VALUE_LOSS, LARGEST_GRADIENT, LEFT_AT_THE_END = 0.2, 0.5, 0.5, 0.05
+LEAST_SPREAD = 0.02  # inputs that hardly ever change are not blown up beyond this
+MOST_ENCODED = 1000  # an observation that has more numbers when it is encoded is shown as it is (`Bag`)
 
 
 class Legal:
@@ -126,12 +126,12 @@ class Net(torch.nn.Module):
         return torch.zeros(len(x), dtype=torch.int64).scatter(0, legal.row[best], legal.action[best])
 
 
-def seating(rows: int, players: int, pool: list[str], beside: str, r: np.random.Generator) -> list[list[Any]]:
+def seating(rows: int, players: int, pool: list[str], beside: list[str], r: np.random.Generator) -> list[list[Any]]:
     """Who sits where in every row: policy 0 is the net."""
     table = []
     for i in range(rows):
         own, tested = ROWS[i % len(ROWS)]
-        others = r.choice([beside] if tested else pool, players - (own or players))
+        others = r.choice(beside if tested else pool, players - (own or players))
         seats: list[Any] = [0] * (own or players) + [str(name) for name in others]
         table.append([seats[k] for k in r.permutation(players)])
     return table
@@ -167,10 +167,12 @@ class Rollout:
         return made | {name: array.flatten(0, 1) for name, array in kept.items()}
 
 
-def learn(net: Net, optimiser: torch.optim.Optimizer, m: dict[str, torch.Tensor], a: Any, entropy: float) -> None:
+def learn(net: Net, optimiser: torch.optim.Optimizer, m: dict[str, torch.Tensor], rate: float, entropy: float) -> None:
     """Proximal policy optimisation over the material."""
-    for _ in range(a.epochs):
-        for rows in m["use"][torch.randperm(len(m["use"]))].split(a.minibatch):
+    for group in optimiser.param_groups:
+        group["lr"] = rate
+    for _ in range(EPOCHS):
+        for rows in m["use"][torch.randperm(len(m["use"]))].split(MINIBATCH):
             legal, gain = Legal(m["mask"][rows]), m["gain"][rows]
             chances, value = net(m["x"][rows], legal)
             ratio = (chances[legal.first + m["answer"][rows]] - m["chance"][rows]).exp()
@@ -186,8 +188,8 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, m: dict[str, torch.Tensor]
 class Test:
     """One net beside the same bots in every game; the net's seat goes round. The same deals in every round."""
 
-    def __init__(self, game: str, others: list[str | int], games: int) -> None:
-        players = len(others) + 1
+    def __init__(self, game: str, others: list[str | int], games: int, seed: str) -> None:
+        players, self.seed = len(others) + 1, seed
         ring: list[Any] = [0, *others]
         seats = [[ring[(seat - i) % players] for seat in range(players)] for i in range(games)]
         self.rows, self.seat = np.arange(games), np.arange(games) % players
@@ -200,21 +202,15 @@ class Test:
         Every row plays one game to its end: games that end early would count too often otherwise.
         """
         v = self.v
-        v.reset("test")
+        v.reset(self.seed)
         utility = np.zeros(v.copies)
         while not v.over.all():
             v.step(net.likeliest(net.see(v), Legal(torch.from_numpy(v.mask))).numpy())
             utility[v.terminated] = v.reward[self.rows, self.seat][v.terminated]
         won = np.clip((utility - SURVIVAL) / (1 - SURVIVAL), 0, 1)
-        return {"won": share(won), "survived": share(utility > 0), "utility": [round(float(utility.mean()), 4)]}
-
-
-def share(found: Any) -> list[float]:
-    """A share with its 95% interval (Wilson's)."""
-    n, p, z = len(found), float(np.mean(found)), 1.96
-    whole = 1 + z * z / n
-    middle, half = (p + z * z / 2 / n) / whole, z * sqrt(p * (1 - p) / n + z * z / 4 / n / n) / whole
-    return [round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
+        shares = {"won": won.sum(), "survived": (utility > 0).sum()}
+        found = {name: rounded(share(float(hits), v.copies)) for name, hits in shares.items()}
+        return found | {"utility": [round(float(utility.mean()), 4)]}
 
 
 def resume(net: Net, file: Path, version: int) -> int:
@@ -232,7 +228,7 @@ def main() -> None:
     add("--game", default="terra")
     add("--players", type=int, default=4)
     add("--pool", default="tips,greedy,altruist,fair-sharer,tit-for-tat,selfish,random")
-    add("--beside", default="tips", help="the bot beside which it is tested")
+    add("--beside", default="tips", help="the bot beside which it is tested, or a bot for each other seat")
     add("--reward", default="utility", help="what is learned: utility, win, rank or score (terrae.envs.Reward)")
     add("--survival", type=float, default=0.25, help="lambda in training")
     add("--shaping", type=float, default=0.01, help="what a point is worth at once")
@@ -242,10 +238,7 @@ def main() -> None:
     add("--horizon", type=int, default=64, help="steps of each copy between two updates")
     add("--width", type=int, default=256)
     add("--rate", type=float, default=1e-3)
-    add("--entropy", type=float, default=0.005)
-    add("--trace", type=float, default=0.95)
-    add("--epochs", type=int, default=2)
-    add("--minibatch", type=int, default=4096)
+    add("--trace", type=float, default=0.95, help="how far advantages look ahead, from 0 to 1")
     add("--bfloat16", action="store_true", help="learn twice as fast on a processor that has it")
     add("--tests", type=int, default=20, help="how often it is tested on the way")
     add("--games", type=int, default=1000, help="games of a test")
@@ -256,14 +249,15 @@ def main() -> None:
     a = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(a.seed)
-    seats = seating(a.copies, a.players, a.pool.split(","), a.beside, np.random.default_rng(a.seed))
+    beside = a.beside.split(",")
+    seats = seating(a.copies, a.players, a.pool.split(","), beside, np.random.default_rng(a.seed))
     reward = Reward(a.reward, survival=a.survival, shaping=a.shaping)
     v = vector(a.game, a.players, a.copies, seats=seats, seed=a.seed, reward=reward, skip_forced=True)
     net = Net(v, a.width)
     rollout = Rollout(v, a.horizon, len(net.scale), torch.bfloat16 if a.bfloat16 else torch.float32)
     optimiser = torch.optim.Adam(net.parameters(), lr=a.rate, eps=1e-5, fused=True)
-    beside = {f"among {a.beside}": [a.beside] * (a.players - 1), "among itself": [0] * (a.players - 1)}
-    tests = {name: Test(a.game, others, a.games) for name, others in beside.items()}
+    others = {f"among {a.beside}": (beside * a.players)[: a.players - 1], "among itself": [0] * (a.players - 1)}
+    tests = {name: Test(a.game, bots, a.games, f"test {a.seed}") for name, bots in others.items()}
     done = resume(net, a.resume, v.encoding.version) if a.resume else 0
     if not a.resume:
         net.spread(rollout.collect(net, a.trace)["x"].float())
@@ -282,10 +276,8 @@ def main() -> None:
                 np.savez(a.save, encoding=v.encoding.version, steps=done, **arrays)
         if part >= 1:
             break
-        material = rollout.collect(net, a.trace)
-        for group in optimiser.param_groups:
-            group["lr"] = a.rate * (1 - 0.95 * part)
-        learn(net, optimiser, material, a, a.entropy * (1 - 0.95 * part))
+        left = 1 - part * (1 - LEFT_AT_THE_END)
+        learn(net, optimiser, rollout.collect(net, a.trace), a.rate * left, ENTROPY * left)
         done += a.copies * a.horizon
         part = max(done / a.steps, (perf_counter() - began) / 60 / a.minutes if a.minutes else 0)
 
