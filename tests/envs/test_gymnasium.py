@@ -132,7 +132,7 @@ def test_with_talk_a_learner_speaks_before_each_round_and_bots_answer() -> None:
             assert e.action_masks().tolist() == mask.astype(bool).tolist()
             with pytest.raises(Illegal):
                 e.step(0 if speaks else e.silence)
-            action = e.action_space.sample(mask)
+            action = int(e.action_space.sample(mask))
             spoken += action > e.silence
             observation, reward, terminated, _, info = e.step(action)
             if action > e.silence:
