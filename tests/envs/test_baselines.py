@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+
+from terrae.engine.game import game_named
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,6 +44,28 @@ def test_self_play_learns_and_keeps_what_it_learned(tmp_path: Path) -> None:
     assert (tmp_path / "net.npz").exists()
     more = ("--steps", "3072", *few[2:], "--resume", str(tmp_path / "net.npz"))
     assert [line["steps"] for line in lines_of("self_play.py", *more)] == [2048, 3072]
+
+
+@pytest.mark.full
+def test_self_play_shows_wide_observations_as_they_are(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    game = (
+        "--game",
+        "terra-futura",
+        "--players",
+        "3",
+        "--pool",
+        "greedy,random",
+        "--beside",
+        "greedy",
+        "--reward",
+        "rank",
+    )
+    few = ("--steps", "1024", "--copies", "32", "--horizon", "32", "--tests", "1", "--games", "6", "--width", "16")
+    lines = lines_of("self_play.py", *game, *few, "--bfloat16", "--save", str(tmp_path / "net.npz"))
+    assert [line["steps"] for line in lines] == [0, 1024]
+    with np.load(tmp_path / "net.npz") as kept:
+        assert kept["scale"].shape == (game_named("terra-futura").observation,)
 
 
 @pytest.mark.full
