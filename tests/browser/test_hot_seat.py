@@ -27,6 +27,7 @@ def called(window: Window) -> str:
     return next((name for name in ("Player A", "Player B", "Player C") if name in title), "")
 
 
+@pytest.mark.attack("Looks at the shared screen before their turn.")
 @pytest.mark.parametrize("game", ["terra", "terra-futura"])
 def test_a_curtain_hides_what_is_secret_until_the_next_player_is_here(open_window: OpenWindow, game: str) -> None:
     window = open_window()
@@ -50,6 +51,7 @@ def test_a_curtain_hides_what_is_secret_until_the_next_player_is_here(open_windo
         window.page.evaluate("[window.isHere, window.early] = [false, 0]")
 
 
+@pytest.mark.attack("Reloads the page to get past the curtain of a shared screen.")
 def test_a_reload_puts_the_curtain_back_also_while_a_bot_decides(open_window: OpenWindow) -> None:
     window = open_window()
     window.context.add_init_script(WATCH)

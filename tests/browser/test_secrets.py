@@ -56,6 +56,7 @@ def company(open_window: OpenWindow) -> tuple[list[Window], Window]:
     return [open_window(), open_window()], open_window()
 
 
+@pytest.mark.attack("Searches everything that a browser holds for the hands of others.")
 @pytest.mark.rule("T21")
 @pytest.mark.rule("T22")
 def test_nobody_can_find_the_hands_of_others_in_terra(company: tuple[list[Window], Window]) -> None:
@@ -120,6 +121,7 @@ def card_lists(seen: Any) -> set[tuple[str, Hand]]:
     return {(name, cards) for name, cards in found if cards}
 
 
+@pytest.mark.attack("Searches everything that a browser holds for the Scoring cards of others.")
 @pytest.mark.rule("F31")
 @pytest.mark.rule("F32")
 def test_nobody_can_find_the_scoring_cards_of_others_in_terra_futura(company: tuple[list[Window], Window]) -> None:
@@ -138,6 +140,7 @@ def test_nobody_can_find_the_scoring_cards_of_others_in_terra_futura(company: tu
         has_no_key_of_others(seat, keys, [*strings_of(seen), *said])
 
 
+@pytest.mark.attack("Searches a browser for a card that another took unseen.")
 @pytest.mark.rule("F32")
 def test_a_card_taken_unseen_is_not_told_to_others(company: tuple[list[Window], Window]) -> None:
     people, watcher = company

@@ -24,17 +24,6 @@ def place_of(name: str) -> Path:
     return served / "reliability" / name if re.match(r"test_\d_", name) else served / name
 
 
-def test_every_test_in_the_list_of_attacks_is_there() -> None:
-    attacks = PAGE.partition("### Attacks\n")[2].partition("\n### ")[0]
-    rows = [line for line in attacks.splitlines() if line.startswith("| ") and not line.startswith("| attack")]
-    assert len(rows) == 14
-    for row in rows:
-        named = re.findall(r"`([\w/]+\.py)`", row)
-        assert named, row
-        for name in named:
-            assert place_of(name).is_file(), name
-
-
 def test_every_test_that_caught_a_planted_mistake_or_belongs_to_a_family_is_there() -> None:
     planted = PAGE.partition("### Planted mistakes\n")[2].partition("\n## ")[0]
     families = re.findall(r"^\d\. `([\w/]+\.py)`", PAGE, re.MULTILINE)

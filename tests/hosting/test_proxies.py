@@ -81,6 +81,7 @@ async def test_people_come_by_the_domain(proxy: Proxy) -> None:
         assert foreign.status_code == 403
 
 
+@pytest.mark.attack("Lets a name of their own lead to the proxy.")
 async def test_whoever_comes_by_another_name_is_refused(tmp_path: Path) -> None:
     """As long as the operator has not told the domain, or when somebody else's leads here."""
     anything = {"server_name terrae.example;": "server_name _;"}
@@ -91,6 +92,7 @@ async def test_whoever_comes_by_another_name_is_refused(tmp_path: Path) -> None:
             assert "--host-name" in refused.json()["sentence"]
 
 
+@pytest.mark.attack("Lets a page of another site use the service through the proxy.")
 async def test_only_its_own_pages_are_let_in(proxy: Proxy) -> None:
     async with web(proxy.base) as http:
         for origin, status in ((proxy.base, 201), ("https://evil.example", 403), (proxy.base.replace("s:", ":"), 403)):
@@ -103,6 +105,7 @@ async def test_only_its_own_pages_are_let_in(proxy: Proxy) -> None:
         await Socket.dial(proxy.base, party.id, {"origin": "https://evil.example"})
 
 
+@pytest.mark.attack("Names other addresses through the real proxy, to have more.")
 async def test_rates_count_for_the_clients_own_address_whatever_it_says(proxy: Proxy) -> None:
     async with asking_from(proxy.base, "127.0.0.2") as greedy, asking_from(proxy.base, "127.0.0.3") as other:
         lies = {"x-forwarded-for": "203.0.113.{n}", "x-real-ip": "203.0.113.{n}", "forwarded": "for=203.0.113.{n}"}
@@ -115,6 +118,7 @@ async def test_rates_count_for_the_clients_own_address_whatever_it_says(proxy: P
         assert (await greedy.post("/api/tables", json=NEW_TABLE, headers=more)).status_code == 429
 
 
+@pytest.mark.attack("Sends a huge body through the proxy.")
 async def test_a_body_has_its_limit_and_a_record_fits_in_it(proxy: Proxy) -> None:
     async with web(proxy.base) as http:
         fits = await http.post("/api/replay", content=b'"' + b"x" * (RECORD_LIMIT - 2) + b'"')
@@ -127,6 +131,7 @@ async def test_a_body_has_its_limit_and_a_record_fits_in_it(proxy: Proxy) -> Non
         assert too_large.status_code == 413
 
 
+@pytest.mark.attack("Reads the service's figures through the proxy.")
 async def test_the_figures_are_not_shown_through_it(proxy: Proxy) -> None:
     async with web(proxy.base) as http:
         assert (await http.get("/metrics")).status_code == 403
@@ -141,6 +146,7 @@ async def test_whoever_comes_by_http_is_sent_to_https(tmp_path: Path) -> None:
             assert answer.headers["location"] == "https://127.0.0.1/t/abc?x=1"
 
 
+@pytest.mark.attack("Begins a request to nginx and never ends it.")
 @pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: terrae.example\r\nX-Slow: "])
 async def test_nginx_closes_a_connection_that_never_finishes_its_request(tmp_path: Path, sent: bytes) -> None:
     quick = {"client_header_timeout 15s;": "client_header_timeout 1s;"}

@@ -53,6 +53,7 @@ def test_materials_agree_for_long(name: str, seating: Seating) -> None:
     materials.sights_agree(game, compiled(game), seating, shared(60_000, name), "long")
 
 
+@pytest.mark.attack("Makes compiled rules write beside their arrays.")
 @pytest.mark.full  # it compiles every game once more
 def test_compiled_code_stays_within_its_arrays(game: Game[Any, Any]) -> None:
     fast = compiled(game, boundscheck=True)
@@ -101,6 +102,7 @@ def test_caches_agree(name: str, seating: Seating) -> None:
     cards.caches_agree(games()[name], seating, 2_500)
 
 
+@pytest.mark.attack("Looks for anything in a view, a story or a question that tells two deals apart.")
 @everywhere
 def test_secrets_do_not_show(name: str, seating: Seating) -> None:
     assert secrets.secrets_do_not_show(games()[name], seating, 1_000, share=0.2) > 500
@@ -123,21 +125,25 @@ def test_stories_tell_what_is_seen(name: str, seating: Seating) -> None:
     assert coverage.other_answers > 10 or not knowledge(games()[name]).ANSWERS_HIDDEN
 
 
+@pytest.mark.attack("Learns what is hidden from which decisions are asked of whom.")
 @everywhere
 def test_questions_are_public(name: str, seating: Seating) -> None:
     assert secrets.questions_are_public(games()[name], seating, 1_500) > 1_000
 
 
+@pytest.mark.attack("Learns what is hidden from previews.")
 @everywhere
 def test_previews_tell_what_is_seen(name: str, seating: Seating) -> None:
     assert previews.previews_tell_what_is_seen(games()[name], seating, 300, share=0.15) > 20
 
 
+@pytest.mark.attack("Learns what is hidden from the ledger of promises.")
 @where_people_talk
 def test_talk_reveals_only_what_was_said(name: str, seating: Seating) -> None:
     assert talk.talk_reveals_only_what_was_said(games()[name], seating, 1) > 20
 
 
+@pytest.mark.attack("Lets a bot tell what its seat may not see.")
 @where_people_talk
 def test_speakers_know_what_their_seat_knows(name: str, seating: Seating) -> None:
     assert talk.speakers_know_what_their_seat_knows(games()[name], seating, 1) > 20

@@ -166,6 +166,7 @@ def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
     assert output == "" or re.fullmatch(rf"Others in your network reach it at http://[\d.]+:{port}\n", output)
 
 
+@pytest.mark.attack("Serves one database twice by a symbolic link.")
 def test_a_symbolic_link_does_not_evade_the_lock_of_a_file(tmp_path: Path) -> None:
     database, other = tmp_path / "tables.db", tmp_path / "elsewhere" / "link.db"
     other.parent.mkdir()
@@ -174,6 +175,7 @@ def test_a_symbolic_link_does_not_evade_the_lock_of_a_file(tmp_path: Path) -> No
         pass
 
 
+@pytest.mark.attack("Starts the service on a full disk.")
 def test_a_disk_that_is_full_at_the_start_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))

@@ -38,6 +38,7 @@ async def rounds(number: int) -> None:
     searching.cancel()
 
 
+@pytest.mark.attack("Connects and leaves for ever, so that memory grows.")
 @pytest.mark.usefixtures("taken_over")
 def test_cycles_end_while_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 0.0)

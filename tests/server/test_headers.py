@@ -5,6 +5,7 @@ import pytest
 from terrae.server.headers import network_of
 
 
+@pytest.mark.attack("Comes from ever new addresses of one IPv6 network.")
 @pytest.mark.parametrize(
     ("client", "counted"),
     [

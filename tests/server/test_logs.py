@@ -20,6 +20,7 @@ def test_a_secret_never_reaches_a_log_line(power: str) -> None:
     assert secret not in json.dumps(line)
 
 
+@pytest.mark.attack("Reads keys in the log.")
 async def test_neither_logs_nor_errors_hold_a_secret(here: Here, capfd: pytest.CaptureFixture[str]) -> None:
     party = await (await Party.make(here.base)).start()
     bad = party.seats[0][:-1] + ("a" if party.seats[0][-1] != "a" else "b")

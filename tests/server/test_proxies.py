@@ -39,11 +39,13 @@ async def test_a_trusted_proxy_names_the_client_whose_rates_count(database: str)
         assert await codes(proxy, *["203.0.113.2"] * 4) == [200, 200, 200, 429]
 
 
+@pytest.mark.attack("Names another client's address in X-Forwarded-For, behind a proxy.")
 async def test_a_client_cannot_name_another_through_a_proxy_that_adds_to_what_it_was_told(database: str) -> None:
     async with service(database, FEW) as here, web(here.base) as proxy:
         assert await codes(proxy, *[f"198.51.100.{n}, 203.0.113.1" for n in range(4)]) == [200, 200, 200, 429]
 
 
+@pytest.mark.attack("Names another client's address in X-Forwarded-For.")
 async def test_nobody_else_can_name_a_client(database: str) -> None:
     async with service(database, FEW) as here, asking_from(here.base, STRANGER) as stranger:
         assert await codes(stranger, *[f"203.0.113.{n}" for n in range(4)]) == [200, 200, 200, 429]
@@ -78,6 +80,7 @@ def test_a_proxy_is_an_address_or_a_network() -> None:
             proxies_named([wrong])
 
 
+@pytest.mark.attack("Reads the service's figures from elsewhere.")
 async def test_the_figures_are_shown_on_this_machine_only(database: str) -> None:
     async with service(database) as here, web(here.base) as http:
         assert (await http.get("/metrics")).status_code == 200

@@ -19,6 +19,7 @@ NEVER = 1e-9
 """A second: however slow the test is, nothing of a rate comes back in it."""
 
 
+@pytest.mark.attack("Sends more than a seat or an address may.")
 async def test_too_many_requests_are_refused_for_a_while(database: str) -> None:
     rates = replace(NO_RATES, tables=Rate(3, NEVER), chat=Rate(2, NEVER), moves=Rate(30, NEVER), work=Rate(1, NEVER))
     async with service(database, replace(QUICK, rates=rates)) as here:
@@ -49,6 +50,7 @@ async def test_too_many_requests_are_refused_for_a_while(database: str) -> None:
         await party.close()
 
 
+@pytest.mark.attack("Sends requests without end from one address.")
 async def test_requests_of_an_address_are_limited(database: str) -> None:
     rates = replace(NO_RATES, requests=Rate(5, NEVER), sockets=Rate(1, NEVER))
     async with service(database, replace(QUICK, rates=rates)) as here, web(here.base) as http:
@@ -59,6 +61,7 @@ async def test_requests_of_an_address_are_limited(database: str) -> None:
             await Socket.dial(here.base, "a" * 12)
 
 
+@pytest.mark.attack("Opens sockets without end from one address.")
 async def test_an_address_has_only_so_many_connections_open(database: str) -> None:
     async with service(database, replace(QUICK, rates=replace(NO_RATES, connections=2))) as here:
         party = await Party.make(here.base)

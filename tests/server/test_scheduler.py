@@ -113,6 +113,7 @@ async def rest(here: Here, ms: int) -> None:
     here.service.clock.not_before(here.service.clock.now() + ms)
 
 
+@pytest.mark.attack("Makes tables that nobody plays, so that the database grows.")
 async def test_tables_that_nobody_played_are_removed_with_everything_about_them(database: str) -> None:
     async with service(database) as here:
         nothing = await rows_kept(here)
@@ -144,6 +145,7 @@ async def test_tables_that_are_played_at_are_kept(database: str) -> None:
         await waiting.close()
 
 
+@pytest.mark.attack("Makes more tables than the service keeps.")
 async def test_beyond_a_number_of_tables_the_oldest_are_removed(database: str) -> None:
     async with service(database, replace(QUICK, most_unplayed=2, most_finished=1)) as here:
         tables = []

@@ -51,6 +51,7 @@ def test_the_last_line_needs_no_end(pipe: Pipe) -> None:
     assert [pipe.next(), pipe.next(), pipe.next()] == [b"last", None, None]
 
 
+@pytest.mark.attack("Sends a line that is too long.")
 def test_a_line_may_have_so_many_bytes_and_no_more(pipe: Pipe) -> None:
     pipe.write(b"12345678\n123456789\nnext\n")
     assert pipe.next() == b"12345678"
@@ -59,6 +60,7 @@ def test_a_line_may_have_so_many_bytes_and_no_more(pipe: Pipe) -> None:
     assert pipe.next() == b"next"
 
 
+@pytest.mark.attack("Sends a line without end.")
 def test_a_line_without_end_is_not_kept(pipe: Pipe) -> None:
     pipe.write(b"x" * 9)
     with pytest.raises(TooLong):
@@ -72,6 +74,7 @@ def test_a_line_without_end_is_not_kept(pipe: Pipe) -> None:
     assert pipe.next() == b"short"
 
 
+@pytest.mark.attack("Sends nothing.")
 def test_whoever_sends_nothing_is_not_awaited_for_ever(pipe: Pipe) -> None:
     with pytest.raises(TimeUp):
         pipe.lines.next(time.monotonic() + 0.01)
@@ -82,6 +85,7 @@ def test_whoever_sends_nothing_is_not_awaited_for_ever(pipe: Pipe) -> None:
     assert pipe.next() == b"half"
 
 
+@pytest.mark.attack("Sends a line a little at a time, for ever.")
 def test_whoever_never_ends_a_line_is_stopped_by_the_clock_too(pipe: Pipe) -> None:
     pipe.write(b"y" * 5000)
     with pytest.raises(TooLong):

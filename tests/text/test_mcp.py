@@ -167,6 +167,7 @@ async def test_a_key_that_ends_is_told(here: Here) -> None:
             await seat.look("table")
 
 
+@pytest.mark.attack("Gives an assistant a link that is none.")
 @pytest.mark.parametrize(
     "link",
     [

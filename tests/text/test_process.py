@@ -48,6 +48,7 @@ def test_an_agent_in_another_process_plays_to_the_end(arguments: tuple[str, ...]
     assert log.read_text() == ""
 
 
+@pytest.mark.attack("Sends anything but an answer.")
 def test_whatever_is_sent_the_game_goes_on(tmp_path: Path) -> None:
     records, log = tmp_path / "records.jsonl", tmp_path / "log.jsonl"
     endless = b"[" * 3_000_000

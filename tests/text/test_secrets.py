@@ -60,6 +60,7 @@ def elsewhere(match: Match[Any, Any], seat: int, chance: str) -> Match[Any, Any]
     return other
 
 
+@pytest.mark.attack("Reads every text that goes out, to tell two deals apart.")
 @pytest.mark.parametrize(("game", "players", "every"), [("terra", 4, 19), ("terra-futura", 3, 23)])
 def test_hidden_cards_do_not_show_in_the_text(game: str, players: int, every: int) -> None:
     chosen = game_named(game)

@@ -181,6 +181,7 @@ def test_after_the_time_the_fallback_answers() -> None:
     assert player.of("left")[0]["answered"] == {"time": 2}
 
 
+@pytest.mark.attack("Asks to read for ever instead of answering.")
 def test_whoever_only_reads_is_stopped() -> None:
     player, _ = played(lambda _: lines(*[{"ask": "rules"}] * 1000), questions=1)
     assert len(player.of("rules")) == REQUESTS + 1
@@ -188,6 +189,7 @@ def test_whoever_only_reads_is_stopped() -> None:
     assert player.of("left")[0]["answered"] == {"requests": 1}
 
 
+@pytest.mark.attack("Sends an answer to an earlier question again.")
 def test_an_answer_to_an_earlier_question_is_not_taken_for_one_to_this() -> None:
     def reply(question: Json) -> list[bytes | Exception]:
         late = {"answer": question["answers"][-1]["answer"], "number": question["number"] - 1}
@@ -230,6 +232,7 @@ def test_the_others_can_be_nameless() -> None:
     assert "Random" not in json.dumps(player.sent)
 
 
+@pytest.mark.attack("Looks for the seed, to know the deal.")
 def test_the_seed_is_told_to_nobody() -> None:
     player, _ = played(first, questions=1)
     assert "seed" not in json.dumps(player.sent)

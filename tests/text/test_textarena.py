@@ -88,6 +88,7 @@ def test_a_faulty_answer_is_forgiven_then_answered(env: Any) -> None:
     assert env.close()[1][seat]["invalid_move"]
 
 
+@pytest.mark.attack("Talks without end.")
 def test_what_is_said_is_bounded() -> None:
     assert answer_in("[G4]" + "x" * (ACTION_LENGTH - 4)) == "G4"
     assert len(answer_in("y" * 10**6)) == 200
@@ -96,6 +97,7 @@ def test_what_is_said_is_bounded() -> None:
     assert answer_in(" pass ") == "pass"
 
 
+@pytest.mark.attack("Gives an endless answer.")
 def test_an_endless_answer_is_only_refused(env: Any) -> None:
     env.step("[" * 10**6)
     assert env.match.moves == []
@@ -104,6 +106,7 @@ def test_an_endless_answer_is_only_refused(env: Any) -> None:
     assert all(len(message) < 1000 for _, message, kind in observation if kind not in given)
 
 
+@pytest.mark.attack("Reads what the others were told.")
 def test_nobody_hears_what_others_say_or_see(env: Any) -> None:
     """An answer may name hidden cards (hoards): only who gave it hears it."""
     choice = Random(1)

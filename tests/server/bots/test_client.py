@@ -79,6 +79,7 @@ async def until_begun(folder: Path) -> None:
         await asyncio.sleep(0.01)
 
 
+@pytest.mark.attack("A bot thinks for ever.")
 @pytest.mark.usefixtures("begun")
 async def test_a_bot_that_hangs_is_ended_and_whoever_waits_behind_it_gets_an_answer(game: Game[Any, Any]) -> None:
     match = next(matches(game))
@@ -124,6 +125,7 @@ async def test_a_question_counts_until_it_is_answered(game: Game[Any, Any]) -> N
     assert gauge.samples[0].value == 0
 
 
+@pytest.mark.attack("A bot crashes its process.")
 async def test_a_bot_that_crashes_its_process_fails_alone(game: Game[Any, Any], begun: Path) -> None:
     match = next(matches(game))
     position = position_of(match)

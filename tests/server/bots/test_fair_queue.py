@@ -1,8 +1,11 @@
 """Tables take turns."""
 
+import pytest
+
 from terrae.server.bots.fair_queue import FairQueue
 
 
+@pytest.mark.attack("One table asks for as many bots' decisions as it can.")
 def test_a_table_that_asks_much_does_not_keep_the_others_waiting() -> None:
     queue: FairQueue[int] = FairQueue()
     for number in range(3):

@@ -66,6 +66,7 @@ async def test_a_backup_of_postgresql_can_be_restored(
         assert (await party.info())["number"] == 1
 
 
+@pytest.mark.attack("Keeps writing so that a backup never ends.")
 @pytest.mark.parametrize("mib", [40, pytest.param(500, marks=pytest.mark.full)])
 def test_a_backup_ends_although_somebody_keeps_writing(tmp_path: Path, mib: int) -> None:
     source = tmp_path / "tables.db"
@@ -100,6 +101,7 @@ def test_a_backup_ends_although_somebody_keeps_writing(tmp_path: Path, mib: int)
     assert mib < tables <= mib + written
 
 
+@pytest.mark.attack("Reads the database, or a copy of it, as another user of the machine.")
 async def test_only_the_owner_may_read_the_database_and_its_copies(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     database.touch(0o644)

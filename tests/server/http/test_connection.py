@@ -57,6 +57,7 @@ async def trickle(writer: asyncio.StreamWriter, data: bytes) -> None:
         pass
 
 
+@pytest.mark.attack("Begins a request and never ends it.")
 @pytest.mark.parametrize(
     ("begin", "slowly"),
     [
@@ -76,6 +77,7 @@ async def test_a_client_that_never_comes_to_its_end_is_cut_off(tmp_path: Path, b
         task.cancel()
 
 
+@pytest.mark.attack("Asks for much and reads nothing of the answer.")
 async def test_a_client_that_does_not_read_is_cut_off_and_little_waits_for_it(tmp_path: Path) -> None:
     async with service(tmp_path / "tables.db", replace(QUICK, slow_after_s=SOON_S)) as here, dialled(here) as (_, slow):
         slow.write(GET * MANY)
@@ -102,6 +104,7 @@ async def test_a_client_that_reads_gets_everything(tmp_path: Path) -> None:
                 whole += await reader.read(1024)
 
 
+@pytest.mark.attack("Opens as many connections as one address can.")
 async def test_an_address_has_a_number_of_connections(tmp_path: Path) -> None:
     few = replace(QUICK, rates=replace(QUICK.rates, connections=3), proxies=())
     async with service(tmp_path / "tables.db", few) as here, AsyncExitStack() as stack:
@@ -118,6 +121,7 @@ async def test_an_address_has_a_number_of_connections(tmp_path: Path) -> None:
             assert (await http.get("/healthz")).status_code == 200
 
 
+@pytest.mark.attack("Holds connections open without asking anything, so that nobody else gets in.")
 async def test_those_who_never_ask_make_room_for_those_who_do(tmp_path: Path) -> None:
     async with service(tmp_path / "tables.db", replace(QUICK, most_connections=6)) as here, AsyncExitStack() as stack:
         party = await (await Party.make(here.base)).start()
@@ -140,6 +144,7 @@ class Line:
         self.ended = True
 
 
+@pytest.mark.attack("Takes every file handle of the service.")
 def test_file_handles_are_kept_for_those_inside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admission, "handles", lambda: admission.RESERVED_HANDLES + 2)
     doors = Admission(Settings())

@@ -26,6 +26,7 @@ FOREIGN = (
 )
 
 
+@pytest.mark.attack("Lets a page of another site open a socket with a visitor's cookie.")
 @pytest.mark.parametrize("origin", [*FOREIGN, None])
 async def test_a_socket_of_a_foreign_page_is_refused(here: Here, origin: str | None) -> None:
     """Foreign, `null` and look-alike origins always; a missing one if there is a cookie."""
@@ -71,6 +72,7 @@ async def test_a_program_that_shows_a_key_needs_no_origin_whatever_cookies_it_ha
 REBOUND = ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[::1].evil.example", "evil.example.")
 
 
+@pytest.mark.attack("Lets a name of their own lead to the service (DNS rebinding).")
 @pytest.mark.parametrize("name", REBOUND)
 async def test_a_page_of_a_foreign_name_that_leads_here_is_refused(here: Here, name: str) -> None:
     """DNS rebinding: the browser believes that the page and the service have the same origin."""
@@ -109,6 +111,7 @@ def test_what_is_no_name_of_a_host_is_refused_at_the_start(name: str) -> None:
         host_names_given([name])
 
 
+@pytest.mark.attack("Lets a page of another site send requests with a visitor's cookie.")
 @pytest.mark.parametrize("origin", [*FOREIGN, None])
 async def test_a_foreign_page_cannot_act_with_our_cookie(here: Here, origin: str | None) -> None:
     async with web(here.base) as browser:
@@ -125,6 +128,7 @@ async def test_a_foreign_page_cannot_act_with_our_cookie(here: Here, origin: str
         assert (await browser.post(path, json={}, headers={"origin": here.base})).status_code == 200
 
 
+@pytest.mark.attack("Frames a page of the service, or brings a script into it.")
 async def test_every_answer_carries_the_security_headers(here: Here) -> None:
     async with web(here.base) as http:
         for path in ("/", "/api/games", "/api/tables/none", "/healthz", "/nothing.js"):
@@ -153,6 +157,7 @@ async def test_only_a_worker_may_run_webassembly(tmp_path: Path) -> None:
     assert all("'unsafe" not in found[0] and "default-src 'none'" in found[0] for found in policies)
 
 
+@pytest.mark.attack("Sends frames and bodies that are too large.")
 async def test_a_frame_or_body_that_is_too_large_is_refused(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     await party.sockets[0].send(type="chat", id="1", text="x" * 17_000)
@@ -179,6 +184,7 @@ async def test_only_records_may_be_long(here: Here) -> None:
         assert (await http.post("/api/verify", content=long)).status_code == 200
 
 
+@pytest.mark.attack("Sends costly requests faster than they can be worked off.")
 async def test_costly_requests_are_counted_before_they_are_read(tmp_path: Path) -> None:
     few = replace(QUICK.rates, work=Rate(2, 0.001))
     async with service(tmp_path / "tables.db", replace(QUICK, rates=few)) as here, web(here.base) as http:
@@ -194,6 +200,7 @@ async def test_requests_that_cost_something_are_counted(tmp_path: Path, path: st
         assert (await http.get("/")).status_code != 429
 
 
+@pytest.mark.attack("Plants a device cookie of their own choice in another's browser.")
 async def test_a_device_does_not_keep_a_secret_that_somebody_chose_for_it(here: Here) -> None:
     chosen = "d_" + "x" * 32
     new = {"game": "terra", "seats": 3}

@@ -25,6 +25,7 @@ async def test_health_tells_whether_the_database_answers(here: Here, monkeypatch
     await call(here.base, None, "/healthz", None, 503)
 
 
+@pytest.mark.attack("Asks for the service's health without end, so that it writes.")
 async def test_asking_for_health_writes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rounds = 0
 

@@ -8,6 +8,7 @@ from ..running import Here
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.attack("Provokes an error to read what the service says about itself.")
 async def test_an_unexpected_error_tells_nothing_and_is_counted(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await (await Party.make(here.base)).start()
 

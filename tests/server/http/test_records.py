@@ -15,6 +15,7 @@ from ..running import Here
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.attack("Asks for the replay or the record of a running game through another's eyes.")
 async def test_of_a_running_game_one_gets_ones_own_sight_only(here: Here, game: Game[Any, Any]) -> None:
     party = await Party.played(here.base, 12, game.name, Random(1).choice)
     match = here.service.tables[party.id].match

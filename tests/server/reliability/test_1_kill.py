@@ -204,10 +204,12 @@ async def check_replay(party: Party, moves: list[tuple[int, str]]) -> None:
     assert views == [json.loads(json.dumps(match.view(seat))) for seat in range(len(views))]
 
 
+@pytest.mark.attack("Kills the service at random moments while people play.")
 async def test_no_acknowledged_move_is_lost_when_the_service_is_killed(tmp_path: Path) -> None:
     await kill_and_check(str(tmp_path / "tables.db"), *SHORT)
 
 
+@pytest.mark.attack("Kills one of two processes, or both, while people play.")
 async def test_no_acknowledged_move_is_lost_when_one_or_both_workers_are_killed(postgres: str) -> None:
     await kill_and_check(postgres, *SHORT_OF_TWO)
 

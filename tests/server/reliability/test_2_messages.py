@@ -132,6 +132,7 @@ async def many_messages(heres: list[Here], messages: int, tables: int) -> None:
     note(f"messages, {len(bases)} processes", sent=sent)
 
 
+@pytest.mark.attack("Sends messages twice, late and out of order.")
 async def test_every_message_has_exactly_one_effect(heres: list[Here]) -> None:
     await many_messages(heres, SHORT, 3)
 

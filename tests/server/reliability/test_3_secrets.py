@@ -285,6 +285,7 @@ def first_difference(one: list[str], two: list[str]) -> str | None:
     return None
 
 
+@pytest.mark.attack("Asks for everything in every way, to tell two deals apart that should look the same.")
 async def test_no_byte_tells_a_viewer_what_it_may_not_know(heres: list[Here], game: Game[Any, Any]) -> None:
     compared = await compare(heres, game, SHORT, 1)
     assert compared >= SHORT

@@ -138,6 +138,7 @@ async def fuzz(database: str, messages: int) -> None:
         assert max(grown) < MOST_GROWTH_MB
 
 
+@pytest.mark.attack("Sends thousands of frames and bodies that are no right JSON.")
 async def test_malformed_messages_do_no_harm(tmp_path: Path) -> None:
     await fuzz(str(tmp_path / "tables.db"), SHORT)
 
@@ -168,6 +169,7 @@ async def ask_for_huge_replays(database: str, moves: int, at_once: int) -> list[
             return [task.result() for task in asking]
 
 
+@pytest.mark.attack("Sends a legal record that is made to cost as much as possible.")
 async def test_huge_records_are_refused(tmp_path: Path) -> None:
     assert await ask_for_huge_replays(str(tmp_path / "tables.db"), 20_000, 3) == [413] * 4
 
@@ -179,6 +181,7 @@ async def test_the_largest_records_that_are_taken_harm_nobody(tmp_path: Path) ->
     assert verdict in (200, 429)
 
 
+@pytest.mark.attack("Sends text that is no UTF-8.")
 async def test_text_that_is_no_utf8_ends_the_connection_only(database: str) -> None:
     with Process(database) as process:
         party = await Party.make(process.base)
@@ -216,6 +219,7 @@ def check_openapi(base: str, key: str | None, examples: int) -> int:
     return requests
 
 
+@pytest.mark.attack("Sends right and wrong requests to every endpoint.")
 @pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("examples", [8, pytest.param(400, marks=pytest.mark.full)])
 async def test_every_endpoint_answers_as_its_openapi_says(database: str, examples: int) -> None:

@@ -183,6 +183,7 @@ async def test_a_move_that_was_stored_without_the_database_saying_so_is_acknowle
     await party.close()
 
 
+@pytest.mark.attack("Fills the disk.")
 async def test_when_the_disk_is_full_what_was_acknowledged_is_kept(tmp_path: Path) -> None:
     async with service(tmp_path / "tables.db") as here:
         parties = [await (await Party.make(here.base)).start() for _ in range(4)]

@@ -86,12 +86,14 @@ async def played(here: Here, game: Game[Any, Any], lie: Lie, dealt: Callable[[St
     check(record, before, contribution(0))
 
 
+@pytest.mark.attack("Runs the service and lies about what went into the deal.")
 @pytest.mark.parametrize("lie", [the_truth, another_secret, without_seat_0, another_contribution])
 async def test_a_lie_about_what_went_into_the_deal_is_found_out(here: Here, game: Game[Any, Any], lie: Lie) -> None:
     with nullcontext() if lie is the_truth else pytest.raises(Cheated):
         await played(here, game, lie, lambda stored: deal(lie(stored)))
 
 
+@pytest.mark.attack("Runs the service and stacks the cards.")
 @pytest.mark.parametrize("lie", [the_truth, another_secret])
 async def test_cards_that_do_not_follow_are_found_out(here: Here, game: Game[Any, Any], lie: Lie) -> None:
     with pytest.raises(Refused):

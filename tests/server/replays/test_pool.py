@@ -29,6 +29,7 @@ async def refusals(pool: ReplayPool, asked: list[str]) -> list[str]:
     return [who for who in refused if who]
 
 
+@pytest.mark.attack("Asks for more replays than can be worked off.")
 async def test_no_more_waits_than_may(anyio_backend: str) -> None:  # noqa: ARG001  # it needs a loop
     pool = ReplayPool(workers=1, waiting=2, of_one=9)
     assert await refusals(pool, ["a", "b", "c", "d", "e"]) == ["d", "e"]
@@ -36,6 +37,7 @@ async def test_no_more_waits_than_may(anyio_backend: str) -> None:  # noqa: ARG0
     await pool.close()
 
 
+@pytest.mark.attack("Takes every place in the queue of replays.")
 async def test_one_address_cannot_take_every_place(anyio_backend: str) -> None:  # noqa: ARG001  # it needs a loop
     pool = ReplayPool(workers=1, waiting=9, of_one=2)
     assert await refusals(pool, ["a", "a", "a", "b", "a"]) == ["a", "a"]

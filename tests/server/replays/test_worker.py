@@ -51,6 +51,7 @@ def test_the_longest_game_at_a_table_can_be_replayed() -> None:
     assert len(gzip.decompress(done.body)) < REPLAY_LIMIT
 
 
+@pytest.mark.attack("Sends a record with too many moves.")
 def test_a_record_of_too_many_moves_is_refused_before_it_is_replayed() -> None:
     match = huge_match(MOVES_LIMIT + 1)
     assert len(match.moves) == MOVES_LIMIT + 1
@@ -60,12 +61,14 @@ def test_a_record_of_too_many_moves_is_refused_before_it_is_replayed() -> None:
     assert do(Job("verify", msgspec.json.encode(record))).code == "too_large"
 
 
+@pytest.mark.attack("Sends a record with a huge deck.")
 def test_a_deck_that_is_too_large_is_refused() -> None:
     record = {**huge_match(1).record(), "deck": {"cards": "x" * 70_000}}
     for kind in ("replay", "verify"):
         assert do(Job(kind, msgspec.json.encode(record))).code == "too_large"
 
 
+@pytest.mark.attack("Sends a small record whose replay is huge.")
 def test_a_replay_of_too_many_bytes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     match = huge_match(100)
     assert replayed(match).code == ""
@@ -74,6 +77,7 @@ def test_a_replay_of_too_many_bytes_is_refused(monkeypatch: pytest.MonkeyPatch) 
     assert replayed(match, views=False).code == ""
 
 
+@pytest.mark.attack("Sends a record that takes for ever.")
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     match = huge_match(3000)
     monkeypatch.setattr(worker, "REPLAY_CPU_S", 0.05)
@@ -81,6 +85,7 @@ def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatc
     assert (done.code, done.sentence) == ("too_large", "it takes too much work to replay this record")
 
 
+@pytest.mark.attack("Sends a record that is nested thousands of times.")
 def test_what_is_nested_too_deeply_is_refused() -> None:
     deep = b'{"setup":' + b"[" * 900 + b"]" * 900 + b"}"
     assert do(Job("replay", deep)).code in ("malformed", "bad_record")

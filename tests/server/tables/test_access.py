@@ -65,6 +65,7 @@ async def two_tables(here: Here, state: str) -> tuple[Party, Party, str]:
     return party, other, revoked
 
 
+@pytest.mark.attack("Tries every request with every key that does not allow it.")
 @pytest.mark.parametrize("state", STATES)
 async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: str) -> None:
     """Every endpoint x {nobody, wrong seat, spectator, joiner, other host, revoked link} x state of the table."""
@@ -104,6 +105,7 @@ async def test_nobody_does_what_their_power_does_not_allow(here: Here, state: st
                     assert answer.get("fair", {}).get("secret") is None
 
 
+@pytest.mark.attack("Opens a socket with a key that does not allow it.")
 @pytest.mark.parametrize("state", STATES)
 async def test_no_socket_is_opened_without_the_power(here: Here, state: str) -> None:
     party, other, revoked = await two_tables(here, state)

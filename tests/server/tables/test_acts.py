@@ -138,6 +138,7 @@ async def test_what_was_said_after_a_move_that_is_taken_back_counts_if_it_still_
     await party.close()
 
 
+@pytest.mark.attack("Says acts with wrong slots, about what is not there, at wrong moments, and too many.")
 async def test_each_wrong_act_gets_one_clear_refusal(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await facing_a_crisis(here.base)
     one = party.sockets[0]
@@ -223,6 +224,7 @@ async def test_own_words_are_in_the_record_only_if_they_are_to_be_kept(here: Her
     await party.close()
 
 
+@pytest.mark.attack("Goes on writing to somebody who has blocked them.")
 async def test_words_of_a_blocked_seat_do_not_come_but_its_acts_do(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     one, two, three = party.sockets
@@ -252,6 +254,7 @@ async def test_words_of_a_blocked_seat_do_not_come_but_its_acts_do(here: Here) -
     await party.close()
 
 
+@pytest.mark.attack("Says many things at once.")
 async def test_nobody_says_more_than_a_few_things_at_once(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await (await Party.make(here.base)).start()
     monkeypatch.setattr(here.service.limits, "rates", replace(NO_RATES, chat=Rate(2, 1e-9)))

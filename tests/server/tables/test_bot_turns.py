@@ -39,6 +39,7 @@ async def test_bots_play_a_whole_game_by_themselves(here: Here, game: Game[Any, 
     assert [player["kind"] for player in record["players"]] == ["bot:random"] * seats
 
 
+@pytest.mark.attack("Lets a bot look for what its seat may not see.")
 async def test_a_bot_is_asked_on_its_own_view_only(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever goes to the thinking process was redacted for the bot's seat."""
     asked: list[tuple[Any, Any]] = []
@@ -96,6 +97,7 @@ async def test_a_bot_that_fails_does_not_stop_the_game(here: Here) -> None:
     await party.close()
 
 
+@pytest.mark.attack("Measures how soon a bot answers, to learn what it holds.")
 async def test_a_bots_answer_comes_no_sooner_than_the_delay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[float] = []
 

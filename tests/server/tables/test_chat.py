@@ -64,6 +64,7 @@ async def test_the_host_can_switch_chat_off(here: Here) -> None:
     await party.close()
 
 
+@pytest.mark.attack("Writes lines with control characters, or that nobody can see.")
 @pytest.mark.parametrize("text", ["x" * 501, "a\u0007b", "right\u202eleft"])
 async def test_a_line_that_cannot_be_shown_safely_is_refused(here: Here, text: str) -> None:
     party = await (await Party.make(here.base)).start()
@@ -72,6 +73,7 @@ async def test_a_line_that_cannot_be_shown_safely_is_refused(here: Here, text: s
     await party.close()
 
 
+@pytest.mark.attack("Talks without end, so that a table grows.")
 async def test_of_a_long_talk_the_last_lines_are_kept(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "CHAT_KEPT", 10)
     party = await (await Party.make(here.base)).start()

@@ -70,6 +70,7 @@ async def left_s(party: Party) -> float:
     return left / 1000
 
 
+@pytest.mark.attack("Winds the clock up by letting a bot play for a while.")
 async def test_a_bot_for_a_while_gives_no_more_time(database: str) -> None:
     async with service(database, PATIENT) as here:
         party = await (await Party.make(here.base, clock=CLOCK)).start()
@@ -104,6 +105,7 @@ async def take_back(mover: Socket) -> dict[str, Any]:
     return await mover.until("ack", "refused", where=lambda message: message["id"] == client)
 
 
+@pytest.mark.attack("Winds the clock up by taking moves back.")
 async def test_a_move_that_is_taken_back_gives_no_more_time(database: str) -> None:
     async with service(database, PATIENT) as here:
         party = await (await Party.make(here.base, clock=CLOCK)).start()

@@ -52,6 +52,7 @@ async def test_people_may_bring_their_own_deck(here: Here) -> None:
     assert again["table"]["deck"] == "Ours"
 
 
+@pytest.mark.attack("Makes tables without end from one address.")
 async def test_an_address_has_only_so_many_tables_that_have_not_ended(database: str) -> None:
     rates = replace(NO_RATES, tables_of_address=3)
     request = {"game": "terra", "seats": 3}
@@ -68,6 +69,7 @@ async def test_an_address_has_only_so_many_tables_that_have_not_ended(database: 
         await party.close()
 
 
+@pytest.mark.attack("Makes tables without end with one device.")
 async def test_a_device_has_only_so_many_tables_that_have_not_ended(database: str) -> None:
     few = replace(QUICK, rates=replace(NO_RATES, tables_of_device=2))
     request = {"game": "terra", "seats": 3}
@@ -84,11 +86,13 @@ async def test_a_device_has_only_so_many_tables_that_have_not_ended(database: st
         assert (await browser.post("/api/tables", json=request)).status_code == 201
 
 
+@pytest.mark.attack("Brings a huge deck along.")
 async def test_a_deck_that_is_too_large_is_refused(here: Here) -> None:
     request = {"game": "terra", "seats": 3, "deck": {"name": "x" * 70_000, "threats": {}}}
     assert (await call(here.base, None, "/api/tables", request, 413))["code"] == "too_large"
 
 
+@pytest.mark.attack("Brings a deck with huge texts along.")
 @pytest.mark.parametrize(
     ("change", "code"),
     [({"name": "x" * 61}, "bad_text"), ({"name": "x\u202ey"}, "bad_text"), ({"x" * 501: 1}, "too_large")],

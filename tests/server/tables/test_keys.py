@@ -12,6 +12,7 @@ from ..running import Here
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.attack("Guesses keys, or reads them in a stolen database.")
 async def test_secrets_are_long_and_stored_as_hashes_only(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     for key in (*party.seats, *party.keys.values()):

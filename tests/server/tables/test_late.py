@@ -8,6 +8,7 @@ from ..running import Here
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.attack("Watches a running game by a link to join without asking.")
 async def test_a_late_guest_watches_only_after_asking(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     join = party.keys["join"]

@@ -13,6 +13,7 @@ from ..running import Here
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.attack("Goes on playing by a personal link that was replaced.")
 async def test_a_new_personal_link_ends_the_old_one(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     new = await call(here.base, party.seats[0], f"{party.path}/personal", {"seat": 0})
@@ -26,6 +27,7 @@ async def test_a_new_personal_link_ends_the_old_one(here: Here) -> None:
     await again.close()
 
 
+@pytest.mark.attack("Uses a link that the host has replaced.")
 async def test_a_new_link_of_a_power_ends_the_old_ones(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
@@ -36,6 +38,7 @@ async def test_a_new_link_of_a_power_ends_the_old_ones(here: Here) -> None:
     await party.close()
 
 
+@pytest.mark.attack("Uses a link to join for everything else.")
 async def test_a_join_link_neither_plays_nor_watches_nor_hosts(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     socket = await Socket.dial(here.base, party.id)
@@ -46,6 +49,7 @@ async def test_a_join_link_neither_plays_nor_watches_nor_hosts(here: Here) -> No
     await party.close()
 
 
+@pytest.mark.attack("Claims a link with thousands of devices.")
 async def test_a_link_is_held_by_a_number_of_devices(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await Party.make(here.base, people=0, bots=False)
     monkeypatch.setattr(links, "MOST_GRANTS", 6)
@@ -61,6 +65,7 @@ async def powers(here: Here, party: Party, key: str) -> Json:
     return you
 
 
+@pytest.mark.attack("Takes somebody's seat along by a link that was used or looked at by others.")
 async def test_a_seat_is_taken_along_once_and_can_be_taken_back(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     old = party.seats[0]
@@ -84,6 +89,7 @@ async def test_a_seat_is_taken_along_once_and_can_be_taken_back(here: Here) -> N
     await again.close()
 
 
+@pytest.mark.attack("Uses a key that takes a seat along for everything else.")
 async def test_a_key_that_takes_a_seat_along_is_good_for_nothing_else(here: Here) -> None:
     party, other = await (await Party.make(here.base)).start(), await (await Party.make(here.base)).start()
 
@@ -122,6 +128,7 @@ async def ended_unheard(socket: Socket) -> None:
     assert socket.view is None
 
 
+@pytest.mark.attack("Keeps a link to join open over the start, to hear the game.")
 async def test_a_join_link_that_was_open_before_the_start_hears_nothing_of_the_game(heres: list[Here]) -> None:
     party = await Party.make(heres[0].base)
     lurkers = [await Socket.open(here.base, party.id, key=party.keys["join"]) for here in heres]
@@ -141,6 +148,7 @@ async def test_a_join_link_that_was_open_before_the_start_hears_nothing_of_the_g
     await party.close()
 
 
+@pytest.mark.attack("Listens on after being removed from the table.")
 async def test_a_removed_player_hears_nothing_of_the_game(heres: list[Here]) -> None:
     party = await Party.make(heres[0].base)
     removed = await Socket.open(heres[-1].base, party.id, key=party.seats[2])
@@ -157,6 +165,7 @@ async def test_a_removed_player_hears_nothing_of_the_game(heres: list[Here]) -> 
     await party.close()
 
 
+@pytest.mark.attack("Watches by a link that ended before the start.")
 async def test_a_link_that_ended_before_the_start_does_not_watch_as_a_link_to_join(here: Here) -> None:
     """Whoever could watch a public table, and holds only a link to join when it is private again."""
     party = await Party.make(here.base, public=True)
@@ -167,6 +176,7 @@ async def test_a_link_that_ended_before_the_start_does_not_watch_as_a_link_to_jo
     await party.close()
 
 
+@pytest.mark.attack("Reads, as a stranger, what was said before a table became public.")
 async def test_publishing_a_game_does_not_show_strangers_what_was_said_before(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     for number, text in enumerate(("private", "public")):

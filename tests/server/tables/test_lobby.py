@@ -26,12 +26,14 @@ async def test_those_who_join_are_told_apart_by_name_and_colour(here: Here) -> N
     assert joined["table"]["you"]["seats"] == [3]
 
 
+@pytest.mark.attack("Takes a name with control characters, or one that nobody can see.")
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "line\nline", "nul\u0000"])
 async def test_a_name_that_cannot_be_shown_safely_is_refused(here: Here, name: str) -> None:
     party = await Party.make(here.base, people=0, bots=False)
     await call(here.base, party.keys["join"], f"{party.path}/join", {"name": name}, (400, 409))
 
 
+@pytest.mark.attack("Takes a name that is HTML.")
 async def test_a_name_is_kept_as_plain_text(here: Here) -> None:
     party = await Party.make(here.base, people=0, bots=False)
     name = "<b>Ada & 木</b>"
@@ -50,6 +52,7 @@ async def test_a_game_starts_only_when_every_seat_is_taken(here: Here) -> None:
     assert (await party.host("start", expect=409))["code"] == "refused"
 
 
+@pytest.mark.attack("Names a file of the machine as a bot.")
 async def test_a_bot_is_one_the_house_knows_by_name(here: Here) -> None:
     """A bot is named, never fetched from a file or module that somebody names."""
     party = await Party.make(here.base, people=0, bots=False)
@@ -83,6 +86,7 @@ async def test_shuffled_seats_go_with_their_keys(here: Here) -> None:
         assert [after[seat]["name"] for seat in mine] == [name]
 
 
+@pytest.mark.attack("Watches on after a table is public no longer.")
 async def test_when_a_table_is_public_no_longer_strangers_are_shown_out(here: Here) -> None:
     party = await Party.make(here.base, public=True)
     await party.host("start")
@@ -164,6 +168,7 @@ async def test_every_bot_has_a_name_of_its_own(here: Here) -> None:
     assert all(name.isalpha() for name in names)
 
 
+@pytest.mark.attack("Joins and leaves for ever, so that a table grows.")
 async def test_strangers_who_join_and_leave_leave_nothing(here: Here) -> None:
     party = await Party.make(here.base, people=1, bots=False, public=True)
     before = await party.info()

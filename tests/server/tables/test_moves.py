@@ -36,6 +36,7 @@ async def test_a_whole_game_gives_the_record_that_the_engine_replays(here: Here,
     await party.close()
 
 
+@pytest.mark.attack("Sends one move again and again.")
 async def test_a_repeated_send_has_one_effect_and_the_same_acknowledgement(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     mover = party.asked()
@@ -72,6 +73,7 @@ async def test_an_illegal_answer_gets_the_rules_sentence(here: Here) -> None:
     await party.close()
 
 
+@pytest.mark.attack("Answers for another seat.")
 async def test_only_the_seat_that_is_asked_may_answer(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     mover = party.asked()
@@ -126,6 +128,7 @@ async def test_whether_a_decision_can_be_taken_back_is_worked_out_once_while_oth
     await party.close()
 
 
+@pytest.mark.attack("Makes loading a table cost ever more by moves and take-backs.")
 async def test_moves_that_were_taken_back_cost_nothing_when_a_table_is_loaded(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +159,7 @@ async def test_moves_that_were_taken_back_cost_nothing_when_a_table_is_loaded(
     await party.close()
 
 
+@pytest.mark.attack("Plays a game without end.")
 async def test_a_game_that_becomes_too_long_is_given_up_and_can_be_replayed(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,6 +186,7 @@ async def test_a_game_that_becomes_too_long_is_given_up_and_can_be_replayed(
     await party.close()
 
 
+@pytest.mark.attack("Moves and takes back without end.")
 async def test_nothing_is_taken_back_when_the_log_has_become_too_long(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,6 +204,7 @@ async def test_nothing_is_taken_back_when_the_log_has_become_too_long(
     await party.close()
 
 
+@pytest.mark.attack("Takes a move back after having seen what followed.")
 async def test_nothing_can_be_taken_back_after_somebody_else_has_decided(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     first = await party.move_once()

@@ -7,6 +7,7 @@ from terrae.server.protocol import sizes
 from terrae.server.tables.names import BOT_NAMES, clean, same_name
 
 
+@pytest.mark.attack("Takes a name that nobody can see.")
 @pytest.mark.parametrize("text", ["\u200d", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f", "\u3000"])
 def test_a_name_that_nobody_sees_is_refused(text: str) -> None:
     for name in (text, f" {text} {text} "):
@@ -26,11 +27,13 @@ def test_a_title_may_be_empty() -> None:
     assert clean("", "a title", sizes.TITLE, 0) == ""
 
 
+@pytest.mark.attack("Takes another's name with something in it that is not shown.")
 @pytest.mark.parametrize("other", ["ada", "ADA", "A\u200dda", "Ada\u3164", "\uff21\uff44\uff41", "A\u200cd\u200da"])
 def test_names_that_differ_only_by_what_is_not_seen_are_the_same(other: str) -> None:
     assert same_name("Ada", other)
 
 
+@pytest.mark.attack("Takes a name that looks like another's.")
 @pytest.mark.parametrize(
     ("one", "other"),
     [

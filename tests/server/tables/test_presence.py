@@ -74,6 +74,7 @@ async def test_whoever_is_connected_to_one_process_is_present_at_the_other(postg
         await party.close()
 
 
+@pytest.mark.attack("Lets a bot replace somebody who is there, connected to another process.")
 async def test_a_bot_replaces_nobody_whom_only_the_database_knows_to_be_there(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,6 +43,7 @@ async def test_the_seat_that_is_asked_hears_what_its_answers_would_bring(here: H
     await party.close()
 
 
+@pytest.mark.attack("Asks what another seat's answers would bring.")
 async def test_nobody_else_is_told(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     asked = party.asked()
@@ -97,6 +98,7 @@ async def test_the_host_can_switch_hints_off_before_the_start(here: Here) -> Non
     await party.close()
 
 
+@pytest.mark.attack("Asks for previews without end.")
 async def test_whoever_asks_too_often_is_cut_off_and_others_are_not(database: str) -> None:
     settings = replace(QUICK, rates=replace(NO_RATES, moves=Rate(20, 0.001)))
     async with service(database, settings) as here:
@@ -156,6 +158,7 @@ async def test_of_each_seat_one_is_worked_out_and_the_latest_waits(monkeypatch: 
     await pool.close()
 
 
+@pytest.mark.attack("Asks for previews to learn what is hidden.")
 async def test_a_preview_is_made_from_the_view_alone() -> None:
     """What the process gets is the seat's view; what it answers is what the engine says of that view."""
     game = game_named("terra")

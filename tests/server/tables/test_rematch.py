@@ -34,6 +34,7 @@ async def test_a_rematch_seats_the_same_people_with_a_new_shuffle(here: Here) ->
     await party.close()
 
 
+@pytest.mark.attack("Takes a seat of the rematch by the old link to join.")
 async def test_a_link_to_join_does_not_take_a_seat_of_the_rematch(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     await party.host("abandon")

@@ -92,6 +92,7 @@ async def test_who_starts_opens_seats_of_their_own_at_once(here: Here) -> None:
         verify((await device.get(f"{path}/record")).json())
 
 
+@pytest.mark.attack("Opens another's contribution to the shuffle while starting.")
 async def test_who_starts_opens_no_seat_of_others(here: Here) -> None:
     party = await Party.make(here.base, committed=True)
     body = {"open": [{"seat": 0, "bytes": contribution(0).hex()}]}
@@ -121,6 +122,7 @@ async def test_what_is_never_opened_counts_as_its_hash(database: str) -> None:
         ]
 
 
+@pytest.mark.attack("Opens a contribution after having seen the others'.")
 async def test_what_is_opened_late_is_refused_and_changes_nothing(database: str) -> None:
     async with service(database, SOON) as here:
         party = await Party.make(here.base, committed=True)
@@ -134,6 +136,7 @@ async def test_what_is_opened_late_is_refused_and_changes_nothing(database: str)
         await party.close()
 
 
+@pytest.mark.attack("Opens other bytes than those committed to.")
 async def test_other_bytes_are_refused_and_the_right_ones_are_still_taken(here: Here) -> None:
     party = await Party.make(here.base, people=1, committed=True)
     async with starting(party) as task:
@@ -162,6 +165,7 @@ async def test_opening_twice_is_opening_once(here: Here) -> None:
         assert opened(await record_of(party)) == [contribution(0).hex(), contribution(1).hex()]
 
 
+@pytest.mark.attack("Opens another seat's contribution to the shuffle.")
 async def test_nobody_opens_another_seats_contribution(here: Here) -> None:
     party = await Party.make(here.base, people=2, committed=True)
     async with starting(party) as task:

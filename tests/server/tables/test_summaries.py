@@ -21,6 +21,7 @@ async def test_public_tables_are_listed_and_open_to_everybody(here: Here) -> Non
     assert (await call(here.base, None, f"{shown.path}/join", {"name": "Ada"}))["seat"] == 0
 
 
+@pytest.mark.attack("Lists tables again and again, so that each is loaded.")
 async def test_lists_tell_of_a_table_what_it_tells_itself_without_loading_it(here: Here) -> None:
     waits = await Party.make(here.base, people=2, bots=False, public=True)
     begun = await Party.make(here.base, public=True)

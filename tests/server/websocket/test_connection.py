@@ -44,17 +44,20 @@ async def flooded(settings: Settings, database: Path, data: bytes, hello: bool) 
         return code
 
 
+@pytest.mark.attack("Floods a connection with pings, pongs or empty fragments.")
 @pytest.mark.parametrize("hello", [True, False])
 @pytest.mark.parametrize("flood", [PONG * FLOOD, PING * FLOOD, TEXT_BEGINS + GOES_ON * FLOOD])
 async def test_a_flood_of_control_frames_or_empty_fragments_ends(tmp_path: Path, flood: bytes, hello: bool) -> None:
     assert await flooded(LIMITED, tmp_path / "tables.db", flood, hello) in CUT_OFF
 
 
+@pytest.mark.attack("Sends one message in endless fragments.")
 async def test_a_message_of_too_many_fragments_ends(tmp_path: Path) -> None:
     data = TEXT_BEGINS + GOES_ON * MOST_FRAGMENTS
     assert await flooded(QUICK, tmp_path / "tables.db", data, True) in CUT_OFF
 
 
+@pytest.mark.attack("Floods a connection with bytes.")
 async def test_too_many_bytes_end_the_connection(tmp_path: Path) -> None:
     few = replace(QUICK, rates=replace(QUICK.rates, frame_bytes=Rate(20_000, 1)))
     long = b"\x81\xfe\x38\x80\0\0\0\0" + b" " * 0x3880

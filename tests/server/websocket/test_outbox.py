@@ -16,6 +16,7 @@ from ..running import QUICK, service, waited
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.attack("Connects to a table and reads nothing.")
 async def test_a_client_that_does_not_read_is_dropped_within_ten_seconds(database: str) -> None:
     async with service(database, replace(QUICK, slow_after_s=2.0)) as here:
         party = await (await Party.make(here.base, "terra-futura", seats=2)).start()

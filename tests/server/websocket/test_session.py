@@ -17,6 +17,7 @@ from ..running import QUICK, Here, service
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.attack("Begins a socket with something else than hello.")
 async def test_a_socket_that_says_something_else_first_is_closed(here: Here) -> None:
     party = await Party.make(here.base)
     for first in ({"type": "look"}, {"type": "hello", "seat": "x"}, {"type": "no"}):
@@ -29,6 +30,7 @@ async def test_a_socket_that_says_something_else_first_is_closed(here: Here) -> 
         await socket.until("welcome")
 
 
+@pytest.mark.attack("Opens a socket and says nothing.")
 async def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
     async with service(tmp_path / "tables.db", replace(QUICK, hello_within_s=0.1)) as here:
         party = await Party.make(here.base)
@@ -89,6 +91,7 @@ async def test_a_client_that_reconnects_is_not_told_the_story_again(here: Here) 
     await party.close()
 
 
+@pytest.mark.attack("Plays, or looks into hands, as a spectator.")
 async def test_a_spectator_sees_no_hand_and_may_not_play(here: Here) -> None:
     party = await (await Party.make(here.base)).start()
     watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
