@@ -9,10 +9,10 @@ from typing import Annotated
 
 from terrae.engine.desk import desk_for, even
 from terrae.engine.player import Position, Range
-from terrae.games.terra.bots import PRUDENT, SELFISH, policy, temper_for
-from terrae.games.terra.characters import DEEDS, POLICY, STEADY, choose_action
-from terrae.games.terra.history import deeds_in
-from terrae.games.terra.tempers import WORK
+from terrae.games.terra.bots.bots import PRUDENT, SELFISH, policy, temper_for
+from terrae.games.terra.bots.characters import DEEDS, POLICY, STEADY, choose_action
+from terrae.games.terra.bots.preferences import WORK
+from terrae.games.terra.view.history import deeds_in
 
 OWN = policy(STEADY, temper_for(0.5))
 """How it plays on in its imagination."""

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.sync.client import ClientConnection, connect
 
-from terrae.games.terra.spoken import spoken
+from terrae.games.terra.talk.sentences import spoken
 
 from .conftest import OpenWindow
 from .looks import OVERFLOW, SMALL, axe_finds

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from terrae.engine.game import game_named
-from terrae.games.terra.moves import COLOUR_LETTERS
+from terrae.games.terra.rules.moves import COLOUR_LETTERS
 from terrae.sentences import Sentences, folder_of
 
 from .test_sentences import OURS

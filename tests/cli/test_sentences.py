@@ -15,7 +15,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
-from terrae.games.terra.moves import COLOUR_LETTERS, REGION_CODES
+from terrae.games.terra.rules.moves import COLOUR_LETTERS, REGION_CODES
 from terrae.sentences import COMMON, Language, Sentences, folder_of, language_of, languages_in, sentences_for
 from terrae.terminal.screen import Screen, screen_of
 from terrae.terminal.story import Listener

@@ -74,7 +74,7 @@ def build_hook() -> ModuleType:
         ("web/build/licences/some.txt", True),
         ("src/terrae/locales/fr.ftl", True),
         ("src/terrae/games/terra/decks/default.toml", True),
-        ("src/terrae/games/terra/rules.py", True),
+        ("src/terrae/games/terra/rules/rules.py", True),
         ("src/terrae/server/app.py", False),
         ("web/node_modules/svelte/index.js", False),
     ],

@@ -13,7 +13,7 @@ from terrae.engine.game import Game, games
 from terrae.engine.history import History
 from terrae.engine.match import replay
 from terrae.envs import vector
-from terrae.games.terra.history import deeds_in
+from terrae.games.terra.view.history import deeds_in
 
 AnyGame = Game[Any, Any]
 

@@ -20,7 +20,7 @@ from terrae.engine.draws import NOTHING
 from terrae.engine.game import games
 from terrae.engine.match import replay
 from terrae.envs import vector
-from terrae.games.terra.small import SmallTerra
+from terrae.games.terra.small_variant import SmallTerra
 from terrae.games.terra_futura.draws import level_drawn_from
 from terrae.games.terra_futura.state import FIRST_OF_LEVEL
 

@@ -5,9 +5,9 @@
 from collections import Counter
 from random import Random
 
-from terrae.games.terra.moves import CARD_TEXTS, CRISIS_TEXTS, KIND_TEXTS
-from terrae.games.terra.rules import CONTRIBUTE, DISCARD, PASS, PLAY, SETS, TAKE_SET
-from terrae.games.terra.state import IMPENDING, NONE, Deck, State
+from terrae.games.terra.rules.moves import CARD_TEXTS, CRISIS_TEXTS, KIND_TEXTS
+from terrae.games.terra.rules.rules import CONTRIBUTE, DISCARD, PASS, PLAY, SETS, TAKE_SET
+from terrae.games.terra.rules.state import IMPENDING, NONE, Deck, State
 
 ANSWERS_HIDDEN = True
 """The faces of a hoarded set are told to nobody else (T22)."""

@@ -18,11 +18,11 @@ from terrae.engine.decks import load_deck
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument
 from terrae.games.terra import Terra
-from terrae.games.terra.moves import CARD_OF, CRISIS_OF, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
-from terrae.games.terra.questions import QUESTIONS
-from terrae.games.terra.rules import give
-from terrae.games.terra.state import COPIES, KINDS, Deck, State
-from terrae.games.terra.view import cards
+from terrae.games.terra.rules.moves import CARD_OF, CRISIS_OF, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
+from terrae.games.terra.rules.questions import QUESTIONS
+from terrae.games.terra.rules.rules import give
+from terrae.games.terra.rules.state import COPIES, KINDS, Deck, State
+from terrae.games.terra.view.view import cards
 
 from . import census
 

@@ -10,12 +10,14 @@ from terrae.engine.match import Match
 from terrae.engine.parts import Part
 from terrae.talk.records import check_talk
 
-from . import deck, moves, preview, record, story, view
-from .features import ENCODING, HISTORY, OBSERVATION, PARTS, ROUNDS
-from .rounds import CHRONICLE
-from .rules import ACTIONS, CONTRIBUTE, TAKE_SET, VARIANTS, in_teams
-from .state import LOSS, SUCCESS, TEAMS, Deck, State
-from .talk import TerraTalk
+from .rules import deck, moves, record
+from .rules.rules import ACTIONS, CONTRIBUTE, TAKE_SET, VARIANTS, in_teams
+from .rules.state import LOSS, SUCCESS, TEAMS, Deck, State
+from .talk.acts import TerraTalk
+from .view import preview, story
+from .view.features import ENCODING, HISTORY, OBSERVATION, PARTS, ROUNDS
+from .view.rounds import CHRONICLE
+from .view.view import private_view, public_view
 
 
 class Terra(Game[State, Deck]):
@@ -29,21 +31,21 @@ class Terra(Game[State, Deck]):
     state = State
     deck = Deck
     rules_modules: ClassVar[tuple[str, ...]] = (
-        "terrae.games.terra.state",
-        "terrae.games.terra.rules",
-        "terrae.games.terra.sight",
-        "terrae.games.terra.features",
+        "terrae.games.terra.rules.state",
+        "terrae.games.terra.rules.rules",
+        "terrae.games.terra.view.sight",
+        "terrae.games.terra.view.features",
     )
     minds = (
-        "terrae.games.terra.outlook",
-        "terrae.games.terra.tempers",
-        "terrae.games.terra.characters",
-        "terrae.games.terra.belief",
-        "terrae.games.terra.rounds",
-        "terrae.games.terra.value",
+        "terrae.games.terra.bots.odds",
+        "terrae.games.terra.bots.preferences",
+        "terrae.games.terra.bots.characters",
+        "terrae.games.terra.bots.belief",
+        "terrae.games.terra.view.rounds",
+        "terrae.games.terra.bots.value",
         "terrae.engine.lookahead",
-        "terrae.games.terra.selfplay",
-        "terrae.games.terra.explain",
+        "terrae.games.terra.bots.training_games",
+        "terrae.games.terra.bots.likelihood",
     )
     actions = ACTIONS
     observation = OBSERVATION
@@ -55,25 +57,25 @@ class Terra(Game[State, Deck]):
     scratch = ACTIONS
     start_is_chosen = True
     bots = {
-        "tips": "terrae.games.terra.bots:tips",
-        "greedy": "terrae.games.terra.bots:greedy",
-        "altruist": "terrae.games.terra.bots:altruist",
-        "fair-sharer": "terrae.games.terra.bots:fair_sharer",
-        "late-saver": "terrae.games.terra.bots:late_saver",
-        "tit-for-tat": "terrae.games.terra.bots:tit_for_tat",
-        "punisher": "terrae.games.terra.bots:punisher",
-        "selfish": "terrae.games.terra.bots:selfish",
-        "bluffer": "terrae.games.terra.bots:bluffer",
-        "helper": "terrae.games.terra.bots:helper",
-        "search": "terrae.games.terra.search:search",
+        "tips": "terrae.games.terra.bots.bots:tips",
+        "greedy": "terrae.games.terra.bots.bots:greedy",
+        "altruist": "terrae.games.terra.bots.bots:altruist",
+        "fair-sharer": "terrae.games.terra.bots.bots:fair_sharer",
+        "late-saver": "terrae.games.terra.bots.bots:late_saver",
+        "tit-for-tat": "terrae.games.terra.bots.bots:tit_for_tat",
+        "punisher": "terrae.games.terra.bots.bots:punisher",
+        "selfish": "terrae.games.terra.bots.bots:selfish",
+        "bluffer": "terrae.games.terra.bots.bots:bluffer",
+        "helper": "terrae.games.terra.bots.bots:helper",
+        "search": "terrae.games.terra.bots.search:search",
     }
-    draws = "terrae.games.terra.draws:TerraDraws"
-    small = "terrae.games.terra.small:SmallTerra"
-    learner = "terrae.games.terra.learned:Practice"
-    naming = "terrae.games.terra.naming"
-    talk = "terrae.games.terra.talk:TerraTalk"
+    draws = "terrae.games.terra.rules.chance:TerraDraws"
+    small = "terrae.games.terra.small_variant:SmallTerra"
+    learner = "terrae.games.terra.bots.learned:Practice"
+    naming = "terrae.games.terra.bots.infer_character"
+    talk = "terrae.games.terra.talk.acts:TerraTalk"
     characters = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")
-    terminal = "terrae.games.terra.terminal:Screen"
+    terminal = "terrae.games.terra.view.terminal:Screen"
 
     def check_options(self, bits: int, players: int) -> None:
         """T20: teams need four or six players."""
@@ -106,10 +108,10 @@ class Terra(Game[State, Deck]):
         return moves.why_not(v, d, text)
 
     def public_view(self, v: State, deck: DeckDocument[Deck]) -> Json:
-        return view.public_view(v, deck.table)
+        return public_view(v, deck.table)
 
     def private_view(self, v: State, deck: DeckDocument[Deck], viewer: int) -> Json:
-        return view.private_view(v, deck.table, viewer, self.legal(v, deck.table) if viewer == v.actor else ())
+        return private_view(v, deck.table, viewer, self.legal(v, deck.table) if viewer == v.actor else ())
 
     def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:
         return moves.notation_for(v.actor, action, viewer)

@@ -1,4 +1,4 @@
-// Terra's view as JSON, as its view.py tells it.
+// Terra's view as JSON, as its view/view.py tells it.
 import type { Question, View } from '../../api/types';
 import type { Points } from './sources';
 

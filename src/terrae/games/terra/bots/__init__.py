@@ -1,0 +1,1 @@
+"""The bots of Terra and what they think with."""

@@ -1,0 +1,63 @@
+"""Names the characters at a table of Terra from what everybody could see of one match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import exp, log
+from typing import Any
+
+from terrae.engine.chance import seeded
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.desk import Desk
+from terrae.engine.game import Game
+from terrae.engine.match import Match
+
+from .characters import DEEDS, POLICY
+from .opponent_model import FREE_RIDERS, POOL
+from .preferences import WORK
+
+WORLDS = 32
+"""So many hands are imagined for each decision."""
+SURPRISE = 1.0
+"""So many worlds are added in which a policy might have done anything: no single action rules a character out."""
+
+RIDING = FREE_RIDERS
+"""The characters that do not cooperate."""
+
+
+def names_of(match: Match[Any, Any]) -> list[Mapping[str, float]]:
+    """How likely each character of the pool is in each seat of a match that was played."""
+    return [chances(sums) for sums in explained(match)]
+
+
+def chances(sums: list[float]) -> Mapping[str, float]:
+    likely = [exp(each - max(sums)) for each in sums]
+    return {name: each / sum(likely) for name, each in zip(POOL, likely, strict=True)}
+
+
+@cache
+def desk_of(game: Game[Any, Any]) -> Desk:
+    return Desk(game, POLICY, DEEDS, WORK)
+
+
+def explained(match: Match[Any, Any]) -> list[list[float]]:
+    """For each seat and each character the logarithm of how well it explains what the seat has done."""
+    game, d, desk = match.game, match.d, desk_of(match.game)
+    fast = desk.fast
+    tools = desk.tools._replace(pool=fast.numbers(list(POOL.values())))
+    decks, out = fast.decks(d), fast.rows(1, len(POOL))[0]
+    generators = fast.generators(seeded(f"{match.seed}/names"))
+    sums = [[0.0] * len(POOL) for _ in match.players]
+    state = match.ready.clone()
+    game.run.begin(state, d)
+    for seat, notation in match.moves:
+        action = game.parse(state, d, notation)
+        assert action is not None
+        desk.look_at(game.redact(state, d, SPECTATOR))
+        worlds = fast.mind.explain(desk.states, decks, action, WORLDS, tools, generators, out)
+        if worlds:
+            for k in range(len(POOL)):
+                sums[seat][k] += log((out[k] + SURPRISE / 2) / (worlds + SURPRISE))
+        game.run.step(state, d, action)
+    return sums

@@ -1,0 +1,1 @@
+"""What Terra is: state and rules in rulebook order, questions, notation, decks and records."""

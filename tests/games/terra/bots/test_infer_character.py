@@ -1,0 +1,69 @@
+"""Characters are named from what everybody could see of one match."""
+
+from typing import Any
+
+from terrae.engine.chance import seeded
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.lookahead import Tools
+from terrae.engine.match import Match
+from terrae.engine.player import play_bots, position_of
+from terrae.games.terra.bots import bots
+from terrae.games.terra.bots.characters import DEEDS
+from terrae.games.terra.bots.infer_character import RIDING, desk_of, names_of
+from terrae.games.terra.bots.opponent_model import POOL
+from terrae.games.terra.bots.preferences import WORK
+from terrae.games.terra.rules.rules import PLAY
+from terrae.lab.naming import measure
+
+from ..table import GAME
+
+
+def played(seed: str) -> Match[Any, Any]:
+    match = Match(GAME, [{"name": f"P{i}", "kind": "bot"} for i in range(4)], seed=seed)
+    play_bots(match, [bots.altruist, bots.greedy, bots.tips, bots.selfish])
+    return match
+
+
+def test_free_riders_are_told_from_helpers() -> None:
+    riding = [sum(likely[name] for name in RIDING) for likely in names_of(played("naming 1"))]
+    assert riding[0] < 0.2
+    assert riding[1] > 0.8
+    assert riding[2] < riding[3]
+
+
+def test_a_table_is_named_and_counted() -> None:
+    named = measure(GAME, ["altruist", "greedy"], 3, 2, "naming")
+    assert named.seats == 6
+    assert named.cooperates.value >= 5 / 6
+
+
+def test_names_do_not_depend_on_what_nobody_could_see() -> None:
+    match = played("hidden")
+    again = played("hidden")
+    for number, hand in enumerate(again.state.hands):
+        hand[:] = [0] * len(hand)
+        assert again.state.hands[number] != match.state.hands[number] or not any(match.state.hands[number])
+    assert names_of(match) == names_of(again)
+
+
+def test_actions_are_explained_the_same_in_both_materials() -> None:
+    desk = desk_of(GAME)
+    fast, pool = desk.fast, list(POOL.values())
+    match = Match(GAME, [{"name": f"P{i}", "kind": "bot"} for i in range(4)], seed="materials")
+    compared = 0
+    while compared < 8:
+        action = bots.tips(position_of(match))
+        if action >= PLAY:
+            view = GAME.redact(match.state, match.d, SPECTATOR)
+            desk.look_at(view)
+            quick, slow = fast.rows(1, len(pool))[0], [0] * len(pool)
+            tools = desk.tools._replace(pool=fast.numbers(pool))
+            plain = Tools(pool, [], [], [[0] * DEEDS for _ in range(6)], [], [], [], [0] * GAME.scratch, [0] * WORK, [])
+            found = fast.mind.explain(
+                desk.states, fast.decks(match.d), action, 6, tools, fast.generators(f"{compared}"), quick
+            )
+            states = [view, GAME.state(), GAME.state()]
+            assert GAME.mind.explain(states, [match.d], action, 6, plain, [seeded(f"{compared}")], slow) == found
+            assert quick.tolist() == slow
+            compared += 1
+        match.act(action)
