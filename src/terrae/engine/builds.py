@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
+import stat
 import tempfile
 import time
 from collections.abc import Sequence
@@ -24,15 +26,46 @@ MAKERS = ("compiled", "fields", "generated", "material")
 
 
 def cache_home() -> Path:
-    """Where compiled code is kept: `TERRAE_CACHE`, else the user's cache folder, else a temporary one."""
+    """Where compiled code is kept: `TERRAE_CACHE`, else the user's cache folder, else a temporary one.
+
+    What lies there is run when it is loaded, so nobody else may be able to put something there.
+    """
     chosen = os.environ.get("TERRAE_CACHE")
     home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "terrae"
     try:
         home.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=home):
-            return home
+        if is_safe(home):
+            with tempfile.TemporaryFile(dir=home):
+                return home
     except OSError:
-        return Path(tempfile.gettempdir()) / f"terrae-{os.getuid()}"
+        pass
+    return temporary_home()
+
+
+def is_safe(folder: Path) -> bool:
+    """Does a folder belong to this user or to root, and may not everybody write there?"""
+    found = folder.stat()
+    return found.st_uid in (os.getuid(), 0) and not found.st_mode & stat.S_IWOTH
+
+
+def temporary_home() -> Path:
+    """The user's folder among those for temporary files, where anybody could have made one of that name before."""
+    home = Path(tempfile.gettempdir()) / f"terrae-{os.getuid()}"
+    try:
+        home.mkdir(mode=0o700, exist_ok=True)
+        found = home.lstat()
+    except OSError:
+        return private_home()
+    is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077
+    return home if is_ours else private_home()
+
+
+@cache
+def private_home() -> Path:
+    """A new folder for this process alone, which is removed at its end."""
+    home = tempfile.mkdtemp(prefix="terrae-")
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    return Path(home)
 
 
 USUAL_FLAGS = "boundscheck=False"
