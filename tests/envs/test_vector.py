@@ -70,6 +70,18 @@ def test_threads_end_with_the_batch() -> None:
         assert not worker.is_alive()
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_batch_steps_no_row(threads: int) -> None:
+    v = played(vector("terra", 4, 8, threads=threads), 2)
+    v.close()
+    before = everything(v, slice(None))
+    for step in (v.sample, lambda: v.step(np.zeros(8, np.int64))):
+        with pytest.raises(Refused, match="this batch is closed"):
+            step()
+    assert everything(v, slice(None)) == before
+    v.close()
+
+
 def test_what_fails_in_a_thread_is_raised_and_the_crew_goes_on() -> None:
     run, gates = compiled(game_named("terra")).extended([GATES]), gates_for(3)
 

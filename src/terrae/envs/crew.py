@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from terrae.engine.errors import Refused
+
 from .arrays import aligned
 from .gates import ANSWER, ASKED, ASLEEP, TASK, WORDS_A_THREAD
 
@@ -39,13 +41,16 @@ class Crew:
         self._wakes: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(threads)]
         self._failures: list[BaseException] = []
         self._others = range(1, threads)
+        self._closed = False
         for number in self._others:
             arguments = (number, run, gates, part, self._wakes, self._failures)
             name = f"terrae-crew-{number}"
             threading.Thread(target=serve, args=arguments, name=name, daemon=True).start()
 
     def do(self, task: int) -> list[int]:
-        """Every thread does its part of a task; what each found."""
+        """Every thread does its part of a task; what each found. `Refused` once they were let go."""
+        if self._closed:  # the caller alone would do its own part, and the other rows would stand still
+            raise Refused("this batch is closed: its threads have ended")
         self._gates[TASK] = task
         for number in self._others:
             if self._run.ask(self._gates, number):
@@ -67,6 +72,7 @@ class Crew:
         for number in self._others:
             self._wakes[number].put(False)
         self._others = range(0)
+        self._closed = True
 
 
 def serve(

@@ -369,7 +369,7 @@ class Vector:
         self._matches.forget()
 
     def close(self) -> None:
-        """Let the threads end. It happens by itself when nobody holds the batch any more."""
+        """Let the threads end: nothing can be stepped any more. It happens by itself when nobody holds the batch."""
         self._crew.close()
 
     def __del__(self) -> None:
