@@ -75,6 +75,27 @@ def test_real_games_are_played_for_every_number_of_players_and_drawn(game: Game[
     assert file.read_bytes().startswith(b"\x89PNG")
 
 
+DIES_ONCE = """
+import multiprocessing, os
+from pathlib import Path
+
+def choose(position):
+    mark = Path(__file__).with_suffix(".died")
+    if multiprocessing.parent_process() is not None and not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return position.legal[0]
+"""
+
+
+def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    game, file = BALANCED[0], tmp_path / "bot.py"
+    file.write_text(DIES_ONCE)
+    found = balance(game, games=1, seed="test", bot=f"{file}:choose", workers=2)
+    assert found["games"] == len(game.seats)
+    assert file.with_suffix(".died").exists()
+
+
 @pytest.mark.parametrize("game", SILENT, ids=repr)
 def test_a_game_that_says_nothing_of_its_deck_is_refused(game: Game[Any, Any]) -> None:
     with pytest.raises(Refused, match="nothing to balance"):

@@ -135,6 +135,19 @@ def test_records_of_a_file_become_a_data_set(tmp_path: Path) -> None:
         list(jobs_from(game_named("terra"), file, False))
 
 
+@pytest.mark.parametrize("spoilt", [{"players": None}, {"players": [{}]}, {"moves": "pass"}, {"deck": 3}])
+def test_a_record_of_another_form_is_refused_with_its_line(tmp_path: Path, spoilt: dict[str, Any]) -> None:
+    game = game_named("terra")
+    record = Match(game, [{"name": "A", "kind": "human"}] * 3, seed="form").record()
+    file = tmp_path / "games.jsonl"
+    append(file, [record, {**record, **spoilt}])
+    with pytest.raises(Refused, match=r"games\.jsonl: line 2: "):
+        list(jobs_from(game, file, False))
+    file.write_text('{"game": "terra"}\n')
+    with pytest.raises(Refused, match="line 1: the key 'format' is missing"):
+        list(jobs_from(game, file, False))
+
+
 def test_a_data_set_is_not_written_over(terra: Path) -> None:
     with pytest.raises(Refused, match="is there already"):
         Tables(game_named("terra"), terra, False)

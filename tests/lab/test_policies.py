@@ -1,5 +1,8 @@
 """Games of policies in the compiled material."""
 
+import subprocess
+import sys
+
 import pytest
 
 from terrae.engine.errors import Refused
@@ -18,6 +21,13 @@ def test_every_game_that_is_survived_is_won_once() -> None:
 def test_a_bot_that_follows_no_policy_is_refused() -> None:
     with pytest.raises(Refused, match="'search' does not decide by a policy"):
         measure(TERRA, ["search", "tips", "tips"], 1, "no")
+
+
+def test_a_game_without_tables_of_policies_is_refused_in_one_line() -> None:
+    command = [sys.executable, "-m", "terrae.lab.policies", "terra-futura", "greedy,greedy", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stderr == "terrae: no table of terra-futura can be played by policies alone\n"
+    assert done.returncode == 1
 
 
 def test_it_prints_a_line_with_survival_beside_wins(capsys: pytest.CaptureFixture[str]) -> None:

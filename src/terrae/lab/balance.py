@@ -5,10 +5,8 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any
 
 from terrae.bots.registry import bot_named
@@ -19,6 +17,7 @@ from terrae.engine.game import DeckDocument, Game, Json, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
 
+from .shards import spread
 from .stats import mean, rounded, share
 
 FAIR_SEAT = 0.05
@@ -45,6 +44,8 @@ class Sample:
     wins: Sequence[float]
     """A win for each seat: one in all, shared by those who won together."""
     start: int
+    seed: str = ""
+    """The seed of its cards."""
 
 
 @dataclass
@@ -97,17 +98,9 @@ def play_job(job: Job) -> Sample:
     balance = balance_of(game)
     result = match.record()["result"]
     wins = [1 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(job.players)]
-    return Sample(job.players, balance.offers(match), balance.holdings(match), result["scores"], wins, match.start)
-
-
-def samples_of(jobs: Sequence[Job], workers: int) -> Iterator[Sample]:
-    """Play all jobs, the first here (it compiles what is not compiled yet), the others spread over processes."""
-    yield play_job(jobs[0])
-    if workers == 1:
-        yield from map(play_job, jobs[1:])
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_job, jobs[1:], chunksize=4)
+    return Sample(
+        job.players, balance.offers(match), balance.holdings(match), result["scores"], wins, match.start, job.seed
+    )
 
 
 def balance(
@@ -128,8 +121,9 @@ def balance(
         for number in range(games)
         for players in game.seats
     ]
-    played = samples_of(jobs, workers or os.cpu_count() or 1)
-    samples = list(progress(played, len(jobs)) if progress else played)
+    played = spread(jobs, play_job, workers or os.cpu_count() or 1)
+    # They come in any order, and a sum of numbers with a point depends on it.
+    samples = sorted(progress(played, len(jobs)) if progress else played, key=lambda sample: sample.seed)
     counted = {"game": game.name, **report(groups, samples)}
     return counted | verdict(groups, counted) | {"bot": bot, "seed": seed, "games_per_number_of_players": games}
 
@@ -181,7 +175,7 @@ def verdict(groups: Sequence[Group], report: Json) -> Json:
     found: dict[str, list[str]] = {"out_of_balance": [], "uncertain": []}
     average = report["mean_score"][0]
     for group in groups:
-        if group.fair_score is None:
+        if group.fair_score is None or average == 0:  # nobody has a point: nothing can be told in per cent of it
             continue
         for name, item in report.get(group.key, {}).items():
             off = [score / average - 1 for score in item["mean_score"]]

@@ -23,7 +23,7 @@ from terrae.engine.game import Game, Json, game_named
 from terrae.engine.match import Match, replay
 from terrae.engine.parts import Part
 from terrae.engine.player import play_bots
-from terrae.engine.record import Record, read_lines
+from terrae.engine.record import BadRecord, Record, check_form, read_lines
 
 from .croissant import croissant
 from .dataset_talk import TALK, acts_of, talk_rows, talk_schema, talked
@@ -87,6 +87,10 @@ def jobs_from(game: Game[Any, Any], file: Path, observes: bool, talks: bool = Fa
     for number, (line, record) in enumerate(read_lines(file)):
         if not isinstance(record, dict) or record.get("game") != game.name:
             raise Refused(f"{file}: line {line}: no record of {game.name}")
+        try:
+            check_form(record)
+        except BadRecord as error:
+            raise Refused(f"{file}: line {line}: {error}") from None
         yield Job(number, Rules(game.name, len(record["players"]), ""), (), observes, record, talks)
 
 

@@ -39,8 +39,11 @@ def policy_of(game: Game[Any, Any], name: str) -> list[int]:
 
 
 def measure(game: Game[Any, Any], names: list[str], games: int, seed: str) -> Fared:
-    """Let these bots play so many games."""
+    """Let these bots play so many games; `Refused` if the game has no tables of policies."""
+    if not hasattr(game.mind, "play_policies"):
+        raise Refused(f"no table of {game.name} can be played by policies alone")
     game.check_players(len(names))
+    policies = [policy_of(game, name) for name in names]
     mind = compiled(game).mind
     desk = desk_for(game, mind.POLICY, mind.DEEDS, mind.WORK)
     fast = desk.fast
@@ -52,7 +55,7 @@ def measure(game: Game[Any, Any], names: list[str], games: int, seed: str) -> Fa
         game.option_bits({}, len(names)),
         games,
         0,
-        desk.tools._replace(pool=fast.numbers([policy_of(game, name) for name in names])),
+        desk.tools._replace(pool=fast.numbers(policies)),
         fast.generators(seed),
         out,
     )
@@ -69,4 +72,7 @@ def main(game: str, bots: str, games: str = "4000", seed: str = "policies") -> N
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except Refused as error:
+        sys.exit(f"terrae: {error}")

@@ -20,7 +20,10 @@ def written(act: Act) -> str:
 
 def read_act(text: str) -> Act:
     """The act that a text stands for. It may be a wrong one; `Refused` if it has not the form of an act."""
-    name, *slots = text[:LONGEST].split()
+    words = text[:LONGEST].split()
+    if not words:
+        raise Refused("an act is its name and its slots, as 'ask who=1 value=4'; nothing was said")
+    name, *slots = words
     act: Act = {"act": name}
     for word in slots:
         slot, equals, value = word.partition("=")
