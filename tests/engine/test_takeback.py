@@ -37,17 +37,19 @@ def after_playing(name: str, text: str) -> Match[Any, Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_taking_back_restores_the_state_and_the_moves(name: str) -> None:
+    """To the last question with two answers or more: the only legal answers after it are undone too."""
     choice = Random(5)
     match = match_of(name, "restore")
     taken_back = 0
     while not match.over:
-        state, moves, shuffles = match.state.clone(), list(match.moves), list(match.shuffles)
-        seat = match.actor
-        match.play(seat, choice.choice(match.answers()))
-        if choice.random() < 0.3 and match.may_take_back(seat):
+        seat, answers = match.actor, match.answers()
+        if len(answers) > 1:
+            decided = seat, match.state.clone(), list(match.moves), list(match.shuffles)
+        match.play(seat, choice.choice(answers))
+        if taken_back < 8 and match.may_take_back(seat):
             match.take_back(seat)
             taken_back += 1
-            assert (match.state, match.moves, match.shuffles) == (state, moves, shuffles)
+            assert (seat, match.state, match.moves, match.shuffles) == decided
             match.play(seat, choice.choice(match.answers()))
     assert taken_back > 3
     assert replay(match.record()).state == match.state
@@ -84,6 +86,34 @@ def test_what_has_shown_a_card_stays(name: str, text: str) -> None:
     assert not match.may_take_back(match.moves[-1][0])
 
 
+def test_an_answer_that_was_the_only_one_is_no_decision_to_take_back() -> None:
+    """Nor does it hide what cannot be taken back: a card laid on a crisis stays, whatever was answered after it."""
+    choice = Random(1)
+    match = match_of("terra", "forced")
+    while not (match.moves and ">" in match.moves[-1][1] and match.answers() == ["done"]):
+        match.play(match.actor, choice.choice(match.answers()))
+    seat = match.actor
+    match.play(seat, "done")
+    assert not match.may_take_back(seat)
+    with pytest.raises(Refused):
+        match.take_back(seat)
+
+
+def test_the_only_answers_go_back_with_the_decision_before_them() -> None:
+    choice = Random(2)
+    match = match_of("terra-futura", "several")
+    while True:
+        answers = match.answers()
+        match.play(match.actor, choice.choice(answers))
+        seat = match.moves[-1][0]
+        if len(answers) == 1 and (count := match.moves_to_take_back(seat)):
+            break
+    played = len(match.moves)
+    match.take_back(seat)
+    assert (count > 1, len(match.moves)) == (True, played - count)
+    assert (match.actor, len(match.answers()) > 1) == (seat, True)
+
+
 @pytest.mark.parametrize("text", ["keep", "use", "pay", "gain", "pollute", "move", "copy"])
 def test_what_is_done_in_the_open_can_be_taken_back(text: str) -> None:
     match = after_playing("terra-futura", text)
@@ -96,8 +126,9 @@ def test_placing_a_card_of_the_display_can_be_taken_back_but_not_one_taken_unsee
     for number in range(6):
         match = match_of("terra-futura", f"unseen {number}")
         while not match.over:
-            match.play(match.actor, choice.choice(match.answers()))
-            if match.moves[-1][1].startswith("place"):
+            answers = match.answers()
+            match.play(match.actor, choice.choice(answers))
+            if match.moves[-1][1].startswith("place") and len(answers) > 1:
                 took = next(text for _, text in reversed(match.moves) if text.startswith("take"))
                 if took in ("take I", "take II"):
                     level = took.count("I") - 1
@@ -113,7 +144,7 @@ def test_placing_a_card_of_the_display_can_be_taken_back_but_not_one_taken_unsee
 
 def test_terra_s_pass_can_be_taken_back_while_the_next_player_thinks() -> None:
     match = match_of("terra", "pass")
-    while match.answers()[0] != "pass":
+    while match.answers()[0] != "pass" or len(match.answers()) == 1:
         match.play(match.actor, match.answers()[0])
     seat = match.actor
     match.play(seat, "pass")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Generic
 
 from .chance import random_order, seeded
@@ -188,25 +188,43 @@ class Match(Generic[S, D]):
         """The state after the first so many moves of this match, and how many shuffles there had been."""
         return next(islice(self.states(), moves, None))
 
+    def moves_to_take_back(self, seat: int) -> int:
+        """How many moves undo the seat's last decision; 0 if it may not be taken back.
+
+        An answer that was the only legal one is no decision: it is undone with the decision before it. Nothing is taken
+        back that has shown something, or after which another seat has decided.
+        """
+        if self.over:
+            return 0
+        own = len(list(takewhile(lambda move: move[0] == seat, reversed(self.moves))))
+        if not own:
+            return 0
+        states = [state.clone() for state, _ in islice(self.states(), len(self.moves) - own, None)]
+        for count in range(1, own + 1):
+            before, after = states[-count - 1], states[-count]
+            action = self.game.parse(before, self.d, self.moves[-count][1])
+            if action is None or reveals(self.game, self.deck, before, action, after):
+                return 0
+            if len(self.game.legal(before, self.d)) > 1:
+                return count
+        return 0
+
     def may_take_back(self, seat: int) -> bool:
-        """May the seat take its last decision back? Not if it has shown something, or another has decided since."""
-        if not self.moves or self.moves[-1][0] != seat or self.over:
-            return False
-        before, _ = self.after(len(self.moves) - 1)
-        action = self.game.parse(before, self.d, self.moves[-1][1])
-        return action is not None and not reveals(self.game, self.deck, before, action, self.state)
+        """May the seat take its last decision back?"""
+        return self.moves_to_take_back(seat) > 0
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last decision; `Refused` if it may not be taken back."""
-        if not self.may_take_back(seat):
+        count = self.moves_to_take_back(seat)
+        if not count:
             raise Refused("that decision cannot be taken back: it has shown something, or somebody else has decided")
-        self.undo()
+        self.undo(count)
 
-    def undo(self) -> None:
-        """Go back to before the last decision, whatever it has shown; for logs whose take-backs were checked before."""
-        self.state, shuffles = self.after(len(self.moves) - 1)
+    def undo(self, count: int = 1) -> None:
+        """Go back to before the last moves, whatever they have shown; for logs whose take-backs were checked before."""
+        self.state, shuffles = self.after(len(self.moves) - count)
         del self.shuffles[shuffles:]
-        self.moves.pop()
+        del self.moves[len(self.moves) - count :]
 
     # ---- records ----
 

@@ -28,8 +28,11 @@ PATIENT = replace(QUICK, bot_delay_ms=10**9)
 
 
 def stored_with(*log: tuple[str, int]) -> Stored:
-    """A table dealt at 100 whose log has these entries: kind, time."""
-    entries = tuple(Entry(number, kind, 0, "", None, at) for number, (kind, at) in enumerate(log, 1))
+    """A table dealt at 100 whose log has these entries: kind, with how many moves it takes back, and time."""
+    entries = tuple(
+        Entry(number, kind.split(" ")[0], 0, kind.partition(" ")[2], None, at)
+        for number, (kind, at) in enumerate(log, 1)
+    )
     table = new_table(NewTable("terra", 3, clock=DecisionClock(1)), 0)
     return changed(table, dealt_at=100, log=entries)
 
@@ -43,6 +46,8 @@ def stored_with(*log: tuple[str, int]) -> Stored:
         ([("move", 200), ("back", 250), ("move", 300)], [300, 100]),
         ([("move", 200), ("move", 210), ("back", 250), ("move", 300), ("back", 310)], [200, 100]),
         ([("move", 200), ("move", 210), ("back", 250), ("back", 260)], [100]),
+        ([("move", 200), ("move", 210), ("move", 220), ("back 2", 260)], [200, 100]),
+        ([("move", 200), ("move", 210), ("back 2", 250), ("move", 300)], [300, 100]),
     ],
 )
 def test_a_decision_is_asked_by_the_move_before_it(log: list[tuple[str, int]], asked: list[int]) -> None:
@@ -55,6 +60,8 @@ def test_time_runs_from_when_a_decision_was_asked() -> None:
     assert [is_late(table, now) for now in (1199, 1200)] == [False, True]
     assert [is_too_late_to_take_back(table, now) for now in (1099, 1100)] == [False, True]
     assert not is_too_late_to_take_back(stored_with(), 10**6), "there is nothing to take back"
+    longer = stored_with(("move", 200), ("move", 210))
+    assert [is_too_late_to_take_back(longer, 1150, moves) for moves in (1, 2)] == [False, True]
     old = changed(stored_with(), dealt_at=None)
     assert (deadline(old, 300), is_late(old, 10**6)) == (1300, False), "an earlier version did not write it down"
     free = changed(table, clock=NoClock())

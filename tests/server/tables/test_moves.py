@@ -96,9 +96,32 @@ async def test_a_decision_that_has_shown_nothing_can_be_taken_back(here: Here) -
     await party.catch_up(number + 1)
     assert mover is party.asked()
     for socket in party.sockets:
-        assert [m["type"] for m in socket.heard if m.get("number") == number + 1 and "view" in m] == ["taken_back"]
+        heard = [m for m in socket.heard if m.get("number") == number + 1 and "view" in m]
+        assert [(m["type"], m["moves"]) for m in heard] == [("taken_back", 1)]
     await mover.send(type="take_back", id="oops", number=number + 1)
     assert (await mover.until("ack"))["number"] == number + 1
+    await party.close()
+
+
+async def test_answers_without_a_choice_are_taken_back_with_the_decision_before_them(here: Here) -> None:
+    """They are one entry of the log, and the same after the table was read anew."""
+    party = await (await Party.make(here.base, "terra-futura")).start()
+    while True:
+        mover = await party.move_once()
+        match = here.service.tables[party.id].match
+        assert match is not None
+        if (moves := match.moves_to_take_back(party.sockets.index(mover))) > 1:
+            break
+    number, played = mover.number, len(match.moves)
+    await mover.send(type="take_back", id="oops", number=number)
+    assert (await mover.until("taken_back"))["moves"] == moves
+    await party.catch_up(number + 1)
+    assert mover.view is not None
+    assert len(mover.view["question"]["answers"]) > 1
+    table = here.service.tables[party.id]
+    assert table.match is not None
+    assert (table.number, len(table.match.moves)) == (number + 1, played - moves)
+    assert Table.load(table.stored).match.record() == table.match.record()  # type: ignore[union-attr]
     await party.close()
 
 
@@ -110,13 +133,13 @@ async def test_whether_a_decision_can_be_taken_back_is_worked_out_once_while_oth
     working, go_on = threading.Event(), threading.Event()
     asked = 0
 
-    def slow(_match: object, _seat: int) -> bool:
+    def slow(_match: object, _seat: int) -> int:
         nonlocal asked
         asked += 1
         working.set()
         return go_on.wait(PATIENCE_S)
 
-    monkeypatch.setattr(Match, "may_take_back", slow)
+    monkeypatch.setattr(Match, "moves_to_take_back", slow)
     await mover.send(type="may_take_back", number=mover.number)
     assert await asyncio.to_thread(working.wait, PATIENCE_S)
     assert (await party.info())["number"] == 1, "the table is not locked meanwhile"
@@ -190,7 +213,7 @@ async def test_a_game_that_becomes_too_long_is_given_up_and_can_be_replayed(
 async def test_nothing_is_taken_back_when_the_log_has_become_too_long(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Match, "may_take_back", lambda *_: True)
+    monkeypatch.setattr(Match, "moves_to_take_back", lambda *_: 1)
     party = await (await Party.make(here.base)).start()
     mover = await party.move_once()
     for most, may in ((1, False), (2, True)):

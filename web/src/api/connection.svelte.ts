@@ -203,7 +203,7 @@ export class Connection {
         break;
       case 'taken_back':
         this.catchUp();
-        this.log = this.log.slice(0, -1);
+        this.log = this.log.slice(0, -message.moves);
         this.ledger = message.talk ?? EMPTY;
         this.look(message.number, message.view);
         this.time(message.view.actor, message.left_ms);

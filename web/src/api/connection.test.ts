@@ -206,7 +206,7 @@ describe('a connection', () => {
       await show();
     };
     wire.hears({ type: 'moved', ...step(5), view: view(1), left_ms: null });
-    wire.hears({ type: 'taken_back', number: 6, view: view(2), left_ms: null });
+    wire.hears({ type: 'taken_back', number: 6, moves: 1, view: view(2), left_ms: null });
     arrives();
     await connection.ended;
     expect(connection.shown).toMatchObject({ number: 6, view: { actor: 2 } });
@@ -215,6 +215,12 @@ describe('a connection', () => {
     arrives();
     await connection.ended;
     expect(storyOf(connection)).toBe('3 7');
+  });
+  it('forgets as many moves as were taken back', () => {
+    const { connection, wire } = open();
+    wire.hears({ ...welcome(4), story: [step(2), step(3), step(4)] });
+    wire.hears({ type: 'taken_back', number: 5, moves: 2, view: view(0), left_ms: null });
+    expect(storyOf(connection)).toBe('2');
   });
   it('asks for a look when it has missed something', () => {
     const { wire } = open();

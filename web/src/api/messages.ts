@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 8e3bc5d1a2fc0fa43524c4eaa2a5486539223dd976c8dce95cd7e64cef47da52. Not to be changed by hand.
+// SHA-256 6b219c11ce123dc84932ad8a38cd1d79e39f0477fa8b559b1d204c5a11a4d49f. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
@@ -467,6 +467,7 @@ export interface TakenBack {
   type: 'taken_back';
   number: number;
   seat: number;
+  moves: number;
   view: GameView;
   left_ms: number | null;
   talk: TalkInfo | null;

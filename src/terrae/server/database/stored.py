@@ -44,16 +44,22 @@ class Seat(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log: a move, or the last move taken back."""
+    """One line of a table's log: a move, or the last moves taken back."""
 
     number: int
     """How many entries there are with this one."""
     kind: str
     seat: int
     answer: str
+    """Of moves taken back how many there are; nothing said means one."""
     client: str | None
     """The sender's own id of it."""
     at: int
+
+    @property
+    def taken_back(self) -> int:
+        """How many moves it takes back."""
+        return int(self.answer or 1) if self.kind == "back" else 0
 
 
 class Line(Struct, frozen=True):

@@ -139,6 +139,8 @@ class Moved(Struct, tag_field="type", tag="moved"):
 class TakenBack(Struct, tag_field="type", tag="taken_back"):
     number: int
     seat: int
+    moves: int
+    """How many moves were undone: the seat's last decision, and answers after it that were the only legal ones."""
     view: ViewJson
     left_ms: int | None
     talk: TalkJson | None

@@ -7,6 +7,7 @@ asked follows from the log, in every process and after a restart.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from ..database.stored import Stored
 from ..protocol.shared import DaysClock, DecisionClock
@@ -31,7 +32,7 @@ def asked_at(stored: Stored) -> Iterator[int | None]:
     taken_back = 0
     for entry in reversed(stored.log):
         if entry.kind == "back":
-            taken_back += 1
+            taken_back += entry.taken_back
         elif taken_back:
             taken_back -= 1
         else:
@@ -54,14 +55,12 @@ def is_late(stored: Stored, now: int) -> bool:
     return end is not None and end <= now
 
 
-def is_too_late_to_take_back(stored: Stored, now: int) -> bool:
-    """Has the time run out for the decision that the last move was the answer to?"""
+def is_too_late_to_take_back(stored: Stored, now: int, moves: int = 1) -> bool:
+    """Has the time run out for the decision that is asked again when so many moves are undone?"""
     limit = limit_ms(stored)
     if limit is None:
         return False
-    times = asked_at(stored)
-    next(times)
-    asked = next(times, None)
+    asked = next(islice(asked_at(stored), moves, None), None)
     return asked is not None and asked + limit <= now
 
 

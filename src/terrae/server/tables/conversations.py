@@ -43,7 +43,7 @@ def moves_before(log: Sequence[Entry]) -> list[int]:
     """For each number of entries, how many moves of the game there were then, without those that were taken back."""
     counts = [0]
     for entry in log:
-        counts.append(counts[-1] + (-1 if entry.kind == "back" else 1))
+        counts.append(counts[-1] - entry.taken_back if entry.kind == "back" else counts[-1] + 1)
     for number in range(len(log) - 1, -1, -1):
         counts[number] = min(counts[number], counts[number + 1])
     return counts

@@ -59,16 +59,17 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
     check_turn(table, request.number)
     if table.stored.seats[seat].kind == "away":
         raise Fault("refused", "a bot plays for this seat now; take the seat back first")
-    if is_too_late_to_take_back(table.stored, service.clock.now()):
-        raise Fault("refused", "that decision cannot be taken back: its time has run out")
     if table.number >= MOST_ENTRIES:
         raise Fault("refused", "so much has been taken back at this table that nothing more can be")
     assert table.match is not None
-    if not await table.may_take_back(table.match, seat):
+    moves = await table.moves_to_take_back(table.match, seat)
+    if not moves:
         raise Fault(
             "refused", "that decision cannot be taken back: it has shown something, or somebody else has decided"
         )
-    entry = Entry(table.number + 1, "back", seat, "", request.id, service.clock.now())
+    if is_too_late_to_take_back(table.stored, service.clock.now(), moves):
+        raise Fault("refused", "that decision cannot be taken back: its time has run out")
+    entry = Entry(table.number + 1, "back", seat, str(moves), request.id, service.clock.now())
     await commit(service, table, Advance(table, entry), sender)
 
 
@@ -79,10 +80,9 @@ async def may_take_back(service: Service, table: Table, seat: int, request: MayT
             return False
         if table.stored.seats[seat].kind == "away" or table.number >= MOST_ENTRIES:
             return False
-        if is_too_late_to_take_back(table.stored, service.clock.now()):
-            return False
-        match = table.match
-    return await table.may_take_back(match, seat)
+        match, stored = table.match, table.stored
+    moves = await table.moves_to_take_back(match, seat)
+    return moves > 0 and not is_too_late_to_take_back(stored, service.clock.now(), moves)
 
 
 def acknowledged(table: Table, seat: int, client: str, sender: Client | None) -> bool:

@@ -87,7 +87,7 @@ def standing(log: Sequence[Entry]) -> list[Entry]:
     moves: list[Entry] = []
     for entry in log:
         if entry.kind == "back":
-            moves.pop()
+            del moves[len(moves) - entry.taken_back :]
         else:
             moves.append(entry)
     return moves
@@ -111,7 +111,7 @@ def before_the_first_move(stored: Stored, start: int, setup: Json | None = None)
 def carry_out(match: AnyMatch, entry: Entry) -> None:
     """Change the match as the entry says."""
     if entry.kind == "back":
-        match.undo()
+        match.undo(entry.taken_back)
     else:
         match.play(entry.seat, entry.answer)
 
@@ -163,8 +163,8 @@ class Table:
     """Who is connected, by viewer: a seat, or `SPECTATOR`."""
     asserted: frozenset[int] = frozenset()
     """The seats that the database has this process down for: those it was connected to when it last told."""
-    backs: tuple[AnyMatch | None, dict[int, bool]] = (None, {})
-    """A match, and which seats may take their last decision back in it: a cache."""
+    backs: tuple[AnyMatch | None, dict[int, int]] = (None, {})
+    """A match, and how many moves undo the last decision of some seats in it: a cache."""
     is_stale: bool = False
     """Memory may differ from the database: it is read again before the next use."""
     thinking: bool = False
@@ -236,8 +236,8 @@ class Table:
         match.talk = talk_of_record(self.stored, self.conversation)
         return match
 
-    async def may_take_back(self, match: AnyMatch, seat: int) -> bool:
-        """May a seat take its last decision in this match back? Worked out once: it takes tens of milliseconds.
+    async def moves_to_take_back(self, match: AnyMatch, seat: int) -> int:
+        """How many moves undo a seat's last decision in this match. Worked out once: it takes tens of milliseconds.
 
         It needs no lock: a table's match is never changed, but replaced.
         """
@@ -245,7 +245,7 @@ class Table:
             self.backs = match, {}
         known = self.backs[1]
         if seat not in known:
-            known[seat] = await asyncio.to_thread(match.may_take_back, seat)
+            known[seat] = await asyncio.to_thread(match.moves_to_take_back, seat)
         return known[seat]
 
     def end_lobby(self) -> None:

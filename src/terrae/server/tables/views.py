@@ -158,7 +158,7 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
         view = spliced(advance.public_json, match, after, viewer)
         if action is None:
             whole = ledger_json(advance.conversation, players)
-            frames[viewer] = frame(TakenBack(entry.number, entry.seat, view, left, whole))
+            frames[viewer] = frame(TakenBack(entry.number, entry.seat, entry.taken_back, view, left, whole))
             continue
         before = seen(table, viewer)
         notation = match.game.notation_for(before, match.d, action, viewer)
