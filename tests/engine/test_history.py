@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from terrae.bots.registry import bot_named
 from terrae.engine.game import Event, Game
 from terrae.engine.history import History
-from terrae.engine.match import Match
+from terrae.engine.match import CHECKPOINT_EVERY, Match
 from terrae.engine.player import position_of
 
 from ..laws.walks import seatings
@@ -72,3 +74,54 @@ def test_a_copy_that_goes_its_own_way_has_its_own_history(game: Game[Any, Any]) 
     other.act(position_of(other).legal[-1])
     assert len(History(other, 0)) >= len(before)
     assert list(History(match, 0)) == before
+
+
+def test_a_copy_remembers_what_was_remembered_and_works_out_only_what_is_new(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays by copies, as the service does, would else replay the whole match for every decision."""
+    match = played(game, 40)
+    list(History(match, 0))
+    stories, story = 0, type(game).story
+
+    def counted(*given: Any) -> list[Event]:
+        nonlocal stories
+        stories += 1
+        return story(*given)
+
+    monkeypatch.setattr(type(game), "story", counted)
+    other = match.copy()
+    other.act(position_of(other).legal[-1])
+    list(History(other, 0))
+    assert stories == 1
+    other.undo()
+    other.act(position_of(other).legal[0])
+    list(History(other, 0))
+    assert stories == 2, "what is taken back is forgotten, and nothing else"
+    monkeypatch.undo()
+    assert list(History(other, 0)) == told(other, 0)
+    assert list(History(match, 0)) == told(match, 0)
+
+
+@pytest.mark.attack("Move and take back late in a long game, so that each time the whole game is replayed")
+def test_looking_back_carries_out_no_more_than_a_few_moves(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(game, 3 * CHECKPOINT_EVERY)
+    moves, parsed, parse = len(match.moves), 0, type(game).parse
+    states = [(state.clone(), shuffles) for state, shuffles in match.states()]
+    assert states[-1] == (match.state, len(match.shuffles))
+    assert states == [match.after(number) for number in range(moves + 1)]
+
+    def counted(*given: Any) -> int | None:
+        nonlocal parsed
+        parsed += 1
+        return parse(*given)
+
+    monkeypatch.setattr(type(game), "parse", counted)
+    for number in range(moves, 0, -1):
+        parsed = 0
+        match.undo()
+        assert parsed <= CHECKPOINT_EVERY
+        assert (match.state, len(match.shuffles)) == states[number - 1]
+    assert not match.checkpoints

@@ -3,57 +3,107 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+from .chain import Chain
 
 if TYPE_CHECKING:
     from .game import Event
     from .match import Match
 
 
-class Memory:
-    """The events that one viewer has seen of a match, and how far they go. It goes on where it stopped."""
+class Seen(NamedTuple):
+    """What a viewer saw happen by one move."""
 
-    def __init__(self, match: Match[Any, Any], viewer: int) -> None:
-        self.viewer = viewer
-        self.events: list[Event] = []
-        self.moves: list[tuple[int, str]] = []
-        """The moves that are remembered."""
-        self.ends: list[int] = []
-        """How many events there were before the first move, and after each."""
-        self.shuffles = 0
-        self.state = match.ready.clone()
-        before = self._view(match)
-        match.game.run.begin(self.state, match.d)
-        self._end(match, before, match.start, "")
+    move: tuple[int, str] | None
+    """The match's own entry of the move; None before the first one."""
+    events: list[Event]
 
-    def _view(self, match: Match[Any, Any]) -> Any:
-        return match.game.redact(self.state, match.d, self.viewer)
 
-    def _end(self, match: Match[Any, Any], before: Any, actor: int, heard: str) -> None:
-        """Settle chance as the match has settled it, and add what happened."""
-        game, d = match.game, match.d
-        while game.run.awaits_shuffle(self.state, d):
-            shuffle = match.shuffles[self.shuffles]
-            game.run.shuffled(self.state, d, game.shuffle_from_json(self.state, match.deck, shuffle))
-            self.shuffles += 1
-        self.events += game.story(before, match.deck, actor, heard, self._view(match), self.viewer)
-        self.ends.append(len(self.events))
+class Memory(NamedTuple):
+    """What one viewer has seen of a match up to some move. It is never changed, so that copies of a match share it."""
 
-    def follows(self, match: Match[Any, Any]) -> bool:
-        """Are the moves that are remembered the first moves of the match?"""
-        return match.moves[: len(self.moves)] == self.moves
+    seen: Chain[Seen]
+    """Before the first move, and by each move."""
+    state: Any
+    """The state after these moves."""
+    shuffles: int
+    """How many shuffles there had been in the middle of the game."""
 
-    def catch_up(self, match: Match[Any, Any], moves: int) -> None:
-        """Remember the match up to so many moves."""
-        game, d = match.game, match.d
-        for seat, notation in match.moves[len(self.moves) : moves]:
-            before = self._view(match)
-            action = game.parse(self.state, d, notation)
-            assert action is not None
-            heard = game.notation_for(before, d, action, self.viewer)
-            game.run.step(self.state, d, action)
-            self._end(match, before, seat, heard)
-            self.moves.append((seat, notation))
+    @property
+    def moves(self) -> int:
+        """How many moves are remembered."""
+        return self.seen.length - 1
+
+
+def remembered(match: Match[Any, Any], viewer: int, moves: int) -> Chain[Seen]:
+    """What a viewer could see of the first so many moves. The match keeps it, and goes on from there the next time."""
+    memory = match.memories.get(viewer)
+    memory = begun(match, viewer) if memory is None else still_true(match, memory)
+    if memory.moves < moves:
+        memory = caught_up(match, memory, viewer, moves)
+    match.memories[viewer] = memory
+    return memory.seen.first(moves + 1)
+
+
+def begun(match: Match[Any, Any], viewer: int) -> Memory:
+    """What was to be seen before the first move."""
+    state = match.ready.clone()
+    before = match.game.redact(state, match.d, viewer)
+    match.game.run.begin(state, match.d)
+    return settled(match, Memory(Chain(), state, 0), viewer, None, before, match.start, "")
+
+
+def still_true(match: Match[Any, Any], memory: Memory) -> Memory:
+    """As much of a memory as is of this match: moves may have been taken back, or made in another copy of it.
+
+    A move is a tuple of its own. If it is the very same, then so are all before it.
+    """
+    seen = memory.seen
+    while seen.before is not None and not is_of(match, seen):
+        seen = seen.before
+    if seen is memory.seen:
+        return memory
+    return Memory(seen, *match.after(seen.length - 1))
+
+
+def is_of(match: Match[Any, Any], seen: Chain[Seen]) -> bool:
+    """Is the last move that was seen one of this match? Before the first move all its copies are the same."""
+    moves = seen.length - 1
+    return moves == 0 or (moves <= len(match.moves) and seen.last.move is match.moves[moves - 1])
+
+
+def caught_up(match: Match[Any, Any], memory: Memory, viewer: int, moves: int) -> Memory:
+    """A memory up to so many moves."""
+    game, d = match.game, match.d
+    memory = memory._replace(state=memory.state.clone())
+    for move in match.moves[memory.moves : moves]:
+        seat, notation = move
+        before = game.redact(memory.state, d, viewer)
+        action = game.parse(memory.state, d, notation)
+        assert action is not None
+        heard = game.notation_for(before, d, action, viewer)
+        game.run.step(memory.state, d, action)
+        memory = settled(match, memory, viewer, move, before, seat, heard)
+    return memory
+
+
+def settled(
+    match: Match[Any, Any],
+    memory: Memory,
+    viewer: int,
+    move: tuple[int, str] | None,
+    before: Any,
+    actor: int,
+    heard: str,
+) -> Memory:
+    """The memory after a move that its state has made: chance is settled as in the match, and told what happened."""
+    game, d, state, shuffles = match.game, match.d, memory.state, memory.shuffles
+    while game.run.awaits_shuffle(state, d):
+        game.run.shuffled(state, d, game.shuffle_from_json(state, match.deck, match.shuffles[shuffles]))
+        shuffles += 1
+    events = game.story(before, match.deck, actor, heard, game.redact(state, d, viewer), viewer)
+    return Memory(memory.seen.plus(Seen(move, events)), state, shuffles)
 
 
 class History(Sequence["Event"]):
@@ -63,19 +113,23 @@ class History(Sequence["Event"]):
         self._match: Match[Any, Any] | None = match
         self._viewer = viewer
         self._moves = len(match.moves)
-        self._known: list[Event] = []
+        self._seen: Chain[Seen] = Chain()
+        self._events: list[Event] | None = None
 
     @property
-    def _events(self) -> list[Event]:
-        match = self._match
-        if match is not None:
-            memory = match.memories.get(self._viewer)
-            if memory is None or not memory.follows(match):
-                memory = match.memories[self._viewer] = Memory(match, self._viewer)
-            memory.catch_up(match, self._moves)
-            self._known = memory.events[: memory.ends[self._moves]]
+    def seen(self) -> Chain[Seen]:
+        """The same move by move. To work it out takes as long as there are moves of which nobody has asked yet."""
+        if self._match is not None:
+            self._seen = remembered(self._match, self._viewer, self._moves)
             self._match = None  # the match goes on, this history does not
-        return self._known
+        return self._seen
+
+    @property
+    def events(self) -> list[Event]:
+        """All events in one list."""
+        if self._events is None:
+            self._events = [event for seen in self.seen for event in seen.events]
+        return self._events
 
     @overload
     def __getitem__(self, index: int) -> Event: ...
@@ -84,7 +138,7 @@ class History(Sequence["Event"]):
     def __getitem__(self, index: slice) -> list[Event]: ...
 
     def __getitem__(self, index: int | slice) -> Event | list[Event]:
-        return self._events[index]
+        return self.events[index]
 
     def __len__(self) -> int:
-        return len(self._events)
+        return len(self.events)

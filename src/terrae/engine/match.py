@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import marshal
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from itertools import islice, takewhile
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from .chance import random_order, seeded
 from .compare import first_difference, same_json
@@ -22,6 +22,18 @@ Orders = Callable[[int, str], list[int]]
 
 NAME_LENGTH = 24
 """How long a player's name may be where people type it."""
+CHECKPOINT_EVERY = 32
+"""After so many moves the state is kept, so that looking back costs the same however long the match is."""
+
+
+class Checkpoint(NamedTuple):
+    """The state after some moves."""
+
+    moves: int
+    shuffles: int
+    """How many shuffles there had been in the middle of the game."""
+    values: bytes
+    """The values of its fields, packed: many checkpoints are small, and no work for the search for garbage."""
 
 
 class Match(Generic[S, D]):
@@ -63,6 +75,7 @@ class Match(Generic[S, D]):
         self._order = orders or self._seeded_order
         self.memories: dict[int, Memory] = {}
         """What viewers have seen happen, as far as somebody has asked for it."""
+        self.checkpoints: list[Checkpoint] = []
         self.state = game.state()
         game.run.prepare(self.state, self.d, len(players), start, bits)
         if setup is None:
@@ -146,6 +159,9 @@ class Match(Generic[S, D]):
         self.moves.append((self.actor, self.game.notation(self.state, self.d, action)))
         self.game.run.step(self.state, self.d, action)
         self._settle_chance()
+        if len(self.moves) % CHECKPOINT_EVERY == 0:
+            values = marshal.dumps(self.state.values())
+            self.checkpoints.append(Checkpoint(len(self.moves), len(self.shuffles), values))
 
     def play(self, seat: int, text: str) -> None:
         """Carry out an answer given as text; `Illegal` with the rule it breaks otherwise."""
@@ -165,28 +181,43 @@ class Match(Generic[S, D]):
         other.state = self.state.clone()
         other.moves = self.moves.copy()
         other.shuffles = self.shuffles.copy()
-        other.memories = {}
+        other.memories = self.memories.copy()
+        other.checkpoints = self.checkpoints.copy()
         return other
 
     # ---- taking back ----
 
-    def states(self) -> Iterator[tuple[S, int]]:
-        """The state before the first move and after each, and how many shuffles there were; one state, changing."""
-        state = self.ready.clone()
+    def states(self, since: int = 0) -> Iterator[tuple[S, int]]:
+        """The state after `since` moves and after each further one, and how many shuffles there were.
+
+        It is one state, changing. The moves before it are carried out again from the checkpoint before them.
+        """
         game, d = self.game, self.d
-        game.run.begin(state, d)
-        shuffles = 0
-        for number in range(len(self.moves) + 1):
+        first, shuffles, state = self._checkpoint_before(since)
+        for number in range(first, len(self.moves) + 1):
             while game.run.awaits_shuffle(state, d):
                 game.run.shuffled(state, d, game.shuffle_from_json(state, self.deck, self.shuffles[shuffles]))
                 shuffles += 1
-            yield state, shuffles
+            if number >= since:
+                yield state, shuffles
             if number < len(self.moves):
                 game.run.step(state, d, game.parse(state, d, self.moves[number][1]))
 
+    def _checkpoint_before(self, moves: int) -> tuple[int, int, S]:
+        """The last state that is kept and has not more moves, after how many moves it was, and how many shuffles."""
+        kept = min(moves // CHECKPOINT_EVERY, len(self.checkpoints))
+        if kept == 0:
+            state = self.ready.clone()
+            self.game.run.begin(state, self.d)
+            return 0, 0, state
+        checkpoint = self.checkpoints[kept - 1]
+        state = self.game.state()
+        state.fill(marshal.loads(checkpoint.values))
+        return checkpoint.moves, checkpoint.shuffles, state
+
     def after(self, moves: int) -> tuple[S, int]:
         """The state after the first so many moves of this match, and how many shuffles there had been."""
-        return next(islice(self.states(), moves, None))
+        return next(self.states(moves))
 
     def moves_to_take_back(self, seat: int) -> int:
         """How many moves undo the seat's last decision; 0 if it may not be taken back.
@@ -196,17 +227,17 @@ class Match(Generic[S, D]):
         """
         if self.over:
             return 0
-        own = len(list(takewhile(lambda move: move[0] == seat, reversed(self.moves))))
-        if not own:
-            return 0
-        states = [state.clone() for state, _ in islice(self.states(), len(self.moves) - own, None)]
-        for count in range(1, own + 1):
-            before, after = states[-count - 1], states[-count]
-            action = self.game.parse(before, self.d, self.moves[-count][1])
+        after = self.state
+        for count, (mover, notation) in enumerate(reversed(self.moves), 1):
+            if mover != seat:
+                return 0
+            before, _ = self.after(len(self.moves) - count)
+            action = self.game.parse(before, self.d, notation)
             if action is None or reveals(self.game, self.deck, before, action, after):
                 return 0
             if len(self.game.legal(before, self.d)) > 1:
                 return count
+            after = before
         return 0
 
     def may_take_back(self, seat: int) -> bool:
@@ -225,6 +256,7 @@ class Match(Generic[S, D]):
         self.state, shuffles = self.after(len(self.moves) - count)
         del self.shuffles[shuffles:]
         del self.moves[len(self.moves) - count :]
+        del self.checkpoints[len(self.moves) // CHECKPOINT_EVERY :]
 
     # ---- records ----
 

@@ -16,7 +16,7 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
-from itertools import count, zip_longest
+from itertools import count, islice, zip_longest
 from random import Random
 from typing import Any
 
@@ -210,8 +210,11 @@ class Stage:
         self.match, self.stored, self.sent = table.match, table.stored, dict(table.sent)
         self.past = [(state.clone(), shuffles) for state, shuffles in self.match.states()]
 
-    def states(self, present: Any) -> Iterator[tuple[Any, int]]:
+    def states(self, present: Any, since: int = 0) -> Iterator[tuple[Any, int]]:
         """The history, with this world as its present, and what was played in it since."""
+        return islice(self.all_states(present), since, None)
+
+    def all_states(self, present: Any) -> Iterator[tuple[Any, int]]:
         yield from ((state.clone(), shuffles) for state, shuffles in self.past[:-1])
         yield present.clone(), self.past[-1][1]
         match = self.table.match

@@ -55,10 +55,10 @@ async def test_who_comes_back_is_told_the_steps_without_a_replay(here: Here, mon
     party = await Party.played(here.base, STEPS_TOLD + 10)
     replayed, states = 0, Match.states
 
-    def counted(match: Match[Any, Any]) -> Iterator[tuple[Any, int]]:
+    def counted(match: Match[Any, Any], since: int = 0) -> Iterator[tuple[Any, int]]:
         nonlocal replayed
         replayed += 1
-        return states(match)
+        return states(match, since)
 
     monkeypatch.setattr(Match, "states", counted)
     table = here.service.tables[party.id]

@@ -30,16 +30,15 @@ def steps(match: AnyMatch, viewer: int, since: int = 0, views: bool = True) -> I
     game, deck, d = match.game, match.deck, match.d
     before = game.redact(match.ready, d, viewer)
     actor, action = match.start, None
-    for number, (state, _) in enumerate(match.states()):
+    first = max(0, since - 1)
+    for number, (state, _) in enumerate(match.states(first), first):
+        after = game.redact(state, d, viewer)
         if number >= since:
-            after = game.redact(state, d, viewer)
             notation = "" if action is None else game.notation_for(before, d, action, viewer)
             story = game.story(before, deck, actor, notation, after, viewer)
             view = game.view(after, deck, viewer) if views else None
             yield Step(number, None if number == 0 else actor, notation, story, view)
-            before = after
-        elif number == since - 1:
-            before = game.redact(state, d, viewer)
+        before = after
         if number < len(match.moves):
             actor, text = match.moves[number]
             action = game.parse(state, d, text)
