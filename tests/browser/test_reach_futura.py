@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from terrae.games.terra_futura.questions import QUESTIONS as FUTURA
+from terrae.games.terra_futura.rules.questions import QUESTIONS as FUTURA
 
 from .conftest import OpenWindow
 from .looks import DRAWN

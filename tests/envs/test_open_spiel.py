@@ -21,8 +21,8 @@ from terrae.engine.game import games
 from terrae.engine.match import replay
 from terrae.envs import vector
 from terrae.games.terra.small_variant import SmallTerra
-from terrae.games.terra_futura.draws import level_drawn_from
-from terrae.games.terra_futura.state import FIRST_OF_LEVEL
+from terrae.games.terra_futura.rules.chance import level_drawn_from
+from terrae.games.terra_futura.rules.state import FIRST_OF_LEVEL
 
 pyspiel: Any = import_module("pyspiel")
 

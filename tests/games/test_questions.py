@@ -12,8 +12,8 @@ from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.games.terra.rules.questions import QUESTIONS as TERRA
 from terrae.games.terra.rules.questions import WITH_TEAMS
-from terrae.games.terra_futura.questions import COPIED_MOVE
-from terrae.games.terra_futura.questions import QUESTIONS as FUTURA
+from terrae.games.terra_futura.rules.questions import COPIED_MOVE
+from terrae.games.terra_futura.rules.questions import QUESTIONS as FUTURA
 from terrae.sentences import COMMON, Sentences, folder_of
 
 HOW = {"terra": "terra-web-how", "terra-futura": "terra-futura-web-hint"}

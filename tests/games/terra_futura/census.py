@@ -5,8 +5,8 @@
 from collections import Counter
 from random import Random
 
-from terrae.games.terra_futura.actions import ACTIONS, PATTERN_OF
-from terrae.games.terra_futura.state import (
+from terrae.games.terra_futura.rules.actions import ACTIONS, PATTERN_OF
+from terrae.games.terra_futura.rules.state import (
     CARDS,
     CHOOSE,
     CLEAN,

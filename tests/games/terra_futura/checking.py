@@ -5,7 +5,7 @@ import re
 
 from terrae.engine.match import Match
 from terrae.engine.record import to_line
-from terrae.games.terra_futura.state import Deck, State
+from terrae.games.terra_futura.rules.state import Deck, State
 
 from ...checkers.terra_futura import check
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from terrae.games.terra_futura.deck import COST_NAMES, RESOURCES
+from terrae.games.terra_futura.rules.deck import COST_NAMES, RESOURCES
 
 from .territory import Json, data
 

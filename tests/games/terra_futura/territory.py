@@ -21,12 +21,12 @@ from terrae.engine.decks import load_deck
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument
 from terrae.games.terra_futura import TerraFutura
-from terrae.games.terra_futura.deck import RESOURCES
-from terrae.games.terra_futura.effects import add_cube, put
-from terrae.games.terra_futura.names import LEVEL_NAMES
-from terrae.games.terra_futura.questions import QUESTIONS
-from terrae.games.terra_futura.record import card_ids, scoring_ids
-from terrae.games.terra_futura.state import (
+from terrae.games.terra_futura.rules.deck import RESOURCES
+from terrae.games.terra_futura.rules.effects import add_cube, put
+from terrae.games.terra_futura.rules.names import LEVEL_NAMES
+from terrae.games.terra_futura.rules.questions import QUESTIONS
+from terrae.games.terra_futura.rules.record import card_ids, scoring_ids
+from terrae.games.terra_futura.rules.state import (
     DROP,
     EMPTY,
     FIRST_OF_LEVEL,

@@ -6,12 +6,14 @@ from pathlib import Path
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument, Event, Game, Json
 
-from . import deck, moves, preview, reasons, record, story, view
-from .actions import ACTIONS
-from .features import CARD_TABLE, ENCODING, OBSERVATION, PARTS, SCORING_TABLE, card_features, scoring_features
-from .greed import ROOMS
-from .rules import VARIANTS
-from .state import OVER, Deck, State
+from .bots.greedy import ROOMS
+from .rules import deck, moves, reasons, record
+from .rules.actions import ACTIONS
+from .rules.rules import VARIANTS
+from .rules.state import OVER, Deck, State
+from .view import preview, story
+from .view.features import CARD_TABLE, ENCODING, OBSERVATION, PARTS, SCORING_TABLE, card_features, scoring_features
+from .view.view import private_view, public_view
 
 
 class TerraFutura(Game[State, Deck]):
@@ -27,25 +29,25 @@ class TerraFutura(Game[State, Deck]):
     state = State
     deck = Deck
     rules_modules = (
-        "terrae.games.terra_futura.state",
-        "terrae.games.terra_futura.effects",
-        "terrae.games.terra_futura.actions",
-        "terrae.games.terra_futura.display",
-        "terrae.games.terra_futura.territory",
-        "terrae.games.terra_futura.count",
-        "terrae.games.terra_futura.rules",
-        "terrae.games.terra_futura.answers",
-        "terrae.games.terra_futura.sight",
-        "terrae.games.terra_futura.features",
-        "terrae.games.terra_futura.forecast",
-        "terrae.games.terra_futura.planner",
-        "terrae.games.terra_futura.turns",
+        "terrae.games.terra_futura.rules.state",
+        "terrae.games.terra_futura.rules.effects",
+        "terrae.games.terra_futura.rules.actions",
+        "terrae.games.terra_futura.rules.display",
+        "terrae.games.terra_futura.rules.territory",
+        "terrae.games.terra_futura.rules.scoring",
+        "terrae.games.terra_futura.rules.rules",
+        "terrae.games.terra_futura.rules.answers",
+        "terrae.games.terra_futura.view.sight",
+        "terrae.games.terra_futura.view.features",
+        "terrae.games.terra_futura.bots.forecast",
+        "terrae.games.terra_futura.bots.planner",
+        "terrae.games.terra_futura.view.best_turn",
     )
     minds = (
-        "terrae.games.terra_futura.value",
-        "terrae.games.terra_futura.sampling",
-        "terrae.games.terra_futura.search",
-        "terrae.games.terra_futura.greed",
+        "terrae.games.terra_futura.bots.value",
+        "terrae.games.terra_futura.bots.sampling",
+        "terrae.games.terra_futura.bots.search",
+        "terrae.games.terra_futura.bots.greedy",
     )
     rooms = ROOMS
     actions = ACTIONS
@@ -55,15 +57,15 @@ class TerraFutura(Game[State, Deck]):
     scratch = ACTIONS
     start_is_chosen = False
     shuffles_key = "reshuffles"
-    draws = "terrae.games.terra_futura.draws:TerraFuturaDraws"
-    terminal = "terrae.games.terra_futura.terminal:Screen"
-    learner = "terrae.games.terra_futura.practice:Practice"
+    draws = "terrae.games.terra_futura.rules.chance:TerraFuturaDraws"
+    terminal = "terrae.games.terra_futura.view.terminal:Screen"
+    learner = "terrae.games.terra_futura.bots.learner:Practice"
     balance = "terrae.games.terra_futura.balance:BALANCE"
     bots = {
-        "greedy": "terrae.games.terra_futura.bots:greedy",
-        "planner": "terrae.games.terra_futura.bots:planner",
-        "learned": "terrae.games.terra_futura.bots:learned",
-        "search": "terrae.games.terra_futura.bots:search",
+        "greedy": "terrae.games.terra_futura.bots.bots:greedy",
+        "planner": "terrae.games.terra_futura.bots.bots:planner",
+        "learned": "terrae.games.terra_futura.bots.bots:learned",
+        "search": "terrae.games.terra_futura.bots.bots:search",
     }
 
     def end_rule(self, s: State) -> str:
@@ -88,10 +90,10 @@ class TerraFutura(Game[State, Deck]):
         return reasons.why_not(v, d, text)
 
     def public_view(self, v: State, deck: DeckDocument[Deck]) -> Json:
-        return view.public_view(v, deck)
+        return public_view(v, deck)
 
     def private_view(self, v: State, deck: DeckDocument[Deck], viewer: int) -> Json:
-        return view.private_view(v, deck, viewer, self.legal(v, deck.table) if viewer == v.actor else ())
+        return private_view(v, deck, viewer, self.legal(v, deck.table) if viewer == v.actor else ())
 
     def notation_for(self, v: State, d: Deck, action: int, viewer: int) -> str:
         return moves.notation(v, d, action)

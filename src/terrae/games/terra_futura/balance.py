@@ -6,11 +6,11 @@ from typing import Any
 from terrae.engine.balance import Balance, Group, Holding, Offer
 from terrae.engine.match import Match
 
-from .actions import TAKE_SLOT, TAKE_TOP
-from .count import polluted
-from .moves import parse
-from .record import card_ids, scoring_ids
-from .state import EMPTY, LEVELS, SLOTS, TAKE, State
+from .rules.actions import TAKE_SLOT, TAKE_TOP
+from .rules.moves import parse
+from .rules.record import card_ids, scoring_ids
+from .rules.scoring import polluted
+from .rules.state import EMPTY, LEVELS, SLOTS, TAKE, State
 
 CARDS = Group("cards", taken_title="How often a card was taken when it lay in the display")
 SCORING = Group(

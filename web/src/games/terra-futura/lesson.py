@@ -5,8 +5,8 @@ from typing import Any
 
 from lessons import Merits, Moment, Place
 
-from terrae.games.terra_futura.actions import STOP
-from terrae.games.terra_futura.preview import TURN, Desk, desk_for
+from terrae.games.terra_futura.rules.actions import STOP
+from terrae.games.terra_futura.view.preview import TURN, Desk, desk_for
 
 NONE: Merits = {}
 EARLY = 3

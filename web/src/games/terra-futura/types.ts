@@ -1,4 +1,4 @@
-// Terra Futura's view as JSON, as its view.py tells it.
+// Terra Futura's view as JSON, as its view/view.py tells it.
 import type { Question, View } from '../../api/types';
 
 export type Resource = 'green' | 'red' | 'yellow' | 'food' | 'construction' | 'goods' | 'money';

@@ -1,0 +1,1 @@
+"""The bots of Terra Futura and what they think with."""
