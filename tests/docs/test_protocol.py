@@ -28,6 +28,7 @@ from terrae.server.settings import (
     DAY_MS,
     DECK_LIMIT,
     FRAME_LIMIT,
+    HEAD_LIMIT,
     MOVES_LIMIT,
     RECORD_LIMIT,
     REPLAY_CPU_S,
@@ -141,7 +142,8 @@ def test_the_limits_are_those_of_the_service() -> None:
         told(rates.frames, "frames"),
         f"{MOST_FRAGMENTS} fragments a message",
         f"{rates.frame_bytes.burst / KIB:g} KiB at once and {rates.frame_bytes.per_second / KIB:g} KiB a second",
-        f"Messages to the service: {FRAME_LIMIT // KIB} KiB; bodies: {BODY_LIMIT // KIB} KiB, "
+        f"Messages to the service: {FRAME_LIMIT // KIB} KiB; heads of requests: {HEAD_LIMIT // KIB} KiB, else 431 "
+        f"`too_large`; bodies: {BODY_LIMIT // KIB} KiB, "
         f"records {RECORD_LIMIT // MIB} MiB; decks: {DECK_LIMIT // KIB} KiB, each text in them {sizes.DECK_TEXT} "
         f"characters, their names {sizes.TITLE.kept}.",
         f"the last {CHAT_KEPT:,} lines of chat are kept, and all acts, and {MOST_GRANTS:,} keys and devices",

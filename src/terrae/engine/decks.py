@@ -12,6 +12,8 @@ from .game import D, DeckDocument, Game, Json, game_named
 from .record import Unreadable
 
 FILE_LIMIT = 1024 * 1024
+MOST_DOTS = 200
+"""Dots in a line of a deck file: the time of Python's reader of TOML grows with the square of a dotted key's parts."""
 
 
 def load_deck(game: Game[Any, D], path: Path) -> DeckDocument[D]:
@@ -35,6 +37,8 @@ def read_deck_file(path: Path, game: Game[Any, Any] | None = None) -> Json:
         raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
     if len(text) > FILE_LIMIT:
         raise Unreadable(f"{path}: larger than 1 MiB; a deck file is a small TOML file")
+    if any(line.count(b".") > MOST_DOTS for line in text.splitlines()):
+        raise Unreadable(f"{path}: a line with more than {MOST_DOTS} dots; keys of a deck are short")
     try:
         return tomllib.loads(text.decode("utf-8"))
     except UnicodeDecodeError as error:

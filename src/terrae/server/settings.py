@@ -18,6 +18,8 @@ HOST, PORT = "127.0.0.1", 8000
 LOOPBACK = ("127.0.0.1", "::1")
 DAY_MS = 24 * 3600 * 1000
 FRAME_LIMIT = 16 * 1024
+HEAD_LIMIT = 16 * 1024
+"""Bytes of a request's head: its line and its headers."""
 BODY_LIMIT = 128 * 1024
 """Bytes of a request's body, but for records."""
 RECORD_LIMIT = 1024 * 1024

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -14,7 +15,7 @@ import pytest
 from terrae.server.http import admission
 from terrae.server.http.admission import Admission
 from terrae.server.http.middleware import PIECE, pieces_of
-from terrae.server.settings import Settings
+from terrae.server.settings import HEAD_LIMIT, Settings
 
 from ..client import PATIENCE_S, Party, web
 from ..running import QUICK, Here, service
@@ -169,3 +170,41 @@ def test_a_body_is_sent_in_pieces(length: int) -> None:
     assert b"".join(piece["body"] for piece in sent) == body[:length]
     assert [piece["more_body"] for piece in sent] == [True] * (len(sent) - 1) + [False]
     assert max(len(piece["body"]) for piece in sent) <= PIECE
+
+
+async def asked(here: Here, request: bytes) -> tuple[int, Any]:
+    """What is answered to these bytes: the status, and the problem. The connection must end then."""
+    async with dialled(here) as (reader, writer), asyncio.timeout(PATIENCE_S):
+        writer.write(request)
+        head = await reader.readuntil(b"\r\n\r\n")
+        return int(head.split()[1]), json.loads(await reader.read())
+
+
+def long_head(size: int) -> bytes:
+    """A request whose head has so many bytes."""
+    begun = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx: "
+    return begun + b"y" * (size - len(begun) - 4) + b"\r\n\r\n"
+
+
+@pytest.mark.attack("Sends a request with a very long head, at once, in pieces or behind another request.")
+async def test_a_long_head_is_not_read(tmp_path: Path) -> None:
+    async with service(tmp_path / "tables.db") as here:
+        status, _ = await asked(here, long_head(HEAD_LIMIT))
+        assert status == 200
+        for size in (HEAD_LIMIT + 1, 4 * HEAD_LIMIT):
+            status, problem = await asked(here, long_head(size))
+            assert (status, problem["code"]) == (431, "too_large")
+        async with dialled(here) as (reader, writer), asyncio.timeout(PATIENCE_S):
+            writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n" + long_head(4 * HEAD_LIMIT))
+            both = await reader.read()
+        assert [line.split()[1] for line in both.splitlines() if line.startswith(b"HTTP/1.1 ")] == [b"200", b"431"]
+
+
+@pytest.mark.attack("Sends a body in chunks of one byte, each of which costs as much as a whole body.")
+@pytest.mark.parametrize("coding", [b"chunked", b"Chunked", b"gzip, chunked", b"chunked\r\ntransfer-encoding: chunked"])
+async def test_a_body_in_chunks_is_not_read(tmp_path: Path, coding: bytes) -> None:
+    head = b"POST /api/verify HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: " + coding + b"\r\n\r\n"
+    async with service(tmp_path / "tables.db") as here:
+        status, problem = await asked(here, head + b"1\r\n{\r\n1\r\n}\r\n0\r\n\r\n")
+        assert (status, problem["code"]) in ((411, "malformed"), (400, "malformed"))
+        assert not here.server.server_state.tasks, "no handler has seen it"

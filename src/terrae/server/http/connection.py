@@ -1,19 +1,62 @@
-"""An HTTP connection as bytes: how long a client may take to ask, to send its body, and to read what it asked for."""
+"""An HTTP connection as bytes: how long a request's head may be, and how long a client may take to ask and to read."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import h11
+import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..settings import Settings
+from ..protocol.bodies import Problem
+from ..settings import HEAD_LIMIT, Settings
 from .admission import Admission
 
 LEAST_READ = 8 * 1024
 """Bytes that a client must take each time its patience is asked for (`Settings.slow_after_s`)."""
+
+END_OF_HEAD = re.compile(rb"\n\r?\n")
+UNREADABLE = {
+    HTTPStatus.BAD_REQUEST: Problem("malformed", "this is no request of HTTP/1.1"),
+    HTTPStatus.LENGTH_REQUIRED: Problem("malformed", "a body must say its length"),
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: Problem(
+        "too_large", f"a request's head must have at most {HEAD_LIMIT // 1024} KiB"
+    ),
+}
+"""Requests that no handler ever sees, by the status of their answer."""
+
+
+class Requests(h11.Connection):
+    """h11's reader of requests, which reads no long heads and no bodies in chunks.
+
+    h11 itself bounds only heads that come in pieces: one that has come as a whole is read, however long it is. A body
+    of chunks costs as much for each byte as for each kilobyte.
+    """
+
+    status = HTTPStatus.BAD_REQUEST
+    """What a request is answered that cannot be read."""
+
+    def next_event(self) -> Any:
+        try:
+            if self.their_state is h11.IDLE:
+                self.check_head()
+            event = super().next_event()
+            if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+                raise h11.RemoteProtocolError("a body in chunks", HTTPStatus.LENGTH_REQUIRED)
+            return event
+        except h11.RemoteProtocolError as error:
+            hint = HTTPStatus(error.error_status_hint)
+            self.status = hint if hint in UNREADABLE else HTTPStatus.BAD_REQUEST
+            raise
+
+    def check_head(self) -> None:
+        begun, _ = self.trailing_data
+        if len(begun) > HEAD_LIMIT and END_OF_HEAD.search(begun, 0, HEAD_LIMIT) is None:
+            raise h11.RemoteProtocolError("a long head", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
 
 class Connection(H11Protocol):
@@ -24,6 +67,7 @@ class Connection(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn = self.requests = Requests(h11.SERVER, HEAD_LIMIT)
         self.admitted = False
         self.phase: Any = None
         """What the client is sending: `h11.IDLE` for a request's head, `h11.SEND_BODY`, or None."""
@@ -65,6 +109,20 @@ class Connection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         self.watch()
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002  # uvicorn says the same of every request
+        """Answer a request that cannot be read, and end the connection."""
+        status = self.requests.status
+        problem = msgspec.json.encode(UNREADABLE[status])
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(problem)).encode()),
+            (b"connection", b"close"),
+        ]
+        head = h11.Response(status_code=status, headers=headers, reason=status.phrase.encode())
+        for event in (head, h11.Data(data=problem), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

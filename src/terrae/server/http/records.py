@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +13,8 @@ from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import QueryParameter, RawBody
 from litestar.response import Stream
 
 from terrae.engine.contract import SPECTATOR
@@ -19,7 +22,6 @@ from terrae.engine.contract import SPECTATOR
 from ..errors import Fault, not_allowed
 from ..headers import address, header
 from ..protocol.bodies import Sight, Verdict
-from ..protocol.shared import Json
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, Job
 from ..settings import RECORD_LIMIT
@@ -38,6 +40,15 @@ Viewer = Annotated[
     QueryParameter(name="eyes", description="A seat, `watch` or `all`.", pattern="^([0-9]{1,2}|watch|all)$"),
 ]
 Views = Annotated[bool, QueryParameter(description="Whether each step has its views, or only what happened.")]
+
+
+@dataclass
+class OfRecord(Operation):
+    """A request with a record as the OpenAPI describes it. The process that replays a record reads it too."""
+
+    def __post_init__(self) -> None:
+        record = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT, description="A record."))
+        self.request_body = RequestBody(content={MediaType.JSON.value: record}, required=True)
 
 
 def count_work(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -80,16 +91,17 @@ async def replay(
     return await worked(request, service, job)
 
 
-@acts("/replay", responses=SIGHT, guards=[count_work], request_max_body_size=RECORD_LIMIT)
-async def replay_any(
-    request: AnyRequest, service: TheService, data: JSONBody[Json], viewer: Viewer = None
-) -> Response[Any]:
-    return await worked(request, service, Job("replay", msgspec.json.encode(data), viewer or "all"))
+takes_record = partial(acts, guards=[count_work], request_max_body_size=RECORD_LIMIT, operation_class=OfRecord)
 
 
-@acts("/verify", responses=VERDICT, guards=[count_work], request_max_body_size=RECORD_LIMIT)
-async def verify_any(request: AnyRequest, service: TheService, data: JSONBody[Json]) -> Response[Any]:
-    return await worked(request, service, Job("verify", msgspec.json.encode(data)))
+@takes_record("/replay", responses=SIGHT)
+async def replay_any(request: AnyRequest, service: TheService, body: RawBody, viewer: Viewer = None) -> Response[Any]:
+    return await worked(request, service, Job("replay", body, viewer or "all"))
+
+
+@takes_record("/verify", responses=VERDICT)
+async def verify_any(request: AnyRequest, service: TheService, body: RawBody) -> Response[Any]:
+    return await worked(request, service, Job("verify", body))
 
 
 def started(table: Table) -> AnyMatch:

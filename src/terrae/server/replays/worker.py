@@ -94,7 +94,10 @@ def cpu_limit(seconds: float) -> Iterator[None]:
 
 def read_record(text: bytes) -> Json:
     """The record, if it is no larger than a game can be."""
-    record: Json = msgspec.json.decode(text)
+    try:
+        record = msgspec.json.decode(text, type=Json)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Fault("malformed", "a record is a JSON object") from None
     for name in LISTS:
         if isinstance(record.get(name), list) and len(record[name]) > MOVES_LIMIT:
             raise Fault("too_large", f"a record must have at most {MOVES_LIMIT} {name}")

@@ -78,17 +78,18 @@ def own_deck(game: Game[Any, Any], document: Json) -> DeckDocument[Any]:
     return game.read_deck(data)
 
 
-def texts_in(value: object) -> Iterator[str]:
+def texts_in(document: Json) -> Iterator[str]:
     """Every key and text of a piece of JSON. They are shown to everybody at the table, often more than once."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            yield key
-            yield from texts_in(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from texts_in(item)
+    waiting: list[object] = [document]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, dict):
+            yield from value
+            waiting.extend(value.values())
+        elif isinstance(value, list):
+            waiting.extend(value)
 
 
 def check_start(game: Game[Any, Any], start: int | None, players: int) -> None:

@@ -25,6 +25,9 @@ DIRECTION = "\u200e"
 """Stands around letters that are written from right to left, in the data of look-alike letters."""
 NOT_ALONE = ("Z", "M")
 """Spaces, and marks that need a letter to stand on."""
+MOST_MARKS = 30
+"""Marks on one letter: as many as Unicode's stream-safe texts have (UAX 15, 13). More hide the lines around them, and
+the time to bring them into their order grows with the square of their number."""
 
 BOT_NAMES = ("Alma", "Bruno", "Clio", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")
 """Short names, at home in all our languages: twice as many as a table has seats, so that one is always free."""
@@ -32,7 +35,8 @@ BOT_NAMES = ("Alma", "Bruno", "Clio", "Dario", "Elsa", "Felix", "Greta", "Hugo",
 
 def clean(text: str, what: str, size: Text, least: int = 1) -> str:
     """The text without spaces around it, in one normal form; `Fault` if it cannot be shown safely."""
-    text = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
+    check_marks(text, what)
+    text = unicodedata.normalize("NFC", text).strip()
     for letter in text:
         if unicodedata.category(letter) in REFUSED and letter not in JOINERS:
             raise Fault("bad_text", f"{what} must not hold control characters")
@@ -41,6 +45,15 @@ def clean(text: str, what: str, size: Text, least: int = 1) -> str:
     if least and not any(unicodedata.category(letter)[0] not in NOT_ALONE for letter in INVISIBLE.sub("", text)):
         raise Fault("bad_text", f"{what} must hold something that can be seen")
     return text
+
+
+def check_marks(text: str, what: str) -> None:
+    """`Fault` if more marks are piled up on one letter than any writing needs."""
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks > MOST_MARKS:
+            raise Fault("bad_text", f"{what} must not have more than {MOST_MARKS} marks on one letter")
 
 
 def same_name(one: str, other: str) -> bool:
