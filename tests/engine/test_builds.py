@@ -50,7 +50,7 @@ def planted_folder_of_another(folder: Path) -> None:
     os.chown(folder, 12345, 12345)
 
 
-@pytest.mark.attack("makes the temporary folder of compiled code before its user does, to have own code loaded")
+@pytest.mark.attack("Makes the temporary folder of compiled code before its user does, to have own code loaded.")
 @pytest.mark.parametrize("plant", [planted_link, planted_folder_for_all, planted_folder_of_another, Path.touch])
 def test_a_temporary_folder_that_somebody_else_made_is_left_alone(common: Path, plant: object) -> None:
     planted = common / f"terrae-{os.getuid()}"
@@ -63,7 +63,7 @@ def test_a_temporary_folder_that_somebody_else_made_is_left_alone(common: Path, 
     assert cache_home() == home, "one folder for a process"
 
 
-@pytest.mark.attack("puts compiled code into a cache folder that everybody may write to")
+@pytest.mark.attack("Puts compiled code into a cache folder that everybody may write to.")
 def test_a_cache_folder_that_everybody_may_write_to_is_left_alone(
     common: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,22 +1,27 @@
-"""The law: what a seat reads does not depend on what it may not know."""
+"""The law: what a seat reads does not depend on what it may not know, by whatever way it reads."""
 
 from __future__ import annotations
 
+import asyncio
 import json
-from random import Random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from terrae.engine.chance import seeded
+from terrae.bots.uniform import choose
 from terrae.engine.errors import Refused
-from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.sentences import sentences_for
 from terrae.talk.contract import talk_of
-from terrae.text.play import Manner, text_seat
+from terrae.text.local import LocalSeat
+from terrae.text.play import Manner, text_seat, welcome
+from terrae.text.session import Gone, Session, Terms
 from terrae.text.talk import TextTalk, text_talk
-from tests.laws.walks import Seating, match_of
+
+from .test_session import Json, Player, lines
+from .worlds import pairs
 
 TRIED = ("", "pass", "G4", "hoard G1 G2 G3", "discard R6", "take I1", "place 1,0", "pay green 0,0", "end")
 """Answers of which a seat may ask why they do not go."""
@@ -35,7 +40,7 @@ def refusal_of(talk: TextTalk, act: str) -> str:
     return ""
 
 
-def read(match: Match[Any, Any], seat: int, manner: Manner) -> str:
+def read_at_a_seat(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
     """Everything that a seat can be given to read at one moment."""
     own = text_seat(match, seat, manner)
     view = own.view()
@@ -49,33 +54,52 @@ def read(match: Match[Any, Any], seat: int, manner: Manner) -> str:
         told["question"] = own.question()
         told["rules"] = own.narrator.rules(view)
         told["refusals"] = [str(own.why_not(text)) for text in TRIED]
-    return json.dumps(told)
+    return told
 
 
-def elsewhere(match: Match[Any, Any], seat: int, chance: str) -> Match[Any, Any]:
-    """The same moment in another world, which looks the same to the seat."""
-    other = match.copy()
-    other.state = match.game.state()
-    match.game.run.imagine(match.seen_by(seat), match.d, seat, other.state, seeded(chance), [0] * match.game.scratch)
-    return other
+def read_in_a_session(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
+    """What `terrae text` sends until the seat decides: to questions, wrong answers and requests of every kind."""
+    own = text_seat(match, seat, manner)
+    talk = text_talk(own) if talk_of(match.game) else None
+    requests: list[Json] = [{"ask": what} for what in ("rules", "all-rules", "table", "story", "nothing")]
+    requests += [{"say": act} for act in SAID] + [{"answer": text} for text in TRIED if text not in own.answers()]
+    player = Player(lambda _: lines(*requests), 1)
+    player.hear(welcome(match, seat, 0, 1, talk))
+    session = Session(own, {}, choose, Terms(retries=100), player, player.hear, player.log.append, talk)
+    with suppress(Gone):
+        session.ask()
+    return player.sent
+
+
+def read_by_mcp(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
+    """What an assistant's tools give it, short of a decision."""
+    own = LocalSeat(text_seat(match, seat, manner), {}, {}, lambda _: None)
+
+    async def tool(call: Awaitable[str]) -> str:
+        try:
+            return await call
+        except Refused as error:
+            return str(error)
+
+    async def all_tools() -> list[str]:
+        legal = own.seat.answers() if match.actor == seat else []
+        told = [await tool(own.look(what)) for what in ("rules", "all-rules", "talk", "table")]
+        told += [await tool(own.answer(text, None)) for text in TRIED if text not in legal]
+        told += [await tool(own.say_act(act)) for act in SAID] + [await tool(own.say("Who has green?"))]
+        return told
+
+    return asyncio.run(all_tools())
+
+
+Reader = Callable[[Match[Any, Any], int, Manner], Any]
 
 
 @pytest.mark.attack("Reads every text that goes out, to tell two deals apart.")
-@pytest.mark.parametrize(("game", "players", "every"), [("terra", 4, 19), ("terra-futura", 3, 23)])
-def test_hidden_cards_do_not_show_in_the_text(game: str, players: int, every: int) -> None:
-    chosen = game_named(game)
-    say = sentences_for(chosen, "en")
-    manners = [Manner(say, lists_answers=lists_answers, gives_view=True) for lists_answers in (True, False)]
-    match = match_of(chosen, Seating(players, 0), "text secrets")
-    choice = Random("text secrets")
-    different = 0
-    while not match.over:
-        moves = len(match.moves)
-        if moves % every == 0:
-            for seat in range(players):
-                other = elsewhere(match, seat, f"{moves}/{seat}")
-                different += other.state != match.state
-                manner = manners[moves // every % 2]
-                assert read(other, seat, manner) == read(match, seat, manner)
-        match.act(choice.choice(chosen.legal(match.state, match.d)))
-    assert different > 10
+@pytest.mark.parametrize(("game", "players", "every"), [("terra", 4, 47), ("terra-futura", 3, 61)])
+@pytest.mark.parametrize("read", [read_at_a_seat, read_in_a_session, read_by_mcp])
+def test_hidden_cards_do_not_show_in_the_text(read: Reader, game: str, players: int, every: int) -> None:
+    for number, (seat, here, there) in enumerate(pairs(game, players, every, "text secrets")):
+        if read is read_in_a_session and here.actor != seat:
+            continue
+        manner = Manner(sentences_for(here.game, "en"), lists_answers=number // players % 2 == 0, gives_view=True)
+        assert json.dumps(read(there, seat, manner)) == json.dumps(read(here, seat, manner))

@@ -14,8 +14,11 @@ with warnings.catch_warnings():
     import textarena as ta
 
 from terrae.engine.game import game_named
-from terrae.engine.match import replay
+from terrae.engine.match import Match, replay
+from terrae.talk.contract import talk_of
 from terrae.text.textarena import ACTION_LENGTH, TextArenaEnv, answer_in, rewards
+
+from .worlds import pairs
 
 
 class Chooser(ta.Agent):  # type: ignore[misc]  # TextArena has no types
@@ -123,6 +126,38 @@ def test_nobody_hears_what_others_say_or_see(env: Any) -> None:
         others = [notation for other, notation in hoards if other != seat]
         story = json.dumps([message for _, message, kind in messages if kind is ta.ObservationType.GAME_MESSAGE])
         assert not any(notation in story for notation in others)
+
+
+@pytest.mark.attack("Reads the prompt of an agent, to learn what another holds.")
+@pytest.mark.parametrize("game", ["terra", "terra-futura"])
+def test_the_prompt_is_the_same_whatever_was_dealt(game: str) -> None:
+    """With three players seed 6 of Terra lets player 0 discard first."""
+    prompts = set()
+    for seed in range(12):
+        made = TextArenaEnv(game)
+        made.reset(num_players=3, seed=seed)
+        prompts.add(made.prompt(1, {}))
+    assert len(prompts) == 1
+
+
+@pytest.mark.attack("Reads everything that an agent of TextArena is told, to tell two deals apart.")
+@pytest.mark.parametrize(("game", "players", "every"), [("terra", 4, 37), ("terra-futura", 3, 43)])
+def test_hidden_cards_do_not_show_in_what_an_agent_is_told(game: str, players: int, every: int) -> None:
+    for seat, here, there in pairs(game, players, every, "agents"):
+        assert told(there, seat) == told(here, seat)
+
+
+def told(match: Match[Any, Any], seat: int) -> list[Any]:
+    """What the agent of a seat is told if it comes in now, and after wrong answers if it is its turn."""
+    made = TextArenaEnv(match.game.name, error_allowance=3, talk=talk_of(match.game) is not None)
+    made.begin(match)
+    while made.speakers and made.speakers[0] != seat:
+        made.step("[silence]")
+    if made.state.current_player_id == seat:
+        for answer in ("[G9]", "", "[promise value=6 crisis=Z]"):
+            made.step(answer)
+    observations: list[Any] = made.state.observations[seat]
+    return observations
 
 
 def test_rewards_tell_a_collapse_from_a_survival() -> None:

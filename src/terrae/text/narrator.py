@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from io import StringIO
 from typing import Any, cast
 
@@ -60,12 +61,9 @@ class Narrator:
 
     def all_rules(self) -> list[Json]:
         """Every rule that has a sentence, in the order of the rulebook."""
-        prefix = f"{self.game.name}-rule-"
-        messages = {message for message, _ in parts_in(SOURCE, (COMMON, folder_of(self.game)))}
-        rules = sorted((m.removeprefix(prefix) for m in messages if m.startswith(prefix)), key=numbered)
         told = []
-        for rule in rules:
-            message = prefix + rule
+        for rule in rules_with_sentences(self.game):
+            message = f"{self.game.name}-rule-{rule}"
             told.append({"id": rule, "title": self.say(f"{message}.title"), "text": self.say(message)})
         return told
 
@@ -106,6 +104,14 @@ class Narrator:
         with page.capture() as captured:
             page.print(drawing)
         return "\n".join(line.rstrip() for line in captured.get().splitlines()).strip("\n")
+
+
+@cache
+def rules_with_sentences(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The ids of a game's rules that have a sentence. The files are read once."""
+    prefix = f"{game.name}-rule-"
+    messages = {message for message, _ in parts_in(SOURCE, (COMMON, folder_of(game)))}
+    return tuple(sorted((m.removeprefix(prefix) for m in messages if m.startswith(prefix)), key=numbered))
 
 
 def numbered(rule: str) -> tuple[str, int]:

@@ -18,7 +18,7 @@ from textarena.envs.registration import ENV_REGISTRY, register_with_versions
 from terrae.bots.registry import bot_named
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named, games
-from terrae.engine.match import Match
+from terrae.engine.match import Match, first_choice
 from terrae.engine.player import position_of
 from terrae.sentences import sentences_for
 from terrae.talk.written import how_to_say
@@ -78,8 +78,13 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         """Deal a new game; the same seed deals the same cards."""
         players = [{"name": f"Player {seat}", "kind": KIND} for seat in range(num_players)]
         chance = None if seed is None else f"textarena {seed}"
-        self.match: Match[Any, Any] = Match(self.game, players, options=self.options, seed=chance)
-        self.seats: list[TextSeat] = [text_seat(self.match, seat, self.manner) for seat in range(num_players)]
+        self.begin(Match(self.game, players, options=self.options, seed=chance), seed)
+
+    def begin(self, match: Match[Any, Any], seed: int | None = None) -> None:
+        """Seat agents at a match, and ask the first of them."""
+        num_players = len(match.players)
+        self.match = match
+        self.seats: list[TextSeat] = [text_seat(match, seat, self.manner) for seat in range(num_players)]
         self.talks = [text_talk(seat) for seat in self.seats] if self.has_talk else []
         for talk in self.talks:
             talk.table = self.talks[0].table
@@ -202,7 +207,8 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         """What an agent is told before the game: the rules, and how to answer."""
         narrator = self.seats[player_id].narrator
         rules = "\n".join(f"{rule['id']} {rule['title']}. {rule['text']}" for rule in narrator.all_rules())
-        example = self.match.answers()[0]
+        # An answer of this game would be one of the seat that decides first, and name a card of its hand.
+        example = first_choice(self.game).answers()[0]
         parts = [f"You are Player {player_id} of {len(self.seats)}.", rules, FORMAT.format(example=example)]
         if self.talks:
             acts = how_to_say(self.talks[player_id].table.conversation.talk)
