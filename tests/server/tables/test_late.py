@@ -2,6 +2,8 @@
 
 import pytest
 
+from terrae.server.tables import late
+
 from ..client import Party, Socket, call
 from ..running import Here
 
@@ -47,4 +49,16 @@ async def test_a_late_guest_takes_the_seat_of_a_bot(here: Here) -> None:
     record = await party.host("abandon") and await call(here.base, join, f"{party.path}/record")
     assert record["players"][2] == {"name": "Zoe", "kind": "human"}
     await socket.close()
+    await party.close()
+
+
+@pytest.mark.attack("Asks for keys to watch until the table has no more, so that the service seems to be failing.")
+async def test_when_a_table_has_no_more_keys_nothing_else_fails(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await (await Party.make(here.base)).start()
+    monkeypatch.setattr(late, "MOST_GRANTS", 8)
+    answers = [await call(here.base, party.keys["join"], f"{party.path}/late", {}, (201, 409)) for _ in range(6)]
+    assert {answers[0].get("code"), answers[-1].get("code")} == {None, "refused"}
+    assert await call(here.base, None, "/healthz") == {"status": "ok"}
+    assert here.service.metrics.failures._value.get() == 0
+    await party.move_once()
     await party.close()

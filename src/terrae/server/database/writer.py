@@ -20,7 +20,16 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+    StatementError,
+)
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -34,15 +43,25 @@ MOST_AT_ONCE = 256
 CHANNEL = "terrae"
 LOCK_NOT_AVAILABLE = "55P03"
 """PostgreSQL: nobody let go of a lock in time."""
+OF_DATABASE = (SQLAlchemyError, sqlite3.Error, OSError)
+"""Errors of the database or its disk; any other is the job's own."""
+WRONG_STATEMENT = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""Errors that are about a statement and its values: the database could store something else."""
 SQLITE_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 PRIMARY_CODE = 0xFF
 """SQLite: the part of a result code that tells the kind; the rest tells more of it."""
+NOT_PERMITTED = "42501"
+"""PostgreSQL: the service may not write there."""
 RETRIED = ("40001", "40P01")
 """PostgreSQL: could not serialize; deadlock detected."""
 
 
 class NotSaved(Exception):
     """The database did not store a change, or did not answer."""
+
+
+class BadStatement(Exception):
+    """The database is well, and does not take a statement or its values: a mistake of ours."""
 
 
 class Lost(Exception):
@@ -126,12 +145,15 @@ class Database:
                     raise
                 return read_with(engine, work)  # with it all old connections were thrown away
         except SQLAlchemyError as error:
-            raise NotSaved(short(error)) from error
+            raise told(error) from error
 
     # ---- writing ----
 
     async def write(self, work: Work[T], order: str = "", together: Together | None = None) -> T:
-        """Write durably, together with whatever else is waiting; `NotSaved` if it could not be."""
+        """Write durably, together with whatever else is waiting; `NotSaved` if it could not be.
+
+        What the job itself raises is raised here, and nothing of the job is stored.
+        """
         return await self.submit(work, order, together)
 
     def submit(self, work: Work[T], order: str = "", together: Together | None = None) -> asyncio.Future[T]:
@@ -174,18 +196,15 @@ class Database:
         return batch, True
 
     def _commit(self, batch: list[Job]) -> None:
-        """All in one transaction; if something in it fails, each in one of its own."""
+        """All in one transaction; if the database fails at something in it, each in one of its own."""
         batch.sort(key=lambda job: job.order)
         try:
             self._transact(batch)
-        except OperationalError as error:
-            again = error.connection_invalidated or getattr(error.orig, "sqlstate", None) in RETRIED
-            if len(batch) == 1 and not again:
-                batch[0].error = NotSaved(short(error))
-                return
-            self._commit_each(batch)
-        except Exception:
-            self._commit_each(batch)
+        except Exception as error:
+            if len(batch) == 1 and not may_go_again(error):
+                batch[0].error = told(error)
+            else:
+                self._commit_each(batch)
 
     def _commit_each(self, batch: list[Job]) -> None:
         """Each in a transaction of its own. If the database is locked, only the first waits for it in vain."""
@@ -194,12 +213,11 @@ class Database:
             if locked:
                 job.error = NotSaved("the database is locked")
                 continue
+            job.error = None
             try:
                 self._transact([job])
-            except Lost as error:
-                job.error = error
             except Exception as error:
-                job.error = NotSaved(short(error))
+                job.error = told(error)
                 locked = is_locked(error)
 
     def _transact(self, batch: Sequence[Job]) -> None:
@@ -215,8 +233,10 @@ class Database:
             if same:
                 self._do_together(connection, same)
             for job in batch:
-                if job.together is None or not same:
+                if len(batch) == 1:
                     job.result = job.work(connection)
+                elif job.together is None or not same:
+                    self._do_beside_others(connection, job)
             if self.news:
                 connection.execute(NOTIFY, {"channel": CHANNEL, "news": list(dict.fromkeys(self.news))})
 
@@ -231,6 +251,18 @@ class Database:
                 job.error = result
             else:
                 job.result = result
+
+    def _do_beside_others(self, connection: Connection, job: Job) -> None:
+        """What the job refuses is undone and is its own affair: the others need no transactions of their own."""
+        told_before = len(self.news)
+        try:
+            with connection.begin_nested():
+                job.result = job.work(connection)
+        except OF_DATABASE:
+            raise
+        except Exception as error:
+            job.error = error
+            del self.news[told_before:]
 
     # ---- telling the other processes ----
 
@@ -261,6 +293,32 @@ def settle(jobs: Sequence[Job]) -> None:
             job.future.set_result(job.result)
         else:
             job.future.set_exception(job.error)
+
+
+def told(error: Exception) -> Exception:
+    """What a job's sender is told: what the job itself raised, or of an error of the database what kind it is."""
+    if not isinstance(error, OF_DATABASE):
+        return error
+    return NotSaved(short(error)) if is_of_storage(error) else BadStatement(short(error))
+
+
+def is_of_storage(error: Exception) -> bool:
+    """Can the database not store just now? Else it is only this statement, or its values, that it does not take."""
+    if not isinstance(error, DBAPIError):
+        return not isinstance(error, StatementError)
+    if error.connection_invalidated or getattr(error.orig, "sqlstate", None) == NOT_PERMITTED:
+        return True
+    if isinstance(error.orig, sqlite3.Error):
+        code = getattr(error.orig, "sqlite_errorcode", None)
+        return not isinstance(error, (*WRONG_STATEMENT, InterfaceError)) and code != sqlite3.SQLITE_ERROR
+    return not isinstance(error, WRONG_STATEMENT)
+
+
+def may_go_again(error: Exception) -> bool:
+    """Was it the fault of a broken connection, or of another transaction at the same time?"""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in RETRIED
 
 
 def is_locked(error: Exception) -> bool:
