@@ -76,6 +76,21 @@ def test_a_database_of_the_first_form_is_migrated_with_all_it_holds(database: st
     engine.dispose()
 
 
+def test_watching_that_came_with_a_seat_becomes_part_of_it(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
+    before = [("old", "x", "back", 1), ("old", "x", "watch", -1), ("old", "y", "watch", -1), ("new", "x", "watch", -1)]
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0011")
+        for holder, table_id, power, seat in before:
+            put(connection, "grants", {"holder": holder, "table_id": table_id, "power": power, "seat": seat})
+    migrate(engine)
+    with engine.begin() as connection:
+        assert {tuple(row) for row in connection.execute(select(rows.grants))} == set(before) - {
+            ("old", "x", "watch", -1)
+        }
+    engine.dispose()
+
+
 def test_a_database_of_a_later_version_is_refused(database: str) -> None:
     engine = make_engine(database_url(database), writes=True)
     migrate(engine)

@@ -1,5 +1,6 @@
 """Links: new keys that end the old ones."""
 
+import httpx
 import pytest
 from sqlalchemy import select
 
@@ -8,7 +9,7 @@ from terrae.server.tables import links
 from terrae.server.tables.keys import holder_of_own
 
 from ..client import Api, Json, Party, Socket, call, web
-from ..running import Here
+from ..running import Here, service
 
 pytestmark = pytest.mark.anyio
 
@@ -163,6 +164,96 @@ async def test_a_removed_player_hears_nothing_of_the_game(heres: list[Here]) -> 
     await refused.send(type="hello", key=gone)
     assert await refused.closed() == 4401
     await party.close()
+
+
+async def take_along(here: Here, party: Party, seat: int) -> httpx.AsyncClient:
+    """Another device takes a seat along."""
+    key = (await call(here.base, party.seats[seat], f"{party.path}/transfer", {"seat": seat}))["key"]
+    phone = web(here.base, headers={"origin": here.base})
+    answer = await phone.post(f"{party.path}/take", headers={"authorization": f"Bearer {key}"})
+    assert answer.json()["you"]["seats"] == [seat]
+    return phone
+
+
+async def refused_everywhere(heres: list[Here], table_id: str, key: str) -> None:
+    """A key opens nothing at a table, by no way in and at no process."""
+    for here in heres:
+        for path in ("", "/replay", "/record", "/deck"):
+            await call(here.base, key, f"/api/tables/{table_id}{path}", None, (401, 404))
+        socket = await Socket.dial(here.base, table_id)
+        await socket.send(type="hello", key=key)
+        assert await socket.closed() in (4401, 4404)
+        assert [message["type"] for message in socket.heard] == ["refused"]
+
+
+@pytest.mark.attack("Watches with the old key of a seat that was taken along, after the host has freed it.")
+async def test_whoever_is_removed_watches_neither_with_the_old_key_nor_the_new_device(heres: list[Here]) -> None:
+    party = await Party.make(heres[0].base)
+    old = party.seats[2]
+    phone = await take_along(heres[0], party, 2)
+    watching = await Socket.open(heres[-1].base, party.id, key=old)
+    assert (await powers(heres[0], party, old))["watch"], "until then the old device watches"
+    await party.host("free", {"seat": 2})
+    assert await watching.closed() == 4401
+    assert (await phone.get(party.path)).status_code == 404
+    await phone.aclose()
+    await refused_everywhere(heres, party.id, old)
+    await party.host("bots", {"seat": 2, "bot": "random"})
+    party.seats.pop()
+    await party.start()
+    await refused_everywhere(heres, party.id, old)
+    await party.host("abandon")
+    await refused_everywhere(heres, party.id, old)
+    new = await call(heres[0].base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
+    await refused_everywhere(heres, new["table"]["id"], old)
+    assert {message["type"] for message in watching.heard} <= {"welcome", "table"}
+    await party.close()
+
+
+@pytest.mark.attack("Watches from a device that once held a seat, after a new personal link was made.")
+async def test_a_new_personal_link_ends_the_watching_of_devices_that_had_the_seat(heres: list[Here]) -> None:
+    party = await (await Party.make(heres[0].base)).start()
+    old = party.seats[0]
+    phone = await take_along(heres[0], party, 0)
+    watching = await Socket.open(heres[-1].base, party.id, key=old)
+    new = (await phone.post(f"{party.path}/personal", json={"seat": 0})).json()
+    assert await watching.closed() == 4401
+    await refused_everywhere(heres, party.id, old)
+    assert (await powers(heres[0], party, new["key"]))["seats"] == [0]
+    await phone.aclose()
+    await party.close()
+
+
+async def test_a_right_to_watch_that_was_given_apart_stays_when_the_seat_goes(heres: list[Here]) -> None:
+    party = await Party.make(heres[0].base)
+    phone = await take_along(heres[0], party, 2)
+    await phone.post(f"{party.path}/claim", headers={"authorization": f"Bearer {party.keys['watch']}"})
+    await party.host("free", {"seat": 2})
+    you = (await phone.get(party.path)).json()["you"]
+    assert (you["seats"], you["watch"], you["back"]) == ([], True, [])
+    await phone.aclose()
+
+
+@pytest.mark.attack("Listens at one process to what is said at another after losing the seat there.")
+async def test_two_processes_send_a_removed_player_nothing_that_came_after(postgres: str) -> None:
+    """The other process hears late of everything: of a line, of the seat that was freed, of the next line."""
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base)
+        removed = await Socket.open(two.base, party.id, key=party.seats[2])
+        stays = await Socket.open(two.base, party.id, key=party.seats[1])
+        speaker = await Socket.open(one.base, party.id, key=party.seats[0])
+        async with two.service.tables.locked(party.id):
+            for text in ("before", "after"):
+                await speaker.send(type="chat", id=text, text=text)
+                await speaker.until("ack")
+                if text == "before":
+                    await party.host("free", {"seat": 2})
+        assert (await stays.until("chat"))["text"] == "before"
+        assert (await stays.until("chat"))["text"] == "after"
+        assert await removed.closed() == 4401
+        assert "after" not in [message.get("text") for message in removed.heard]
+        for socket in (stays, speaker):
+            await socket.close()
 
 
 @pytest.mark.attack("Watches by a link that ended before the start.")

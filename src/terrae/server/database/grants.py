@@ -25,6 +25,13 @@ def read_grants(connection: Connection, table_id: str, holders: Sequence[str]) -
     return [(holder, power, seat) for holder, power, seat in connection.execute(found)]
 
 
+def read_all_grants(connection: Connection, table_id: str) -> list[Grant]:
+    """What anybody may do at a table."""
+    c = rows.grants.c
+    found = connection.execute(select(c.holder, c.power, c.seat).where(c.table_id == table_id))
+    return [(holder, power, seat) for holder, power, seat in found]
+
+
 def read_grants_and_version(
     connection: Connection, table_id: str, holders: Sequence[str]
 ) -> tuple[list[Grant], Version]:
@@ -63,7 +70,7 @@ def revoke(connection: Connection, table_id: str, power: str, seat: int = NO_SEA
 
 
 def revoke_seat(connection: Connection, table_id: str, seat: int) -> None:
-    """End everything that opens a seat or could open it again."""
+    """End everything that opens a seat or could open it again, and with it what came with the seat."""
     revoke(connection, table_id, "seat", seat)
     revoke(connection, table_id, "back", seat)
     end_transfers(connection, table_id, seat)
@@ -105,7 +112,6 @@ def hand_over(connection: Connection, table_id: str, seat: int, to: str) -> None
     )
     for holder in old:
         grant(connection, holder, table_id, "back", seat)
-        grant(connection, holder, table_id, "watch")
 
 
 def copy_grants(connection: Connection, holder: str, to: str, table_id: str) -> None:

@@ -22,12 +22,13 @@ INSERT_REPORT = insert_new("reports", "table_id", "reporter", "seat", "line", "t
 # ---- reading ----
 
 
-def read_chat(connection: Connection, table_id: str, after: int) -> tuple[Line, ...]:
-    """The last lines of the table's chat."""
+def read_chat(connection: Connection, table_id: str, after: int, until: int | None = None) -> tuple[Line, ...]:
+    """The last lines of the table's chat, or the last up to this one."""
     c = rows.chat.c
-    found = connection.execute(
-        select(*LINE).where(c.table_id == table_id, c.n > after).order_by(c.n.desc()).limit(CHAT_SHOWN)
-    )
+    wanted = select(*LINE).where(c.table_id == table_id, c.n > after)
+    if until is not None:
+        wanted = wanted.where(c.n <= until)
+    found = connection.execute(wanted.order_by(c.n.desc()).limit(CHAT_SHOWN))
     return tuple(line_from(row) for row in reversed(found.all()))
 
 

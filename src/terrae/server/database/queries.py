@@ -92,13 +92,12 @@ def read_seats(connection: Connection, table_id: str) -> tuple[Seat, ...]:
     return tuple(Seat(*row) for row in found)
 
 
-def read_log(connection: Connection, table_id: str, after: int) -> tuple[Entry, ...]:
+def read_log(connection: Connection, table_id: str, after: int, until: int | None = None) -> tuple[Entry, ...]:
     c = rows.log.c
-    found = connection.execute(
-        select(c.number, c.kind, c.seat, c.answer, c.client, c.at)
-        .where(c.table_id == table_id, c.number > after)
-        .order_by(c.number)
-    )
+    wanted = select(c.number, c.kind, c.seat, c.answer, c.client, c.at).where(c.table_id == table_id, c.number > after)
+    if until is not None:
+        wanted = wanted.where(c.number <= until)
+    found = connection.execute(wanted.order_by(c.number))
     return tuple(Entry(*row) for row in found)
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from terrae.engine.contract import SPECTATOR
+
 from ..database import grants
 from ..database.grants import Grant
-from ..database.stored import Version
+from ..database.stored import Stored, Version
 from ..database.writer import NotSaved
 from ..errors import not_allowed, not_found, not_saved, unknown_key
+from ..protocol.close_codes import COME_AGAIN, UNKNOWN_KEY
+from ..protocol.shared import You
 from .keys import Asker, Powers
 from .table import Table
 
@@ -68,12 +73,44 @@ async def powers_of(service: Service, table: Table, asker: Asker) -> Powers:
         raise not_saved() from error
     if version != table.stored.version:
         await service.tables.reload(table)
-    powers.invited = powers.may_watch
-    if table.stored.public:
-        powers.join = powers.watch = True
+    powers.open_to_all(table.stored.public)
     if not powers.any:
         raise not_found()
     return powers
+
+
+def end_unwelcome(table: Table, stored: Stored, granted: Iterable[Grant]) -> None:
+    """Disconnect clients that may no longer look on; those that hold another seat now are asked to connect again.
+
+    `stored` and `granted` are what the database holds of the table now. Nothing that happened since is sent before.
+    """
+    held: dict[str, list[tuple[str, int]]] = defaultdict(list)
+    for holder, power, seat in granted:
+        held[holder].append((power, seat))
+    for viewer, clients in table.clients.items():
+        for client in clients:
+            powers = Powers()
+            for holder in client.asker.holders:
+                for power, seat in held[holder]:
+                    powers.add(power, seat)
+            powers.open_to_all(stored.public)
+            client.you = You(client.you.seats, powers.host)
+            client.lobby_only = viewer == SPECTATOR and not powers.may_watch
+            if viewer != SPECTATOR and viewer not in powers.seats:
+                client.end(COME_AGAIN if powers.seats else UNKNOWN_KEY)
+            elif client.lobby_only and not (powers.join and stored.awaits_deal):
+                client.end(UNKNOWN_KEY)
+
+
+async def disconnect_unwelcome(service: Service, table: Table) -> None:
+    """Powers at the table have ended: so do the connections that came by them."""
+    try:
+        granted = await service.database.glance(lambda connection: grants.read_all_grants(connection, table.id))
+    except NotSaved:
+        for client in [client for clients in table.clients.values() for client in clients]:
+            client.end(COME_AGAIN)
+        return
+    end_unwelcome(table, table.stored, granted)
 
 
 @asynccontextmanager

@@ -154,12 +154,15 @@ def acknowledge(sender: Client | None, client: str, number: int) -> None:
         sender.send(frame(Ack(client, number)))
 
 
-async def catch_up(service: Service, table: Table) -> None:
-    """Show the lines that another process has stored, after the moves that were made before them."""
+async def catch_up(service: Service, table: Table, until: int) -> None:
+    """Show the lines that another process has stored up to this one, after the moves that were made before them."""
     count, number = table.stored.chat_count, table.number
-    new = await service.database.read(lambda connection: lines.read_chat(connection, table.id, count))
-    if any(line.number is not None and line.number > number for line in new):
-        entries = await service.database.read(lambda connection: queries.read_log(connection, table.id, number))
+    if until <= count:
+        return
+    new = await service.database.read(lambda connection: lines.read_chat(connection, table.id, count, until))
+    last = max((line.number for line in new if line.number is not None), default=0)
+    if last > number:
+        entries = await service.database.read(lambda connection: queries.read_log(connection, table.id, number, last))
         apply_foreign(service, table, entries)
     show(table, new)
 
@@ -197,7 +200,7 @@ async def report(service: Service, table: Table, seat: int, request: Report, sen
         raise Fault("refused", f"seat {request.seat} has not said line {request.line}, or it was too long ago")
     line = meant[0] if meant else None
     new = await service.save(
-        table, lambda connection: lines.add_report(connection, table.id, seat, request.seat, line, wall_time()), "c"
+        table, lambda connection: lines.add_report(connection, table.id, seat, request.seat, line, wall_time()), "c0"
     )
     if new:
         service.metrics.reports.inc()

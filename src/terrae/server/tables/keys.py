@@ -74,24 +74,30 @@ class Powers:
     join: bool = False
     watch: bool = False
     back: set[int] = field(default_factory=set)
-    """Seats that the asker gave to another device, and may take back."""
+    """Seats that the asker gave to another device, and may take back; until then it watches."""
     invited: bool = False
     """May the asker watch by a key, and not only because the table is public?"""
 
     @property
     def any(self) -> bool:
-        return bool(self.seats) or self.host or self.join or self.watch
+        return self.join or self.may_watch
 
     @property
     def may_watch(self) -> bool:
         """May the asker see a game that is on, as a spectator at least? A link to join is not for that."""
-        return self.watch or self.host or bool(self.seats)
+        return self.watch or self.host or bool(self.seats) or bool(self.back)
 
     def as_you(self) -> You:
         """What the asker is told of them."""
         return You(
             tuple(sorted(self.seats)), self.host, self.join or self.host, self.may_watch, tuple(sorted(self.back))
         )
+
+    def open_to_all(self, public: bool) -> None:
+        """All that was granted is added: at a public table everybody may join and watch besides."""
+        self.invited = self.may_watch
+        if public:
+            self.join = self.watch = True
 
     def add(self, power: str, seat: int) -> None:
         if power == "seat":

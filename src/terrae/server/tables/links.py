@@ -4,39 +4,19 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from terrae.engine.contract import SPECTATOR
-
 from ..database import grants
 from ..database.writer import Lost
 from ..errors import Fault, not_allowed, unknown_key
 from ..protocol.bodies import SeatTransfer
-from ..protocol.close_codes import COME_AGAIN, UNKNOWN_KEY
 from ..protocol.shared import TableInfo
-from .access import authorized, powers_of, read_powers
+from .access import authorized, disconnect_unwelcome, powers_of, read_powers
 from .keys import Asker, holder_of_own, new_key
 from .service import Service
-from .table import Table
 
 TRANSFER_MS = 10 * 60 * 1000
 """For so long a key can take a seat along."""
 MOST_GRANTS = 2000
 """Keys and devices that hold something at one table."""
-
-
-async def disconnect_unwelcome(service: Service, table: Table) -> None:
-    """Disconnect clients that may no longer look on; those that hold another seat now are asked to connect again."""
-    for viewer, clients in table.clients.items():
-        for client in list(clients):
-            try:
-                powers = await powers_of(service, table, client.asker)
-            except Fault as fault:
-                client.end(COME_AGAIN if fault.code == "not_saved" else UNKNOWN_KEY)
-                continue
-            client.lobby_only = viewer == SPECTATOR and not powers.may_watch
-            if viewer != SPECTATOR and viewer not in powers.seats:
-                client.end(COME_AGAIN if powers.seats else UNKNOWN_KEY)
-            elif client.lobby_only and not table.stored.awaits_deal:
-                client.end(UNKNOWN_KEY)
 
 
 async def claim(service: Service, table_id: str, key: str, device: str) -> TableInfo:

@@ -21,11 +21,10 @@ from ..errors import Fault
 from ..protocol import sizes
 from ..protocol.bodies import Joined, Joining, SeatBot, TableChange
 from ..protocol.shared import TableInfo
-from .access import authorized, powers_of
+from .access import authorized, disconnect_unwelcome, powers_of
 from .broadcast import send_info
 from .creation import check_start, refused
 from .keys import Asker, holder_of_own, new_key
-from .links import disconnect_unwelcome
 from .names import BOT_NAMES, clean, same_name
 from .service import Service
 from .table import Table

@@ -11,7 +11,6 @@ from ..protocol import close_codes
 from . import chat
 from .apply import apply_foreign
 from .broadcast import send_frames, send_info
-from .links import disconnect_unwelcome
 from .presence import disconnect
 from .service import Service
 from .starting import deal_when_open, tell_dealt
@@ -53,29 +52,28 @@ async def hear(service: Service, table_id: str, news: str) -> None:
 
 
 async def learn(service: Service, table_id: str, news: str) -> None:
-    """Another process has written a move (its number), chat (`c`), powers (`r`), the start (`s`) or the rest (`t`).
+    """Another process has written a move (its number), chat (`c` and its number), the start (`s`) or the rest (`t`).
 
-    `l` and a seat's number: its holder has left the game. `b` and a seat's number: whose words are kept from it.
+    `r`: powers have ended. `l` and a seat: its holder has left the game. `b` and a seat: whose words are kept from it.
     """
     # A table that is being loaded may have been read just before this was written: it is waited for.
     if not service.tables.knows(table_id):
         return
     async with service.tables.locked(table_id) as table:
         if news.isdigit():
-            if int(news) > table.number:
-                await catch_up(service, table)
+            await catch_up(service, table, int(news))
         elif news.startswith("c"):
-            await chat.catch_up(service, table)
+            await chat.catch_up(service, table, int(news[1:]))
         else:
             await look_again(service, table, news)
 
 
-async def catch_up(service: Service, table: Table) -> None:
-    """Apply the entries that another process has stored."""
+async def catch_up(service: Service, table: Table, until: int) -> None:
+    """Apply the entries that another process has stored, and none after this one: powers may have ended before it."""
     number = table.number
-    apply_foreign(
-        service, table, await service.database.read(lambda connection: queries.read_log(connection, table.id, number))
-    )
+    if until > number:
+        entries = await service.database.read(lambda connection: queries.read_log(connection, table.id, number, until))
+        apply_foreign(service, table, entries)
 
 
 async def look_again(service: Service, table: Table, news: str) -> None:
@@ -87,8 +85,6 @@ async def look_again(service: Service, table: Table, news: str) -> None:
     if news.startswith("b"):
         chat.tell_blocked(table, int(news[1:]))
         return
-    if news == "r":
-        await disconnect_unwelcome(service, table)
     send_info(service, table)
     if table.match is not None and not had_match:
         send_frames(table, fresh_views(table, service.clock.now()))

@@ -7,15 +7,15 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from ..database import queries
-from ..database.stored import Stored
-from ..database.writer import NotSaved
+from ..database import grants, queries
+from ..database.writer import NotSaved, Work
 from ..errors import not_found, not_saved
 from ..protocol.close_codes import NOT_FOUND
+from .access import end_unwelcome
 from .apply import apply_foreign
 from .heard import show
 from .keys import ID_FORM
@@ -23,6 +23,8 @@ from .table import Table
 
 if TYPE_CHECKING:
     from .service import Service
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True, eq=False)
@@ -97,16 +99,16 @@ class Registry:
         return found
 
     async def _load(self, table_id: str) -> Slot | None:
-        stored = await self._read(table_id)
+        stored = await self._read(lambda connection: queries.read_stored(connection, table_id))
         if stored is None:
             return None
         table = await asyncio.to_thread(Table.load, stored)
         self.slots[table_id] = slot = Slot(table)
         return slot
 
-    async def _read(self, table_id: str) -> Stored | None:
+    async def _read(self, work: Work[T]) -> T:
         try:
-            return await self.service.database.read(lambda connection: queries.read_stored(connection, table_id))
+            return await self.service.database.read(work)
         except NotSaved as error:
             raise not_saved() from error
 
@@ -115,7 +117,9 @@ class Registry:
 
         `Fault` if the table has been removed: then those who are connected are told so.
         """
-        stored = await self._read(table.id)
+        stored, granted = await self._read(
+            lambda connection: (queries.read_stored(connection, table.id), grants.read_all_grants(connection, table.id))
+        )
         if stored is None:
             self.slots.pop(table.id, None)
             for client in {client for clients in table.clients.values() for client in clients}:
@@ -123,6 +127,7 @@ class Registry:
             raise not_found()
         if not stored.awaits_deal:
             table.end_lobby()
+        end_unwelcome(table, stored, granted)
         known, lines, said = table.stored.log, table.stored.lines, table.stored.said
         unheard = [line for line in stored.lines if line.n > table.stored.chat_count]
         as_heard = replace(stored, lines=lines, said=said)

@@ -60,8 +60,7 @@ async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo
         powers = Powers()
         for power, seat in outline.grants:
             powers.add(power, seat)
-        if outline.stored.public:
-            powers.join = powers.watch = True
+        powers.open_to_all(outline.stored.public)
         you = powers.as_you()
         now, replace_after_ms = service.clock.now(), service.settings.replace_after_ms
         date = service.clock.date(outline.changed)
