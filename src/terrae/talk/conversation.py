@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
+from terrae.engine.chain import Chain
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game
 
@@ -32,14 +33,14 @@ class Conversation:
         self.game = game
         self.d = deck.table
         self.talk = talk
-        self.said: list[Said] = []
+        self.said: Chain[Said] = Chain()
         self.ledger = Ledger()
         self.moves = 0
 
     def copy(self) -> Conversation:
-        """The same conversation, to go on with apart from this one."""
+        """The same conversation, to go on with apart from this one. It costs the same however much was said."""
         new = copy(self)
-        new.said, new.ledger = list(self.said), self.ledger.copy()
+        new.ledger = self.ledger.copy()
         return new
 
     def say(self, v: Any, seat: int, data: object, line: int | None = None) -> Said:
@@ -50,7 +51,7 @@ class Conversation:
         act = self.checked(v, seat, data)
         said = Said(self.moves, seat, act, len(self.said) + 1 if line is None else line)
         self._enter(v, said)
-        self.said.append(said)
+        self.said = self.said.plus(said)
         return said
 
     def checked(self, v: Any, seat: int, data: object) -> Act:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from terrae.engine.chain import Chain
 from terrae.engine.game import Json
 
 from .conversation import Conversation, Said
@@ -20,17 +21,21 @@ class Heard:
 
     moves: int
     """How many moves there have been."""
-    said: tuple[Said, ...] = ()
+    said: Chain[Said] = field(default_factory=Chain)
     ledger: Ledger = field(default_factory=Ledger)
 
     @classmethod
     def of(cls, conversation: Conversation) -> Heard:
         """What has been heard in a conversation up to now."""
-        return cls(conversation.moves, tuple(conversation.said), conversation.ledger.copy())
+        return cls(conversation.moves, conversation.said, conversation.ledger.copy())
 
     def since(self, moves: int) -> list[Said]:
         """What was said after so many moves, or later."""
-        return [said for said in self.said if said.moves >= moves]
+        earlier = self.said
+        while earlier and earlier.last.moves >= moves:
+            assert earlier.before is not None
+            earlier = earlier.before
+        return self.said.since(earlier.length)
 
     def trust(self, seat: int) -> float:
         """How likely the seat is to keep its word: kept of tested promises, with a prior."""
@@ -49,10 +54,11 @@ class Heard:
     @classmethod
     def from_json(cls, data: Json) -> Heard:
         """What another process has written down."""
-        ledger = Ledger()
-        ledger.promises = [promise_from(promise) for promise in data["promises"]]
-        ledger.denials = [Denial(**denial) for denial in data["denials"]]
-        return cls(data["moves"], tuple(Said(*said) for said in data["said"]), ledger)
+        said: Chain[Said] = Chain()
+        for one in data["said"]:
+            said = said.plus(Said(*one))
+        ledger = Ledger.of(map(promise_from, data["promises"]), (Denial(**denial) for denial in data["denials"]))
+        return cls(data["moves"], said, ledger)
 
 
 def promise_from(data: Json) -> Promise:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from terrae.engine.chain import Chain
 
 from .contract import Commitment, Deed, Quote, Traces
 
@@ -58,8 +60,6 @@ class Denial:
     said: int
     seat: int
     kind: str
-    shown: int = 0
-    drawn: int = 0
     disproved: int | None = None
     """After how many moves public play had proved it untrue."""
 
@@ -78,123 +78,240 @@ class Denial:
 class Account:
     """A seat's promises, counted. What was not tested counts for nobody and against nobody."""
 
-    kept: int
-    broken: int
-    promised: int
+    kept: int = 0
+    broken: int = 0
+    promised: int = 0
     """The sum of what the tested promises said."""
-    given: int
+    given: int = 0
     """The sum of what was given for them, never more than was promised."""
 
     @property
     def tested(self) -> int:
         return self.kept + self.broken
 
+    def after(self, promise: Promise) -> Account:
+        """The account after one more promise of the seat was tested."""
+        return Account(
+            kept=self.kept + (promise.verdict == "kept"),
+            broken=self.broken + (promise.verdict == "broken"),
+            promised=self.promised + promise.value,
+            given=self.given + min(promise.value, promise.given),
+        )
+
     def to_json(self) -> dict[str, Any]:
         """The account as views and files hold it."""
         return asdict(self)
 
 
+class Unproved(NamedTuple):
+    """A denial that nothing has proved untrue."""
+
+    denial: Denial
+    balance: int
+    """How many more cards of the kind than cards at all the seat had shown than drawn when it was said."""
+
+
 Entry = TypeVar("Entry", Promise, Denial)
+ByThing = tuple[int, str]
+"""A seat, and what it has promised something about or denied to hold."""
 
 
 class Ledger:
-    """The promises of one game in the order they were made, and who said to hold nothing of a kind."""
+    """The promises of one game in the order they were made, and who said to hold nothing of a kind.
+
+    What was decided long ago costs nothing any more: a copy shares it, a move looks only at what is open, and there is
+    at most one open promise of a seat about a thing.
+    """
 
     def __init__(self) -> None:
-        self.promises: list[Promise] = []
-        self.denials: list[Denial] = []
+        self._open: dict[ByThing, Promise] = {}
+        """In the order they were made."""
+        self._settled: Chain[Promise] = Chain()
+        """In the order in which it became clear what became of them."""
+        self._accounts: dict[int, Account] = {}
+        self._broken: frozenset[Quote] = frozenset()
+        self._unproved: dict[ByThing, Chain[Unproved]] = {}
+        """Of each seat and kind. A later one is never proved untrue after an earlier one."""
+        self._disproved: Chain[Denial] = Chain()
+        self._shown: dict[ByThing, int] = {}
+        """How many cards of a kind a seat has shown."""
+        self._drawn: dict[int, int] = {}
+        """How many cards a seat has drawn."""
+
+    @classmethod
+    def of(cls, promises: Iterable[Promise], denials: Iterable[Denial]) -> Ledger:
+        """A ledger that tells of these, to be looked at. What cards were shown it does not know."""
+        new = cls()
+        settled = []
+        for promise in sorted(promises, key=line_of):
+            if promise.verdict == "open":
+                new._open[promise.seat, promise.about] = promise
+            else:
+                settled.append(promise)
+        for promise in sorted(settled, key=lambda promise: promise.judged or 0):
+            new._settle(promise)
+        for denial in sorted(denials, key=line_of):
+            if denial.disproved is None:
+                new._deny(denial)
+            else:
+                new._disproved = new._disproved.plus(denial)
+        return new
 
     def copy(self) -> Ledger:
         """The same ledger, to go on with apart from this one."""
         new = Ledger()
-        new.promises, new.denials = list(self.promises), list(self.denials)
+        new._open, new._settled = self._open.copy(), self._settled
+        new._accounts, new._broken = self._accounts.copy(), self._broken
+        new._unproved, new._disproved = self._unproved.copy(), self._disproved
+        new._shown, new._drawn = self._shown.copy(), self._drawn.copy()
         return new
+
+    @property
+    def promises(self) -> list[Promise]:
+        """All promises in the order they were made."""
+        return sorted((*self._settled, *self._open.values()), key=line_of)
+
+    @property
+    def denials(self) -> list[Denial]:
+        """All denials in the order they were said."""
+        unproved = (one.denial for chain in self._unproved.values() for one in chain)
+        return sorted((*self._disproved, *unproved), key=line_of)
 
     @property
     def idle(self) -> bool:
         """Is there nothing that a move could decide?"""
-        return not self.open() and all(denial.disproved is not None for denial in self.denials)
+        return not self._open and not self._unproved
 
     def open(self) -> list[Promise]:
         """The promises that are still to be tested."""
-        return [promise for promise in self.promises if promise.verdict == "open"]
+        return list(self._open.values())
+
+    def judged_since(self, moves: int) -> list[Promise]:
+        """The promises of which it became clear after so many moves, or later, what became of them."""
+        settled, found = self._settled, []
+        while settled and (settled.last.judged or 0) >= moves:
+            found.append(settled.last)
+            assert settled.before is not None
+            settled = settled.before
+        return sorted(found, key=line_of)
 
     def made(self, line: int, said: int, seat: int, commitment: Commitment) -> None:
         """A seat makes a promise. It replaces an open one of the same seat about the same thing."""
-        self._judge_each(
-            said,
-            lambda old: "replaced" if old.seat == seat and old.about == commitment.about else None,
-        )
-        self.promises.append(Promise(line, said, seat, *commitment, met=commitment.condition is None))
+        old = self._open.pop((seat, commitment.about), None)
+        if old is not None:
+            self._settle(replace(old, verdict="replaced", judged=said))
+        new = Promise(line, said, seat, *commitment, met=commitment.condition is None)
+        self._open[seat, commitment.about] = new
 
     def denied(self, line: int, said: int, seat: int, kind: str) -> None:
         """A seat says to hold no card of this kind."""
-        self.denials.append(Denial(line, said, seat, kind))
+        self._deny(Denial(line, said, seat, kind))
 
     def tells_of(self, quote: Quote) -> bool:
         """Was such a promise made by that seat, and broken so?"""
-        return any(
-            promise.verdict == "broken"
-            and (promise.seat, promise.value, promise.given) == (quote.seat, quote.promised, quote.gave)
-            for promise in self.promises
-        )
+        return quote in self._broken
 
     def showed(self, moves: int, actor: int, traces: Traces) -> None:
         """A move showed something of the hands."""
-        for number, denial in enumerate(self.denials):
-            if denial.disproved is None:
-                shown = denial.shown + (denial.seat == actor and denial.kind == traces.shown)
-                disproved = moves if shown > denial.drawn else None
-                drawn = denial.drawn + traces.drawn[denial.seat]
-                self.denials[number] = replace(denial, shown=shown, drawn=drawn, disproved=disproved)
+        if traces.shown is not None:
+            thing = actor, traces.shown
+            self._shown[thing] = self._shown.get(thing, 0) + 1
+            unproved, balance = self._unproved.pop(thing, None), self._balance(*thing)
+            while unproved and unproved.last.balance < balance:
+                self._disproved = self._disproved.plus(replace(unproved.last.denial, disproved=moves))
+                unproved = unproved.before
+            if unproved:
+                self._unproved[thing] = unproved
+        for seat, drawn in enumerate(traces.drawn):
+            self._drawn[seat] = self._drawn.get(seat, 0) + drawn
 
     def happened(self, moves: int, deeds: Sequence[Deed], lasting: Collection[str]) -> None:
         """A move was made: these deeds, in their order, and this is what can still be given to after it."""
         for deed in deeds:
-            for number, promise in enumerate(self.promises):
-                if promise.verdict == "open" and promise.about == deed.about:
-                    self.promises[number] = after_deed(promise, deed, moves)
-        self._judge_each(moves, lambda promise: None if promise.about in lasting else "untested")
+            for promise in self.open():
+                if promise.about == deed.about:
+                    self._become(promise, after_deed(promise, deed, moves))
+        for promise in self.open():
+            if promise.about not in lasting:
+                self._become(promise, replace(promise, verdict="untested", judged=moves))
 
     def account(self, seat: int) -> Account:
         """How the seat has kept its word until now."""
-        own = [promise for promise in self.promises if promise.seat == seat]
-        kept = [promise for promise in own if promise.verdict == "kept"]
-        broken = [promise for promise in own if promise.verdict == "broken"]
-        return Account(
-            kept=len(kept),
-            broken=len(broken),
-            promised=sum(promise.value for promise in kept + broken),
-            given=sum(min(promise.value, promise.given) for promise in kept + broken),
-        )
+        return self._accounts.get(seat, Account())
 
-    def to_json(self, players: int, since: Ledger | None = None) -> dict[str, Any]:
-        """The ledger as views hold it; only what has changed if an earlier state of it is given. Accounts are whole."""
-        before = since or Ledger()
+    def to_json(self, players: int) -> dict[str, Any]:
+        """The whole ledger as views hold it."""
+        return self._in_json(self.promises, self.denials, players)
+
+    def changes(self, players: int, since: Ledger) -> dict[str, Any] | None:
+        """The same of what differs from another state of the ledger; None if nothing does. Accounts are whole.
+
+        `gone` are the lines that stand in the other state only; there are none unless a move was taken back. How long
+        it takes depends on what differs, not on what the two have in common.
+        """
+        shared = self._settled.shared(since._settled)
+        promises, gone = differing(
+            (*self._settled.since(shared), *self._open.values()), (*since._settled.since(shared), *since._open.values())
+        )
+        denials, untold = differing(*self._denials_that_may_differ(since))
+        gone += untold
+        if not (promises or denials or gone):
+            return None
+        return self._in_json(promises, denials, players) | ({"gone": sorted(gone)} if gone else {})
+
+    def _in_json(self, promises: Iterable[Promise], denials: Iterable[Denial], players: int) -> dict[str, Any]:
         return {
-            "promises": [promise.to_json() for promise in changed(self.promises, before.promises)],
-            "denials": [denial.to_json() for denial in changed(self.denials, before.denials)],
+            "promises": [promise.to_json() for promise in promises],
+            "denials": [denial.to_json() for denial in denials],
             "accounts": [self.account(seat).to_json() for seat in range(players)],
         }
 
-    def changes(self, players: int, since: Ledger) -> dict[str, Any] | None:
-        """The same of what has changed since an earlier state; None if nothing has."""
-        if not any(changed(self.promises, since.promises)) and not any(changed(self.denials, since.denials)):
-            return None
-        return self.to_json(players, since)
+    def _denials_that_may_differ(self, since: Ledger) -> tuple[list[Denial], list[Denial]]:
+        """Those here and those there that the two ledgers do not share."""
+        shared = self._disproved.shared(since._disproved)
+        here, there = self._disproved.since(shared), since._disproved.since(shared)
+        none: Chain[Unproved] = Chain()
+        for thing in self._unproved.keys() | since._unproved.keys():
+            mine, other = self._unproved.get(thing, none), since._unproved.get(thing, none)
+            shared = mine.shared(other)
+            here += [one.denial for one in mine.since(shared)]
+            there += [one.denial for one in other.since(shared)]
+        return here, there
 
-    def _judge_each(self, moves: int, verdict_of: Callable[[Promise], Verdict | None]) -> None:
-        for number, promise in enumerate(self.promises):
-            verdict = verdict_of(promise) if promise.verdict == "open" else None
-            if verdict is not None:
-                self.promises[number] = replace(promise, verdict=verdict, judged=moves)
+    def _become(self, old: Promise, new: Promise) -> None:
+        """Something has become of an open promise."""
+        if new.verdict == "open":
+            self._open[new.seat, new.about] = new
+        else:
+            del self._open[old.seat, old.about]
+            self._settle(new)
+
+    def _settle(self, promise: Promise) -> None:
+        self._settled = self._settled.plus(promise)
+        if promise.verdict in ("kept", "broken"):
+            self._accounts[promise.seat] = self.account(promise.seat).after(promise)
+        if promise.verdict == "broken":
+            self._broken |= {Quote(promise.seat, promise.value, promise.given)}
+
+    def _deny(self, denial: Denial) -> None:
+        thing = denial.seat, denial.kind
+        unproved = self._unproved.get(thing) or Chain()
+        self._unproved[thing] = unproved.plus(Unproved(denial, self._balance(*thing)))
+
+    def _balance(self, seat: int, kind: str) -> int:
+        return self._shown.get((seat, kind), 0) - self._drawn.get(seat, 0)
 
 
-def changed(now: Sequence[Entry], before: Sequence[Entry]) -> Iterator[Entry]:
-    """The entries that are new or differ. A ledger only grows, and a changed entry stands in its old place."""
-    for number, entry in enumerate(now):
-        if number >= len(before) or entry != before[number]:
-            yield entry
+def line_of(entry: Promise | Denial) -> int:
+    return entry.line
+
+
+def differing(here: Iterable[Entry], there: Iterable[Entry]) -> tuple[list[Entry], list[int]]:
+    """The entries here that are not the same there, by their lines, and the lines that are only there."""
+    known = {entry.line: entry for entry in there}
+    found = {entry.line: entry for entry in here}
+    changed = [entry for line, entry in found.items() if entry is not known.get(line) and entry != known.get(line)]
+    return sorted(changed, key=line_of), [line for line in known if line not in found]
 
 
 def after_deed(promise: Promise, deed: Deed, moves: int) -> Promise:

@@ -18,7 +18,7 @@ from terrae.games.terra.talk.listening import expected_from
 from terrae.games.terra.talk.speaking import LATELY
 from terrae.lab.talk import compare, main, survival
 from terrae.talk.heard import Heard
-from terrae.talk.ledger import Promise
+from terrae.talk.ledger import Ledger, Promise
 
 from ..table import GAME
 
@@ -120,14 +120,14 @@ def test_without_anybody_speaking_it_is_the_same_game() -> None:
     assert silent.record() == talking.record()
 
 
-def promise(seat: int, verdict: Any, about: str = "G-AF", value: int = 4) -> Promise:
-    return Promise(1, 0, seat, about, value, None, True, verdict)
+def promise(line: int, seat: int, verdict: Any, about: str = "G-AF", value: int = 4) -> Promise:
+    return Promise(line, 0, seat, about, value, None, True, verdict)
 
 
 def test_a_word_counts_by_how_it_was_kept() -> None:
-    heard = Heard(9)
-    assert heard.trust(0) == pytest.approx(2 / 3)
-    heard.ledger.promises += [promise(0, "kept"), promise(1, "broken"), promise(2, "untested")]
+    assert Heard(9).trust(0) == pytest.approx(2 / 3)
+    verdicts = ("kept", "broken", "untested")
+    heard = Heard(9, ledger=Ledger.of((promise(n, n, verdict) for n, verdict in enumerate(verdicts)), ()))
     assert [round(heard.trust(seat), 2) for seat in range(3)] == [0.75, 0.5, 0.67]
     assert Heard.from_json(heard.to_json()).ledger.promises == heard.ledger.promises
 
@@ -146,7 +146,8 @@ def test_what_is_promised_is_what_the_others_expect() -> None:
     ((seat, (value, trust)),) = expected_from(v, heard).items()
     assert (seat, value, round(trust, 2)) == (later, 5, 0.67)
     again = Heard.from_json(heard.to_json())
-    assert (again.moves, again.said, again.ledger.promises) == (heard.moves, heard.said, heard.ledger.promises)
+    assert (again.moves, list(again.said)) == (heard.moves, list(heard.said))
+    assert again.ledger.promises == heard.ledger.promises
 
 
 def test_the_measurement_compares_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,10 +162,9 @@ def test_the_measurement_compares_the_same_deals(capsys: pytest.CaptureFixture[s
 def with_word_of(position: Any, seat: int, verdict: Any) -> Any:
     """The position after that seat has promised a six, and had kept or broken its word six times."""
     crisis = CRISIS_TEXTS[position.v.crisis]
-    heard = Heard(position.v.players)
-    heard.ledger.promises += [promise(seat, verdict) for _ in range(6)]
-    heard.ledger.promises.append(promise(seat, "open", crisis, 6))
-    return replace(position, talk=heard)
+    tested = [promise(line, seat, verdict) for line in range(6)]
+    ledger = Ledger.of((*tested, promise(6, seat, "open", crisis, 6)), ())
+    return replace(position, talk=Heard(position.v.players, ledger=ledger))
 
 
 @pytest.mark.parametrize("name", [*GAME.characters, "helper", "tips", "greedy", "search"])

@@ -190,8 +190,6 @@ def judged_lately(position: Position, heard: Heard, verdict: Verdict) -> list[Pr
     recent = heard.moves - LATELY * position.v.players
     return [
         promise
-        for promise in heard.ledger.promises
-        if promise.verdict == verdict
-        and (promise.judged or 0) >= recent
-        and (promise.seat != position.seat or verdict == "kept")
+        for promise in heard.ledger.judged_since(recent)
+        if promise.verdict == verdict and (promise.seat != position.seat or verdict == "kept")
     ]
