@@ -353,6 +353,7 @@ web-invite-one-device = Per a amics en aquest ordinador: jugar en un sol disposi
 web-take-line = Continua jugant en un altre dispositiu. Aquí només miraràs, fins que recuperis el seient.
 web-take-seat = Endú-te el seient de { $name }
 web-take-how = Escaneja això amb l’altre dispositiu. Allà s’obren la teva mà i els teus secrets.
+web-take-open = Obre aquesta adreça a l’altre dispositiu. Allà apareixen les teves cartes i els teus secrets.
 web-take-until = val { $time }, una vegada
 web-take-over = Aquest codi ja no serveix: val una vegada i deu minuts. Fes-ne un de nou.
 web-take-new = Codi nou

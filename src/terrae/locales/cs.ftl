@@ -350,6 +350,7 @@ web-invite-one-device = Pro přátele u tohoto počítače: hrát na jednom zař
 web-take-line = Hraj dál na jiném zařízení. Tady pak jen sleduješ, dokud si místo nevezmeš zpět.
 web-take-seat = Vzít s sebou místo: { $name }
 web-take-how = Naskenuj to druhým zařízením. Tvé karty a tajemství se otevřou tam.
+web-take-open = Otevři tuto adresu na druhém zařízení. Tvé karty a tajemství se objeví tam.
 web-take-until = platí ještě { $time }, jednou
 web-take-over = Tento kód už neplatí: je na jedno použití a deset minut. Vytvoř nový.
 web-take-new = Nový kód

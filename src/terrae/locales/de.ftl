@@ -353,6 +353,7 @@ web-invite-one-device = Für Freunde an diesem Computer: auf einem Gerät spiele
 web-take-line = Spiele auf einem anderen Gerät weiter. Hier siehst du dann nur zu, bis du den Platz zurückholst.
 web-take-seat = Platz von { $name } mitnehmen
 web-take-how = Scanne das mit deinem anderen Gerät. Deine Hand und deine Geheimnisse öffnen sich dort.
+web-take-open = Öffne diese Adresse auf deinem anderen Gerät. Deine Karten und Geheimnisse erscheinen dann dort.
 web-take-until = gilt noch { $time }, einmal
 web-take-over = Dieser Code gilt nicht mehr: Er ist für ein Mal und zehn Minuten. Mach einen neuen.
 web-take-new = Neuer Code

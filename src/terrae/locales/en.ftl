@@ -354,6 +354,7 @@ web-invite-one-device = For friends at this computer: play on one device
 web-take-line = Go on playing on another device. Here you only watch then, until you take the seat back.
 web-take-seat = Take { $name }’s seat along
 web-take-how = Scan this with your other device. Your hand and your secrets open there.
+web-take-open = Open this address on your other device. Your cards and your secrets appear there.
 web-take-until = valid for { $time }, once
 web-take-over = This code no longer works: it is good for one use and ten minutes. Make a new one.
 web-take-new = New code

@@ -353,6 +353,7 @@ web-invite-one-device = Para amigos en este ordenador: jugar en un solo disposit
 web-take-line = Sigue jugando en otro dispositivo. Aquí solo mirarás, hasta que recuperes el asiento.
 web-take-seat = Llevar el asiento de { $name }
 web-take-how = Escanea esto con tu otro dispositivo. Allí se abren tu mano y tus secretos.
+web-take-open = Abre esta dirección en tu otro dispositivo. Allí aparecen tus cartas y tus secretos.
 web-take-until = vale { $time }, una vez
 web-take-over = Este código ya no sirve: vale una vez y diez minutos. Haz uno nuevo.
 web-take-new = Código nuevo

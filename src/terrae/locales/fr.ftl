@@ -353,6 +353,7 @@ web-invite-one-device = Pour des amis à cet ordinateur : jouer sur un seul app
 web-take-line = Continue sur un autre appareil. Ici tu ne feras que regarder, jusqu’à ce que tu reprennes la place.
 web-take-seat = Emporter la place de { $name }
 web-take-how = Scanne ceci avec ton autre appareil. Ta main et tes secrets s’y ouvrent.
+web-take-open = Ouvre cette adresse sur ton autre appareil. Tes cartes et tes secrets s’y affichent.
 web-take-until = valable { $time }, une fois
 web-take-over = Ce code ne marche plus : il vaut une fois et dix minutes. Fais-en un nouveau.
 web-take-new = Nouveau code

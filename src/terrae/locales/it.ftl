@@ -353,6 +353,7 @@ web-invite-one-device = Per amici a questo computer: giocare su un solo disposit
 web-take-line = Continua a giocare su un altro dispositivo. Qui guarderai soltanto, finché non riprendi il posto.
 web-take-seat = Porta con te il posto di { $name }
 web-take-how = Scansiona con l’altro dispositivo. La tua mano e i tuoi segreti si aprono lì.
+web-take-open = Apri questo indirizzo sull’altro dispositivo. Le tue carte e i tuoi segreti compaiono lì.
 web-take-until = vale { $time }, una volta
 web-take-over = Questo codice non vale più: serve una volta e per dieci minuti. Creane uno nuovo.
 web-take-new = Nuovo codice

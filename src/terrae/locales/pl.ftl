@@ -354,6 +354,7 @@ web-invite-one-device = Dla znajomych przy tym komputerze: gra na jednym urządz
 web-take-line = Graj dalej na innym urządzeniu. Tutaj wtedy tylko oglądasz, aż odzyskasz miejsce.
 web-take-seat = Zabierz miejsce: { $name }
 web-take-how = Zeskanuj to drugim urządzeniem. Tam otworzą się twoja ręka i sekrety.
+web-take-open = Otwórz ten adres na drugim urządzeniu. Tam pojawią się twoje karty i sekrety.
 web-take-until = ważne jeszcze { $time }, raz
 web-take-over = Ten kod już nie działa: jest na jedno użycie i dziesięć minut. Utwórz nowy.
 web-take-new = Nowy kod

@@ -353,6 +353,7 @@ web-invite-one-device = Pentru prieteni la acest calculator: joc pe un singur di
 web-take-line = Joacă mai departe pe alt dispozitiv. Aici doar privești, până îți iei locul înapoi.
 web-take-seat = Ia cu tine locul lui { $name }
 web-take-how = Scanează cu celălalt dispozitiv. Mâna și secretele tale se deschid acolo.
+web-take-open = Deschide această adresă pe celălalt dispozitiv. Cărțile și secretele tale apar acolo.
 web-take-until = valabil { $time }, o dată
 web-take-over = Acest cod nu mai e valabil: ține o dată și zece minute. Fă unul nou.
 web-take-new = Cod nou

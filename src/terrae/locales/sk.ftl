@@ -350,6 +350,7 @@ web-invite-one-device = Pre priateľov pri tomto počítači: hrať na jednom za
 web-take-line = Hraj ďalej na inom zariadení. Tu potom len sleduješ, kým si miesto nevezmeš späť.
 web-take-seat = Vziať so sebou miesto: { $name }
 web-take-how = Naskenuj to druhým zariadením. Tvoje karty a tajomstvá sa otvoria tam.
+web-take-open = Otvor túto adresu na druhom zariadení. Tvoje karty a tajomstvá sa objavia tam.
 web-take-until = platí ešte { $time }, raz
 web-take-over = Tento kód už neplatí: je na jedno použitie a desať minút. Vytvor nový.
 web-take-new = Nový kód

@@ -463,6 +463,11 @@ terra-web-say-rest =
         [one] { $names } hi hauria d’afegir { $missing }.
        *[other] { $names } hi haurien d’afegir { $missing } entre tots.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Encara en falten { $missing }, i { $names } en pot donar com a molt { $most }.
+       *[other] Encara en falten { $missing }, i { $names } en poden donar entre tots com a molt { $most }.
+    }
 terra-web-say-choose-crisis = On va el teu { $value }? Prem una crisi del mapa, o aquí.
 terra-web-lost-kicker = S’ha perdut el control
 terra-web-lost-title = El món se’ns ha escapat
@@ -588,6 +593,7 @@ terra-talk-decided = ja ha decidit
 terra-talk-broken-of = promès: { $promised }, donat: { $gave }
 terra-talk-more-of = podria donar més
 terra-talk-if-note = Només compta si abans { $who } posa { $value }.
+terra-talk-promise-note = Es compleix amb qualsevol carta de { $value } o més en aquesta crisi, quan et toqui. Tothom ho veu.
 terra-talk-none-promise = No hi ha cap crisi a la taula.
 terra-talk-none-if = Ningú no decideix sobre una crisi abans que tu.
 terra-talk-counts = «Posaré 4» es compleix amb qualsevol carta de 4 o més en aquella crisi, quan toca decidir-hi a qui ho ha dit. Un «si» només compta quan l’altra part ha donat abans. Les ofertes, els avisos i les paraules pròpies mai no es jutgen. Res no s’imposa.

@@ -467,6 +467,12 @@ terra-web-say-rest =
         [few] Zbytek ({ $missing }) mohou přidat společně { $names }.
        *[other] Zbytek ({ $missing }) mohou přidat společně { $names }.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Chybí ještě { $missing } a { $names } může dát nejvýš { $most }.
+        [few] Chybí ještě { $missing } a { $names } mohou dát společně nejvýš { $most }.
+       *[other] Chybí ještě { $missing } a { $names } mohou dát společně nejvýš { $most }.
+    }
 terra-web-say-choose-crisis = Kam půjde tvá karta { $value }? Klikni na krizi na mapě, nebo tady.
 terra-web-lost-kicker = Kontrola je ztracena
 terra-web-lost-title = Svět nám unikl
@@ -596,6 +602,7 @@ terra-talk-decided = už po volbě
 terra-talk-broken-of = slíbeno { $promised }, dáno { $gave }
 terra-talk-more-of = může dát víc
 terra-talk-if-note = Platí jen tehdy, když { $who } nejdřív přidá { $value }.
+terra-talk-promise-note = Splní ho každá karta s hodnotou aspoň { $value } u této krize, až na tebe přijde řada. Všichni to uvidí.
 terra-talk-none-promise = Na stole není žádná krize.
 terra-talk-none-if = Nikdo nerozhoduje o krizi před tebou.
 terra-talk-counts = „Přidám 4“ splní každá karta s hodnotou 4 a víc u této krize, až o ní mluvčí příště rozhoduje. „Když“ platí jen tehdy, dá-li nejdřív druhá strana. Nabídky, varování a vlastní slova se nikdy neposuzují. Nic se nevynucuje.

@@ -458,6 +458,11 @@ terra-web-say-rest =
         [one] { $names } müsste noch { $missing } geben.
        *[other] { $names } müssten zusammen noch { $missing } geben.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Es fehlen noch { $missing }, und { $names } kann höchstens { $most } geben.
+       *[other] Es fehlen noch { $missing }, und { $names } können zusammen höchstens { $most } geben.
+    }
 terra-web-say-choose-crisis = Wohin mit deiner { $value }? Klicke eine Krise auf der Weltkarte an, oder hier.
 terra-web-lost-kicker = Die Kontrolle ist verloren
 terra-web-lost-title = Die Welt ist euch entglitten
@@ -583,6 +588,7 @@ terra-talk-decided = schon entschieden
 terra-talk-broken-of = { $promised } zugesagt, { $gave } gegeben
 terra-talk-more-of = könnte mehr geben
 terra-talk-if-note = Es gilt nur, wenn { $who } zuerst { $value } gibt.
+terra-talk-promise-note = Gehalten mit jeder Karte ab { $value } gegen diese Krise, sobald du wieder gefragt wirst. Alle sehen es.
 terra-talk-none-promise = Es liegt keine Krise auf dem Tisch.
 terra-talk-none-if = Niemand entscheidet vor dir über eine Krise.
 terra-talk-counts = »Ich gebe 4« hält, wer bei der nächsten Frage zu dieser Krise eine Karte von 4 oder mehr gibt. Ein »Wenn« zählt nur, wenn die andere Seite zuerst gegeben hat. Angebote, Warnungen und eigene Worte werden nie beurteilt. Nichts wird erzwungen.

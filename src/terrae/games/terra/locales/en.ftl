@@ -458,6 +458,11 @@ terra-web-say-rest =
         [one] { $names } would have to add { $missing }.
        *[other] { $names } would have to add { $missing } together.
     }
+terra-web-say-short =
+    { $count ->
+        [one] { $missing } are still missing, and { $names } can give at most { $most }.
+       *[other] { $missing } are still missing, and { $names } can give at most { $most } together.
+    }
 terra-web-say-choose-crisis = Where does your { $value } go? Click a crisis on the map, or here.
 terra-web-lost-kicker = Control is lost
 terra-web-lost-title = The world slipped away
@@ -583,6 +588,7 @@ terra-talk-decided = has decided
 terra-talk-broken-of = promised { $promised }, gave { $gave }
 terra-talk-more-of = could do more
 terra-talk-if-note = It counts only if { $who } adds { $value } first.
+terra-talk-promise-note = Kept by any card of { $value } or more on this crisis, when you are next asked. Everybody sees it.
 terra-talk-none-promise = No crisis is on the table.
 terra-talk-none-if = Nobody decides on a crisis before you.
 terra-talk-counts = “I will add 4” is kept by any card of 4 or more on that crisis, when the speaker is next asked about it. An “if” counts only when the other has given first. Offers, warnings and own words are never judged. Nothing is enforced.

@@ -463,6 +463,11 @@ terra-web-say-rest =
         [one] { $names } tendría que añadir { $missing }.
        *[other] { $names } tendrían que añadir { $missing } entre todos.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Aún faltan { $missing }, y { $names } puede dar como mucho { $most }.
+       *[other] Aún faltan { $missing }, y { $names } pueden dar entre todos como mucho { $most }.
+    }
 terra-web-say-choose-crisis = ¿Adónde va tu { $value }? Pulsa una crisis en el mapa, o aquí.
 terra-web-lost-kicker = Se ha perdido el control
 terra-web-lost-title = El mundo se nos ha escapado
@@ -588,6 +593,7 @@ terra-talk-decided = ya ha decidido
 terra-talk-broken-of = prometido: { $promised }, dado: { $gave }
 terra-talk-more-of = podría dar más
 terra-talk-if-note = Solo cuenta si antes { $who } pone { $value }.
+terra-talk-promise-note = Se cumple con cualquier carta de al menos { $value } en esta crisis, en cuanto te toque. Todos lo ven.
 terra-talk-none-promise = No hay ninguna crisis en la mesa.
 terra-talk-none-if = Nadie decide sobre una crisis antes que tú.
 terra-talk-counts = «Pondré 4» se cumple con cualquier carta de 4 o más en esa crisis, cuando le toca decidir sobre ella a quien lo dijo. Un «si» solo cuenta cuando la otra parte ha dado antes. Las ofertas, los avisos y las palabras propias nunca se juzgan. Nada se impone.

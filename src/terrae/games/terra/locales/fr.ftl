@@ -459,6 +459,11 @@ terra-web-say-rest =
         [one] { $names } devrait ajouter { $missing }.
        *[other] { $names } devraient ajouter { $missing } ensemble.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Il manque encore { $missing }, et { $names } peut donner au plus { $most }.
+       *[other] Il manque encore { $missing }, et { $names } peuvent donner ensemble au plus { $most }.
+    }
 terra-web-say-choose-crisis = Où va ton { $value } ? Clique sur une crise du planisphère, ou ici.
 terra-web-lost-kicker = Le contrôle est perdu
 terra-web-lost-title = Le monde a échappé à tous
@@ -584,6 +589,7 @@ terra-talk-decided = a déjà choisi
 terra-talk-broken-of = promis : { $promised }, donné : { $gave }
 terra-talk-more-of = pourrait donner plus
 terra-talk-if-note = Cela ne compte que si { $who } ajoute d’abord { $value }.
+terra-talk-promise-note = Tenue par toute carte d’au moins { $value } sur cette crise, dès que c’est de nouveau à toi. Tout le monde le voit.
 terra-talk-none-promise = Il n’y a pas de crise sur la table.
 terra-talk-none-if = Personne ne décide d’une crise avant toi.
 terra-talk-counts = « J’ajouterai 4 » est tenu par toute carte de 4 ou plus sur cette crise, quand vient le tour de qui l’a dit. Un « si » ne compte que si l’autre a donné d’abord. Propositions, avertissements et mots libres ne sont jamais jugés. Rien n’est imposé.

@@ -458,6 +458,11 @@ terra-web-say-rest =
         [one] { $names } dovrebbe aggiungere { $missing }.
        *[other] { $names } dovrebbero aggiungere insieme { $missing }.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Mancano ancora { $missing }, e { $names } può dare al massimo { $most }.
+       *[other] Mancano ancora { $missing }, e { $names } possono dare insieme al massimo { $most }.
+    }
 terra-web-say-choose-crisis = Dove va il tuo { $value }? Clicca una crisi sulla mappa, o qui.
 terra-web-lost-kicker = Il controllo è perso
 terra-web-lost-title = Il mondo vi è sfuggito di mano
@@ -583,6 +588,7 @@ terra-talk-decided = ha già deciso
 terra-talk-broken-of = promesso: { $promised }, dato: { $gave }
 terra-talk-more-of = potrebbe dare di più
 terra-talk-if-note = Vale solo se prima { $who } mette { $value }.
+terra-talk-promise-note = La mantieni con qualsiasi carta di almeno { $value } su questa crisi, appena tocca a te. Tutti lo vedono.
 terra-talk-none-promise = Non c’è nessuna crisi sul tavolo.
 terra-talk-none-if = Nessuno decide su una crisi prima di te.
 terra-talk-counts = «Metterò 4» è mantenuto da qualsiasi carta da 4 in su su quella crisi, quando tocca decidere a chi l’ha detto. Un «se» conta solo quando l’altra parte ha dato prima. Offerte, avvisi e parole proprie non vengono mai giudicati. Nulla è imposto.

@@ -471,6 +471,13 @@ terra-web-say-rest =
         [many] Resztę ({ $missing }) mogą razem dołożyć { $names }.
        *[other] Resztę ({ $missing }) mogą razem dołożyć { $names }.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Brakuje jeszcze { $missing }, a { $names } może dać najwyżej { $most }.
+        [few] Brakuje jeszcze { $missing }, a { $names } mogą razem dać najwyżej { $most }.
+        [many] Brakuje jeszcze { $missing }, a { $names } mogą razem dać najwyżej { $most }.
+       *[other] Brakuje jeszcze { $missing }, a { $names } mogą razem dać najwyżej { $most }.
+    }
 terra-web-say-choose-crisis = Dokąd trafi twoja karta { $value }? Kliknij kryzys na mapie albo tutaj.
 terra-web-lost-kicker = Kontrola jest stracona
 terra-web-lost-title = Świat wymknął się z rąk
@@ -604,6 +611,7 @@ terra-talk-decided = już po decyzji
 terra-talk-broken-of = obiecane { $promised }, oddane { $gave }
 terra-talk-more-of = może dać więcej
 terra-talk-if-note = Liczy się tylko, jeśli najpierw { $who } dołoży { $value }.
+terra-talk-promise-note = Spełnia ją każda karta o wartości co najmniej { $value } przy tym kryzysie, gdy przyjdzie twoja kolej. Wszyscy to zobaczą.
 terra-talk-none-promise = Na stole nie ma kryzysu.
 terra-talk-none-if = Nikt nie decyduje o kryzysie przed tobą.
 terra-talk-counts = „Dołożę 4” spełnia każda karta o wartości 4 lub więcej przy tym kryzysie, gdy mówiąca osoba następnym razem o nim decyduje. „Jeśli” liczy się tylko wtedy, gdy druga strona dała najpierw. Ofert, ostrzeżeń i własnych słów nikt nie ocenia. Niczego się nie wymusza.

@@ -472,6 +472,12 @@ terra-web-say-rest =
         [few] { $names } ar trebui să adauge împreună { $missing }.
        *[other] { $names } ar trebui să adauge împreună { $missing }.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Mai lipsesc { $missing }, iar { $names } poate da cel mult { $most }.
+        [few] Mai lipsesc { $missing }, iar { $names } pot da împreună cel mult { $most }.
+       *[other] Mai lipsesc { $missing }, iar { $names } pot da împreună cel mult { $most }.
+    }
 terra-web-say-choose-crisis = Unde merge cartea ta { $value }? Apasă pe o criză de pe hartă sau aici.
 terra-web-lost-kicker = S-a pierdut controlul
 terra-web-lost-title = Lumea ne-a scăpat din mâini
@@ -601,6 +607,7 @@ terra-talk-decided = a decis deja
 terra-talk-broken-of = promis: { $promised }, dat: { $gave }
 terra-talk-more-of = ar putea da mai mult
 terra-talk-if-note = Contează doar dacă { $who } pune mai întâi { $value }.
+terra-talk-promise-note = O respecți cu orice carte de cel puțin { $value } la această criză, când îți vine rândul. Toți văd asta.
 terra-talk-none-promise = Nu este nicio criză pe masă.
 terra-talk-none-if = Nimeni nu decide despre o criză înaintea ta.
 terra-talk-counts = „Voi pune 4” este respectat de orice carte de cel puțin 4 la acea criză, când cine a spus-o decide din nou despre ea. Un „dacă” contează doar când cealaltă parte a dat mai întâi. Ofertele, avertizările și cuvintele proprii nu se judecă niciodată. Nimic nu este impus.

@@ -467,6 +467,12 @@ terra-web-say-rest =
         [few] Zvyšok ({ $missing }) môžu pridať spoločne { $names }.
        *[other] Zvyšok ({ $missing }) môžu pridať spoločne { $names }.
     }
+terra-web-say-short =
+    { $count ->
+        [one] Chýba ešte { $missing } a { $names } môže dať najviac { $most }.
+        [few] Chýba ešte { $missing } a { $names } môžu dať spolu najviac { $most }.
+       *[other] Chýba ešte { $missing } a { $names } môžu dať spolu najviac { $most }.
+    }
 terra-web-say-choose-crisis = Kam pôjde tvoja karta { $value }? Klikni na krízu na mape alebo tu.
 terra-web-lost-kicker = Kontrola je stratená
 terra-web-lost-title = Svet nám unikol
@@ -596,6 +602,7 @@ terra-talk-decided = už po voľbe
 terra-talk-broken-of = sľúbené { $promised }, dané { $gave }
 terra-talk-more-of = môže dať viac
 terra-talk-if-note = Platí len vtedy, ak { $who } najprv pridá { $value }.
+terra-talk-promise-note = Splní to každá karta s hodnotou aspoň { $value } pri tejto kríze, keď prídeš na rad. Všetci to uvidia.
 terra-talk-none-promise = Na stole nie je žiadna kríza.
 terra-talk-none-if = Nikto nerozhoduje o kríze pred tebou.
 terra-talk-counts = „Pridám 4“ splní každá karta s hodnotou 4 a viac pri tejto kríze, keď o nej hovoriaca strana nabudúce rozhoduje. „Ak“ platí len vtedy, keď druhá strana dala najprv. Ponuky, varovania a vlastné slová sa nikdy neposudzujú. Nič sa nevynucuje.
