@@ -2,16 +2,20 @@
 
 import hashlib
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
 from terrae.engine.game import Game
-from terrae.server.protocol.schema import FILE, text
+from terrae.server.protocol.schema import FILE, schema, text
 
 from ..client import Party, Socket, call
+from ..fuzz.generator import Pattern
 from ..running import Here
 
 TYPESCRIPT = Path(__file__).parents[3] / "web" / "src" / "api" / "messages.ts"
@@ -28,6 +32,31 @@ def test_every_message_has_its_kind() -> None:
             part = parts[kind["$ref"].rsplit("/", 1)[1]]
             assert "type" in part["required"]
             assert "enum" in part["properties"]["type"]
+
+
+def patterns(part: Any) -> Iterator[str]:
+    """Every pattern in a schema."""
+    if isinstance(part, dict):
+        if isinstance(part.get("pattern"), str):
+            yield part["pattern"]
+        part = list(part.values())
+    if isinstance(part, list):
+        for inner in part:
+            yield from patterns(inner)
+
+
+@pytest.mark.anyio
+@pytest.mark.attack("Ends a colour, a language or a contribution with a line end.")
+async def test_a_pattern_is_for_the_whole_text(here: Here) -> None:
+    openapi = await call(here.base, None, "/schema/openapi.json")
+    found = set(patterns(schema())) | set(patterns(openapi))
+    assert len(found) >= 6
+    for pattern in found:
+        good = Pattern(pattern, Random(1)).text()
+        assert re.search(pattern, good)
+        assert not re.search(pattern, good + "\n"), pattern
+    party = await Party.make(here.base)
+    await call(here.base, party.keys["join"], f"{party.path}/join", {"name": "Ada", "colour": "red\n"}, 400)
 
 
 def test_the_types_of_the_browser_are_made_from_the_kept_schema() -> None:

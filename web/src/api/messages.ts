@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 6b219c11ce123dc84932ad8a38cd1d79e39f0477fa8b559b1d204c5a11a4d49f. Not to be changed by hand.
+// SHA-256 e404c1b5761ce3636fcff132e04c20c0ed7297d3e0cf74422a6672d5acdcc145. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =

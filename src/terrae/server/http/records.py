@@ -22,6 +22,7 @@ from terrae.engine.contract import SPECTATOR
 from ..errors import Fault, not_allowed
 from ..headers import address, header
 from ..protocol.bodies import Sight, Verdict
+from ..protocol.shared import Json, whole
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, Job
 from ..settings import RECORD_LIMIT
@@ -35,9 +36,11 @@ from .middleware import PIECE
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 VERDICT = {**ANSWERS, 200: ResponseSpec(Verdict, description="What was found")}
 SIGHT = {**ANSWERS, 200: ResponseSpec(Sight, description="The game, step by step")}
+EITHER: Any = Sight | Json
+RECORD = {**ANSWERS, 200: ResponseSpec(EITHER, description="The record; while the game is on, what one may see")}
 Viewer = Annotated[
     str | None,
-    QueryParameter(name="eyes", description="A seat, `watch` or `all`.", pattern="^([0-9]{1,2}|watch|all)$"),
+    QueryParameter(name="eyes", description="A seat, `watch` or `all`.", pattern=whole("([0-9]{1,2}|watch|all)")),
 ]
 Views = Annotated[bool, QueryParameter(description="Whether each step has its views, or only what happened.")]
 
@@ -57,7 +60,7 @@ def count_work(connection: AnyConnection, _: BaseRouteHandler) -> None:
     service.limits.check("work", address(connection.scope))
 
 
-@reads("/tables/{table_id:str}/record", responses=SIGHT)
+@reads("/tables/{table_id:str}/record", responses=RECORD)
 async def record(request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId) -> Response[Any]:
     async with authorized(service, table_id, asker) as (table, powers):
         match = started(table)

@@ -27,7 +27,7 @@ from ..protocol.bodies import (
     TableChange,
     TableCreated,
 )
-from ..protocol.shared import TableInfo
+from ..protocol.shared import TableInfo, whole
 from ..tables import creation, ending, late, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
 from ..tables.rematch import rematch as play_again
@@ -46,7 +46,7 @@ from .dependencies import (
     reads,
 )
 
-PLACE = "^[0-9]{1,18}-[a-z0-9]{1,20}$"
+PLACE = whole("[0-9]{1,18}-[a-z0-9]{1,20}")
 Limit = Annotated[int, QueryParameter(description="How many tables at most.", ge=1, le=MOST_LISTED)]
 After = Annotated[
     str | None,

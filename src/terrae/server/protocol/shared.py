@@ -9,22 +9,29 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from . import sizes
 
 Json = dict[str, Any]
+
+
+def whole(pattern: str) -> str:
+    """A pattern for a whole text. Python's `$` alone would let a line end stand behind it."""
+    return f"^{pattern}$(?!\n)"
+
+
 Seat = Annotated[int, Meta(ge=0, le=sizes.LAST_SEAT)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
 Number = Annotated[int, Meta(ge=0, le=sizes.ENTRIES)]
 Name = Annotated[str, Meta(min_length=1, max_length=sizes.NAME.sent)]
-Colour = Annotated[str, Meta(pattern=f"^[a-z]{{0,{sizes.COLOUR}}}$")]
+Colour = Annotated[str, Meta(pattern=whole(f"[a-z]{{0,{sizes.COLOUR}}}"))]
 Title = Annotated[str, Meta(max_length=sizes.TITLE.sent)]
 BotName = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
-Commitment = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Commitment = Annotated[str, Meta(pattern=whole("([0-9a-f]{64})?"))]
 """SHA-256 of a contribution to the shuffle; "" for none."""
-Contribution = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}}){{1,{sizes.CONTRIBUTION_BYTES}}}$")]
+Contribution = Annotated[str, Meta(pattern=whole(f"([0-9a-f]{{2}}){{1,{sizes.CONTRIBUTION_BYTES}}}"))]
 Key = Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
 Status = Literal["open", "opening", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
 TalkMode = Literal["words", "sentences", "silence"]
 """What may be said at a table: own words too, only sentences to choose from, nothing."""
-Language = Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Za-z]{2,4})?)?$")]
+Language = Annotated[str, Meta(pattern=whole("([a-z]{2,3}(-[A-Za-z]{2,4})?)?"))]
 """The language that somebody reads, as `pt-BR`; "" if it is not known."""
 Slot = Annotated[str, Meta(max_length=sizes.SLOT)]
 ActJson = Annotated[dict[Slot, int | Slot], Meta(min_length=1, max_length=sizes.SLOTS)]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 DAYS_KEPT = 30
 BUILT = "built"
-MAKERS = ("codegen", "compiled", "fields", "material")
+MAKERS = ("compiled", "fields", "generated", "material")
 """The modules of the engine that make the compiled material from a game's own."""
 
 
