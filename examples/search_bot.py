@@ -2,13 +2,13 @@
 
 terrae simulate terra --games 4 --bots 'examples/search_bot.py:ponder[worlds=10],tips'
 
-The worlds are imagined and played to the end in compiled code (`terrae.engine.lookahead`); what is compiled is kept.
+The worlds are imagined and played to the end in compiled code (`terrae.engine.search`); what is compiled is kept.
 """
 
 from typing import Annotated
 
-from terrae.engine.desk import desk_for, even
 from terrae.engine.player import Position, Range
+from terrae.engine.search.buffers import desk_for, even
 from terrae.games.terra.bots.bots import PRUDENT, SELFISH, policy, temper_for
 from terrae.games.terra.bots.characters import DEEDS, POLICY, STEADY, choose_action
 from terrae.games.terra.bots.preferences import WORK

@@ -87,7 +87,7 @@ def test_leaving_and_coming_back_changes_nothing(terrae: Command, home: Path, se
 
 def test_the_game_is_saved_at_the_first_question_and_after_every_answer(terrae: Command, home: Path) -> None:
     outcome = terrae(*NEW, "s", typed="")
-    assert outcome.out.endswith('Saved. "terrae play terra" goes on from here.\n')
+    assert outcome.out.endswith("Saved. “terrae play terra” goes on from here.\n")
     first = saved(home)
     terrae("play", "terra", "--bots", "random", typed="\n1\n")
     assert saved(home)["moves"][: len(first["moves"])] == first["moves"]

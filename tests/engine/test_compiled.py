@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from terrae.engine.builds import cache_folder, cache_home
 from terrae.engine.chance import seeded
+from terrae.engine.compile_cache import cache_folder, cache_home
 from terrae.engine.compiled import Compiled, compiled, fill, record_type, to_plain
 from terrae.engine.game import Game
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terrae.engine.compare import same_json
 from terrae.engine.game import Game, Option, game_named, games
+from terrae.engine.json_difference import same_json
 from terrae.engine.match import Match, replay
 from terrae.engine.record import BadRecord, Unreadable, parse_json, to_line
 

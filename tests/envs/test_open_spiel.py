@@ -16,7 +16,7 @@ import pytest
 import terrae.envs.open_spiel as spiel
 from terrae.engine.chance import seeded
 from terrae.engine.decks import load_deck
-from terrae.engine.draws import NOTHING
+from terrae.engine.explicit_chance import NOTHING
 from terrae.engine.game import games
 from terrae.engine.match import replay
 from terrae.envs import vector

@@ -61,7 +61,7 @@ async def test_why_an_answer_does_not_go_is_told_in_the_language_of_the_table() 
     async with Client(server_for(LocalSeat(seat, games.bots, games.speakers, lambda _: None))) as client:
         while question_in(text := await use(client, "wait")) is None:
             assert "Call wait" in text
-        assert "„G9“ geht hier nicht. " in await failure(client, "answer", answer="G9")
+        assert "»G9« geht hier nicht. " in await failure(client, "answer", answer="G9")
 
 
 async def test_an_assistant_plays_a_whole_game_over_pipes(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_a_seat_talks_with_bots_and_the_record_holds() -> None:
         : len(told)
     ]
     assert {one["name"] for one in told} == {"You", "Helper 1", "Helper 2"}
-    assert "I can add up to 3." in {one["sentence"] for one in told}
+    assert "I can give up to 3." in {one["sentence"] for one in told}
     assert replay(match.record()).talk == match.talk
     last = player.of("talk")[-1]
     assert sum(account["kept"] for account in last["accounts"]) > 3
@@ -145,4 +145,4 @@ def test_a_game_without_acts_has_no_talk() -> None:
 def test_sentences_are_in_the_readers_language() -> None:
     player, _ = talked(offers_once, questions=1, language="de")
     (said, *_) = (one for message in player.sent for one in message.get("said", []) if one["act"] == "offer value=3")
-    assert said["sentence"] != "I can add up to 3."
+    assert said["sentence"] != "I can give up to 3."

@@ -192,4 +192,4 @@ def test_with_talk_agents_speak_before_each_round_and_hear_each_other() -> None:
     assert {seat for _, seat, _ in match.talk} == {0, 1, 2}
     assert replay(match.record()).talk == match.talk
     assert "promise value=... crisis=..." in agents[0].read[0]
-    assert "Player 1: I can add up to 3. [offer value=3]" in agents[2].read[-1]
+    assert "Player 1: I can give up to 3. [offer value=3]" in agents[2].read[-1]

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .builds import cache_folder, forget_old
 from .chance import Generator, seeded
+from .codegen import loops_in
+from .compile_cache import cache_folder, forget_old
 from .fields import Fields
-from .generated import loops_in
 from .material import Material, assemble
 
 if TYPE_CHECKING:

@@ -63,7 +63,7 @@ def observe(s: Any, d: Any, seat: int, out: MutableSequence[int]) -> None:
     """Write what `seat` sees as numbers, the same from a state as from that seat's view of it."""
 
 
-# ---- What a game's minds offer to the loops of `lookahead.py` --------------------------------------------------
+# ---- What a game's minds offer to the loops of `search/lookahead.py` ----------------------------------------------
 
 
 def choose_action(

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from .compare import first_difference, first_item, same_json
 from .errors import Refused
 from .game import Json
+from .json_difference import first_difference, first_item, same_json
 from .match import Match, laid_out, replayed
 from .record import BadRecord, check_form, shown
 

@@ -8,7 +8,7 @@ A game writes its state as a class with one line a field::
         hands: list[list[int]] = grid("i1", SEATS, KINDS)
 
 A field is private unless it is declared public. From the declaration follow what a blank state is and what of a state
-everybody may see (`terrae.engine.generated`).
+everybody may see (`terrae.engine.codegen`).
 
 The *plain* material is that class: slots, integers and nested lists. The *compiled* material is a NumPy
 record with the same names (`terrae.engine.compiled`).

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from .errors import Illegal, Refused
 from .fields import Fields, Turns
 from .material import Material, assemble
-from .parts import Part
+from .observation import Part
 
 if TYPE_CHECKING:
     from .match import Match
@@ -28,7 +28,7 @@ Event = dict[str, Any]
 """One thing that happened, as data: `{"event": name, ...}`. Its sentence is in the locales."""
 
 GROUP = "terrae.games"
-ENGINE = ("terrae.engine.bits", "terrae.engine.chance", "terrae.engine.drive")
+ENGINE = ("terrae.engine.bits", "terrae.engine.chance", "terrae.engine.game_loop")
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Game(ABC, Generic[S, D]):
     shuffles_key: ClassVar[str] = ""
     """The key of records that holds the shuffles in the middle of the game; empty if it shuffles only at set-up."""
     draws: ClassVar[str] = ""
-    """How chance draws its cards one by one: the "module:class" of a `Draws` (`engine.draws`), or nothing."""
+    """How chance draws its cards one by one: the "module:class" of a `Draws` (`engine.explicit_chance`), or nothing."""
     small: ClassVar[str] = ""
     """A variant of the game that can be solved: the "module:class" of a further `Game`, or nothing."""
     talk: ClassVar[str] = ""

@@ -9,11 +9,11 @@ from copy import copy
 from typing import Any, Generic, NamedTuple
 
 from .chance import random_order, seeded
-from .compare import first_difference, same_json
 from .decks import load_deck
 from .errors import Illegal, Refused
 from .game import D, DeckDocument, Game, Json, S, game_named
 from .history import Memory
+from .json_difference import first_difference, same_json
 from .record import FORMAT, BadRecord, Record, check_form, shown
 from .takeback import reveals
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
-from terrae.engine.parts import Kind, Part
+from terrae.engine.observation import Kind, Part
 
 from .arrays import Array, aligned
 

@@ -15,7 +15,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 
 from .arrays import Array
-from .drawing import picture_of, text_of
+from .render import picture_of, text_of
 from .rewards import Reward
 from .spaces import Actions, observation_box
 from .vector import NO_OPTIONS, Vector, vector

@@ -8,8 +8,8 @@ on) are not imported: they are in the namespace that this module is assembled in
 from typing import TYPE_CHECKING, Any
 
 from terrae.engine.chance import below
-from terrae.engine.drive import new_game, play, random_action
 from terrae.engine.fields import Fields, number, table
+from terrae.engine.game_loop import new_game, play, random_action
 
 from .gates import TASK, answer, asked_again
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from terrae.engine.drive import random_action
+from terrae.engine.game_loop import random_action
 
 
 def policy_action(views: Any, d: Any, policy: Any, memory: Any, r: Any, scratch: Any, work: Any) -> int:

@@ -1,7 +1,7 @@
 """The games for OpenSpiel: importing this module registers them.
 
 `pyspiel.load_game("python_<game>")`, and `"python_<game>_small"` for a variant that can be solved. Chance is explicit:
-a deck is a set of cards, and a chance node names each card when it is drawn (`terrae.engine.draws`).
+a deck is a set of cards, and a chance node names each card when it is drawn (`terrae.engine.explicit_chance`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import numpy as np
 from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.decks import load_deck
-from terrae.engine.draws import NOTHING, draws_of
 from terrae.engine.errors import Refused
+from terrae.engine.explicit_chance import NOTHING, draws_of
 from terrae.engine.game import Game, as_it_is, games
 from terrae.engine.material import assemble
 

@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 from terrae.engine.game import game_named, games
 
 from .arrays import Array
-from .drawing import picture_of, text_of
+from .render import picture_of, text_of
 from .rewards import Reward
 from .spaces import mask_box, observation_box
 from .vector import NO_OPTIONS, vector

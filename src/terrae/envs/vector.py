@@ -39,8 +39,8 @@ from .kernel import (
     Setting,
 )
 from .layers import GATES, KERNEL, MEMORIES, MINDS, ROUNDS
-from .matches import LONGEST, Matches
 from .rewards import KINDS, Reward
+from .rows import LONGEST, Matches
 from .seating import Seating, Seats
 
 RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand": RESET_BY_HAND}

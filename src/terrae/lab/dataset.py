@@ -21,7 +21,7 @@ from terrae.bots.seats import around, bot_players
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json, game_named
 from terrae.engine.match import Match, replay
-from terrae.engine.parts import Part
+from terrae.engine.observation import Part
 from terrae.engine.player import play_bots
 from terrae.engine.record import BadRecord, Record, check_form, read_lines
 

@@ -17,7 +17,7 @@ import numpy as np
 from terrae import __version__
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json
-from terrae.engine.learner import Learner
+from terrae.engine.search.learner import Learner
 
 Array = np.ndarray[Any, Any]
 

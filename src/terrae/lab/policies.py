@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from terrae.bots.registry import policy_named
 from terrae.engine.compiled import compiled
 from terrae.engine.decks import load_deck
-from terrae.engine.desk import desk_for
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
-from terrae.engine.lookahead import WHOLE
+from terrae.engine.search.buffers import desk_for
+from terrae.engine.search.lookahead import WHOLE
 
 from .stats import Estimate, share
 

@@ -4,7 +4,7 @@ import subprocess
 import sys
 import time
 
-from terrae.engine.builds import is_built
+from terrae.engine.compile_cache import is_built
 from terrae.engine.game import games
 from terrae.server.bots.precompile import precompiling
 

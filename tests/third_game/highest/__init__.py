@@ -7,7 +7,7 @@ from pathlib import Path
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json
-from terrae.engine.parts import Part
+from terrae.engine.observation import Part
 
 from .rules import CARDS, Deck, State, is_over, is_winner, score
 

@@ -95,6 +95,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(words.locale, { signDisplay: 'auto' }).format(value).replace('-', '−');
 }
 
+/** With one digit behind the mark that the language has for it: "42.5", "42,5". */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(words.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 function percent(share: number): string {
   return new Intl.NumberFormat(words.locale, { style: 'percent' }).format(share / 100);
 }

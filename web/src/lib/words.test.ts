@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ago, countdown, duration, listed, roughly, t, words } from './words.svelte';
+import { ago, countdown, decimal, duration, listed, roughly, t, words } from './words.svelte';
 
 describe('numbers, times and lists', () => {
   beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-15T12:00:00Z') }));
@@ -7,6 +7,7 @@ describe('numbers, times and lists', () => {
 
   it('are told in English', async () => {
     await words.load('en');
+    expect(decimal(42)).toBe('42.0');
     expect(duration(2, 'minute')).toBe('2 minutes');
     expect(countdown(65_000)).toBe('1:05');
     expect(countdown(2 * 3_600_000)).toBe('2 hours');
@@ -18,6 +19,7 @@ describe('numbers, times and lists', () => {
     expect(duration(2, 'minute')).toBe('2 minuty');
     expect(duration(5, 'minute')).toBe('5 minut');
     await words.load('de');
+    expect(decimal(42.45)).toBe('42,5');
     expect(listed(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
     expect(ago('2026-11-14T11:00:00Z')).toBe('gestern');
   });

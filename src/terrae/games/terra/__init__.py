@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json, Option
 from terrae.engine.match import Match
-from terrae.engine.parts import Part
+from terrae.engine.observation import Part
 from terrae.talk.records import check_talk
 
 from .rules import deck, moves, record
@@ -43,7 +43,7 @@ class Terra(Game[State, Deck]):
         "terrae.games.terra.bots.belief",
         "terrae.games.terra.view.rounds",
         "terrae.games.terra.bots.value",
-        "terrae.engine.lookahead",
+        "terrae.engine.search.lookahead",
         "terrae.games.terra.bots.training_games",
         "terrae.games.terra.bots.likelihood",
     )

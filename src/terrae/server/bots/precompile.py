@@ -15,7 +15,7 @@ from math import inf
 from typing import Any
 
 from terrae.bots.registry import bot_named, bots_of
-from terrae.engine.builds import built_mark, is_built
+from terrae.engine.compile_cache import built_mark, is_built
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match, first_choice
 from terrae.engine.player import position_of

@@ -10,7 +10,7 @@ import structlog
 
 from terrae.bots.registry import looks_ahead, speaker_named
 from terrae.bots.talking import ROUNDS
-from terrae.engine.builds import is_built
+from terrae.engine.compile_cache import is_built
 from terrae.engine.game import Game
 from terrae.engine.match import first_choice
 from terrae.engine.player import listening_position, position_of

@@ -4,9 +4,9 @@ from typing import Any
 
 from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.lookahead import Tools
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
+from terrae.engine.search.lookahead import Tools
 from terrae.games.terra.bots import bots
 from terrae.games.terra.bots.characters import DEEDS
 from terrae.games.terra.bots.infer_character import RIDING, desk_of, names_of

@@ -13,10 +13,10 @@ import pytest
 from terrae.bots.registry import bot_named
 from terrae.engine.chance import Generator, seeded
 from terrae.engine.compiled import compiled, fill
-from terrae.engine.desk import EVEN, even
-from terrae.engine.lookahead import NOBODY, STATES, VIEW, WHOLE, Tools, clearly_best, is_better, put_best_first
 from terrae.engine.match import Match
 from terrae.engine.player import Budget, play_bots, position_of
+from terrae.engine.search.buffers import EVEN, even
+from terrae.engine.search.lookahead import NOBODY, STATES, VIEW, WHOLE, Tools, clearly_best, is_better, put_best_first
 from terrae.games.terra.bots import bots
 from terrae.games.terra.bots.characters import DEEDS, STEADY
 from terrae.games.terra.bots.learned import shipped

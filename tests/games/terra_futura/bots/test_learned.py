@@ -16,7 +16,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
-from terrae.engine.weights import pack, signature, unpack
+from terrae.engine.search.weights import pack, signature, unpack
 from terrae.games.terra_futura.bots.learned import FILE, card_types, net_for, shipped
 from terrae.games.terra_futura.bots.learner import Practice
 from terrae.games.terra_futura.bots.turn_search import learned_plainly, turn_desk

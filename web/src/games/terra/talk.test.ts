@@ -67,14 +67,14 @@ describe('what can be said', () => {
     const speech = speak();
     expect(speech.acts.map(({ name }) => name)).toEqual(NAMES);
     expect(NAMES.map((name) => read(speech, speech.draft(name)!))).toEqual([
-      'Could [someone] add [6] [red]?',
-      'I can add up to [4].',
-      'I will add [4] to [Gun violence].',
-      'If [Aiko] adds [5], I add [4].',
+      'Could [someone] give a [red] [6] or more?',
+      'I can give up to [4].',
+      'At my next chance I give at least [4] against “[Gun violence]”.',
+      'If [Aiko] first gives at least [5], I give at least [4].',
       '[North America] is in danger.',
       'Thank you, [Žofie].',
       '[Žofie] could do more.',
-      'Not for this one.',
+      'I give nothing for this one.',
     ]);
   });
   it('speaks of the crisis that lacks least once one has decided on the impending one', () => {
@@ -90,6 +90,15 @@ describe('what can be said', () => {
     const calm = speak({ impending: null, full_blown: [] });
     expect(NAMES.filter((name) => calm.draft(name) === null)).toEqual(['promise', 'if']);
     expect(calm.whyNot('promise')).toBe('No crisis is on the table.');
+  });
+  it('says beside a promise what keeps it, and beside the rest that nothing binds', () => {
+    const speech = speak();
+    const note = (name: string): string => speech.note(speech.draft(name)!);
+    expect(note('promise')).toBe(
+      'Kept by any card of 4 or more on this crisis, when you are next asked. Everybody sees it.',
+    );
+    expect(note('if')).toBe('It counts only if Aiko gives at least 5 first.');
+    expect(note('offer')).toBe('Nothing binds you, but everybody sees whether promises are kept.');
   });
   it('lists after whom one decides, but not to be taken', () => {
     const speech = speak({ impending: { ...view.impending!, remaining: [3, 1, 2] } });
@@ -116,20 +125,24 @@ describe('what can be said', () => {
     const speech = speak();
     const options = speech.options(speech.draft('ask')!, 'who');
     expect(options.map(({ act }) => speech.sentence(act))).toEqual([
-      'Could someone add 6 red?',
-      'Could Žofie add 6 red?',
-      'Could Aiko add 6 red?',
-      'Could Otto add 6 red?',
+      'Could someone give a red 6 or more?',
+      'Could Žofie give a red 6 or more?',
+      'Could Aiko give a red 6 or more?',
+      'Could Otto give a red 6 or more?',
     ]);
   });
   it('reads as said to the reader', async () => {
     await words.load('cs');
     const speech = speak();
-    expect(speech.sentence({ act: 'if', who: 1, value: 6, own: 3 })).toBe('Když přidáš 6, přidám 3.');
-    expect(speech.sentence({ act: 'if', who: 2, value: 6, own: 3 })).toBe('Když Aiko přidá 6, přidám 3.');
+    expect(speech.sentence({ act: 'if', who: 1, value: 6, own: 3 })).toBe(
+      'Když nejdřív dáš aspoň 6, dám aspoň 3.',
+    );
+    expect(speech.sentence({ act: 'if', who: 2, value: 6, own: 3 })).toBe(
+      'Když nejdřív Aiko dá aspoň 6, dám aspoň 3.',
+    );
     expect(speech.ticket(promise({ if: { who: 1, value: 6, met: false } }))).toEqual({
       look: 'red',
-      label: 'čeká: červená 3, pod podmínkou, že přidáš 6',
+      label: 'čeká: červená 3, pod podmínkou, že nejdřív dáš aspoň 6',
     });
     await words.load('en');
   });

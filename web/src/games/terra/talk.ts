@@ -190,6 +190,8 @@ export function speechOf(view: TerraView, players: Player[], reader: number | nu
     note: (act) =>
       act.act === 'if'
         ? t('terra-talk-if-note', { who: nameOf(act.who as number), value: act.value! })
-        : t('web-talk-unchecked'),
+        : act.act === 'promise'
+          ? t('terra-talk-promise-note', { value: act.value! })
+          : t('web-talk-unchecked'),
   };
 }

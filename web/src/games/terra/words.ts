@@ -51,6 +51,12 @@ export function howText({ question, impending }: TerraView): string {
   return t(`terra-none-${kind}`, impending ? { colour: colourName(impending.crisis) } : {});
 }
 
+/** Who would have to give what is still missing; or that it is more than they can, with a card of `highest` each. */
+export function restText(missing: number, names: string, count: number, highest: number): string {
+  const most = count * highest;
+  return t(missing > most ? 'terra-web-say-short' : 'terra-web-say-rest', { missing, names, count, most });
+}
+
 /** A way of losing control that is one crisis away, in a few words. */
 export function danger(near: Near): string {
   const values: Values = {};

@@ -7,7 +7,7 @@ measure of its own. What a player remembers of each seat is a row of *deeds*, wo
 from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.chance import Generator
-from terrae.engine.lookahead import WHOLE
+from terrae.engine.search.lookahead import WHOLE
 
 from ..rules.rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET, is_winner
 from ..rules.state import COMMON_GOOD, CRISES, HOARD, IMPENDING, SUCCESS, VALUES, Deck, State

@@ -9,9 +9,9 @@ from typing import Any
 
 from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.desk import Desk
 from terrae.engine.game import Game
 from terrae.engine.match import Match
+from terrae.engine.search.buffers import Desk
 
 from .characters import DEEDS, POLICY
 from .opponent_model import FREE_RIDERS, POOL

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from terrae.engine.desk import TO_THE_END, Desk, Foresight
 from terrae.engine.game import DeckDocument, Game, Json
-from terrae.engine.weights import pack, signature, unpack
+from terrae.engine.search.buffers import TO_THE_END, Desk, Foresight
+from terrae.engine.search.weights import pack, signature, unpack
 
 from ..rules.state import Deck, State
 from .bots import policy, temper_for
@@ -37,7 +37,7 @@ def foresight(v: State, d: Deck, turns: int) -> Foresight:
 
 
 class Practice:
-    """A learner (`terrae.engine.learner`) of one deck."""
+    """A learner (`terrae.engine.search.learner`) of one deck."""
 
     features = OUTLOOKS
     hidden = NEURONS

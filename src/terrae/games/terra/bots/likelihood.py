@@ -8,7 +8,7 @@ from typing import Any
 
 from terrae.engine.chance import Generator, below
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.lookahead import VIEW, WORLD, Row, Tools
+from terrae.engine.search.lookahead import VIEW, WORLD, Row, Tools
 
 from ..rules.rules import CONTRIBUTE, DISCARD, DONE, PLAY, TAKE_SET, add_sets, give, take
 from ..rules.state import HOARD, NONE, REGIONS, VALUES, State

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from terrae.engine.builds import is_built
-from terrae.engine.desk import desk_for
+from terrae.engine.compile_cache import is_built
 from terrae.engine.player import Budget, Position, Range
+from terrae.engine.search.buffers import desk_for
 
 from ..talk.listening import choose_expecting, expected_from
 from ..view.history import DRAWN, deeds_along

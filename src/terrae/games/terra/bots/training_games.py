@@ -4,8 +4,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from terrae.engine.chance import Generator, below
-from terrae.engine.drive import new_game, play
-from terrae.engine.lookahead import TRIAL, WHOLE, Tools
+from terrae.engine.game_loop import new_game, play
+from terrae.engine.search.lookahead import TRIAL, WHOLE, Tools
 
 from ..rules.rules import is_over
 from .characters import choose_action, remember, utility

@@ -8,7 +8,7 @@ materials, so both come to the same value.
 from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.bits import count
-from terrae.engine.lookahead import WHOLE
+from terrae.engine.search.lookahead import WHOLE
 
 from ..rules.rules import CRISES_OF_COLOUR, CRISES_OF_REGION, is_lost, laid_sum, next_seat, played_sum, score
 from ..rules.state import COLOURS, CRISES, IMPENDING, KINDS, REGIONS, VALUES, Deck, State

@@ -202,9 +202,9 @@ terra-hoard =
 
 terra-total = crisis obertes
 terra-total-of = { $total } de { $limit }
-terra-danger-region = { $region }: una crisi més i el món estarà perdut.
-terra-danger-colour = Una crisi més de color { $colour } i el món estarà perdut.
-terra-danger-total = Una crisi més i el món estarà perdut.
+terra-danger-region = { $region }: una crisi oberta més i el món estarà perdut.
+terra-danger-colour = Una crisi oberta més de color { $colour } i el món estarà perdut.
+terra-danger-total = Una crisi oberta més i el món estarà perdut.
 terra-danger-now = Si aquesta crisi queda oberta, el món estarà perdut!
 
 ## Questions and answers
@@ -265,7 +265,7 @@ terra-rule-T8 = Agafa la carta de dalt de la pila. Una Resolució va a la teva m
     .title = Robar
 terra-rule-T9 = Una sola volta des de qui ha robat, en el sentit del rellotge: cadascú juga exactament una carta del color de la crisi, o passa. Es demana a tothom, també quan ja s’ha assolit el valor.
     .title = Crisi imminent
-terra-rule-T10 = Si les cartes sumen el valor de la crisi, queda resolta a temps. Qui ha jugat primer guanya 3 punts, i també qui té la carta més alta, encara que siguin uns quants; si la primera és també la més alta, en són 6. El torn de qui ha robat s’acaba a l’acte.
+terra-rule-T10 = Si les cartes sumen el valor de la crisi o més, queda resolta a temps. Qui ha jugat primer guanya 3 punts, i també qui té la carta més alta, encara que siguin uns quants; si la primera és també la més alta, en són 6. El torn de qui ha robat s’acaba a l’acte.
     .title = Resolta a temps
 terra-rule-T11 = Si la suma no arriba al valor, les cartes es perden i la crisi queda oberta, sense res a sobre.
     .title = Sense resoldre
@@ -306,7 +306,7 @@ terra-bot-fair-sharer = repartidor just
 terra-bot-late-saver = salvador tardà
     .line = Guarda les cartes fins que el planeta està gairebé perdut; llavors dona.
 terra-bot-tit-for-tat = mirall
-    .line = Dona mentre tothom dona, s’atura quan algú prefereix acaparar i aviat perdona.
+    .line = Dona mentre tothom dona, s’atura quan algú prefereix reservar-se cartes i aviat perdona.
 terra-bot-punisher = castigador
     .line = Dona, però no al costat de qui ha donat massa poc.
 terra-bot-selfish = egoista
@@ -332,34 +332,34 @@ terra-web-pin = { $crisis }: { $sum } sobre { $threat }
 terra-web-pin-play = Juga sobre { $crisis }: { $sum } sobre { $threat }
 terra-web-danger = Pèrdua de control
 terra-web-near = A un pas de perdre
-terra-web-near-none = Cap crisi sola no pot acabar la partida
-terra-web-near-now = aquesta crisi, si fracassa
-terra-web-near-region = una crisi a { $region }
-terra-web-near-colour = una crisi { $colour } a qualsevol lloc
+terra-web-near-none = Cap crisi sola no pot fer acabar encara la partida
+terra-web-near-now = aquesta crisi, si queda oberta
+terra-web-near-region = una crisi: { $region }
+terra-web-near-colour = una crisi de color { $colour } a qualsevol lloc
 terra-web-near-total = qualsevol crisi
-terra-web-near-fails = { $what }, si aquesta fracassa
+terra-web-near-fails = { $what }, si aquesta queda oberta
 terra-web-come-count = { $count } per venir
 terra-web-look-up = Consulta
 terra-web-look-all = Tots els perills, i consulta
 terra-web-tab-discards = Descartades
 terra-web-tab-come = Per venir
-terra-web-tab-hoard = La teva reserva
+terra-web-tab-hoard = Les teves sèries
 terra-web-tab-open = Obertes
 terra-web-by-colour = per color
 terra-web-discards-head = { $count } descartades, per color i valor
 terra-web-discards-of = { $count } descartades
 terra-web-hidden = { $count } ocultes
-terra-web-hidden-line = Ocultes: al munt, en altres mans o en altres reserves. No es compta el que tens a la mà o a la reserva ni el que hi ha a la taula.
-terra-web-state-averted = evitada
+terra-web-hidden-line = Ocultes: a la pila, en altres mans o en altres sèries. No es compta el que tens a la mà o t’has reservat ni el que hi ha a la taula.
+terra-web-state-averted = resolta
 terra-web-state-open = oberta
 terra-web-state-now = ara
 terra-web-state-come = per venir
-terra-web-state-ends = acaba la partida
-terra-web-hoard-none = Encara no has acaparat res.
+terra-web-state-ends = fa acabar la partida
+terra-web-hoard-none = Encara no t’has reservat res.
 terra-web-hoard-line = Compten al final si el món aguanta. Els altres només veuen quantes sèries tens.
 terra-web-open-none = No hi ha cap crisi oberta.
 terra-web-laid = { $sum } de { $threat } al damunt
-terra-web-legend = Signes
+terra-web-legend = Símbols
 terra-web-box-first = primera
 terra-web-box-highest = més alta
 terra-web-box-averted = suma
@@ -370,10 +370,10 @@ terra-web-points-after = { $before } punts ara, { $after } després
 terra-web-lay = Posa el { $value }
 terra-web-choose-crisis = Tria una crisi
 terra-web-set-none = Aquestes tres no són una sèrie: el mateix valor en un o tres colors, o tres de seguides en un o tres colors.
-terra-web-say-equal = Si arriba un altre { $value }, comparteixes la més alta.
+terra-web-say-equal = Si arriba un altre { $value }, tots dos compten com la més alta: 3 punts cadascun.
 terra-web-say-higher = Encara pot arribar una carta més alta.
-terra-web-verdict-averted = Evitada, { $sum } de { $threat }
-terra-web-verdict-failed = No evitada, { $sum } de { $threat }
+terra-web-verdict-averted = Resolta a temps, { $sum } de { $threat }
+terra-web-verdict-failed = Sense resoldre, { $sum } de { $threat }
 terra-web-are-crises =
     { $count ->
         [one] 1 és una crisi
@@ -392,9 +392,9 @@ terra-web-come-head =
     }
 terra-web-come-fatal =
     { $count ->
-        [0] Cap acabaria la partida.
-        [one] 1 acabaria la partida.
-       *[other] { $count } acabarien la partida.
+        [0] Cap no faria acabar la partida.
+        [one] 1 faria acabar la partida.
+       *[other] { $count } farien acabar la partida.
     }
 terra-web-set-more =
     { $count ->
@@ -463,7 +463,12 @@ terra-web-say-rest =
         [one] { $names } hi hauria d’afegir { $missing }.
        *[other] { $names } hi haurien d’afegir { $missing } entre tots.
     }
-terra-web-say-choose-crisis = On va el teu { $value }? Prem una crisi del mapa, o aquí.
+terra-web-say-short =
+    { $count ->
+        [one] Encara en falten { $missing }, i { $names } en pot donar com a molt { $most }.
+       *[other] Encara en falten { $missing }, i { $names } en poden donar entre tots com a molt { $most }.
+    }
+terra-web-say-choose-crisis = On va el teu { $value }? Tria una crisi del mapa, o aquí.
 terra-web-lost-kicker = S’ha perdut el control
 terra-web-lost-title = El món se’ns ha escapat
 terra-web-lost-region = { $region }: s’hi ha obert una tercera crisi amb dues encara per resoldre.
@@ -503,7 +508,7 @@ terra-web-your-team = el teu equip
 terra-web-gave-most = Ets qui més ha donat al món.
 terra-web-source-first = primera ajuda, { $points } cada vegada
 terra-web-source-highest = carta més alta, { $points } cada vegada
-terra-web-source-solved = crisi declarada resolta, { $points } cada vegada
+terra-web-source-solved = crisi oberta resolta, { $points } cada vegada
 terra-web-source-hoard = reservat
 terra-web-crises = Divuit crisis
 terra-web-crises-averted = resoltes a temps
@@ -522,25 +527,25 @@ terra-web-total = Total
 
 ## T23: el que es diu a la taula. $who és un nom, $colour l’adjectiu, $crisis el nom curt
 
-terra-talk-ask = Algú pot posar { $value } de color { $colour }?
+terra-talk-ask = Algú pot donar almenys un { $value } { $colour }?
 terra-talk-ask-who =
     { $you ->
-        [yes] Pots posar { $value } de color { $colour }?
-       *[no] { $who } pot posar { $value } de color { $colour }?
+        [yes] Pots donar almenys un { $value } { $colour }?
+       *[no] { $who } pot donar almenys un { $value } { $colour }?
     }
-terra-talk-offer = Puc posar fins a { $value }.
-terra-talk-promise = Posaré { $value } a { $crisis }.
+terra-talk-offer = Puc donar fins a { $value }.
+terra-talk-promise = Quan em toqui, donaré almenys { $value } contra «{ $crisis }».
 terra-talk-if =
     { $you ->
-        [yes] Si poses { $value }, jo poso { $own }.
-       *[no] Si { $who } posa { $value }, jo poso { $own }.
+        [yes] Si abans dones almenys { $value }, jo dono almenys { $own }.
+       *[no] Si abans { $who } dona almenys { $value }, jo dono almenys { $own }.
     }
 terra-talk-warn-colour = No tinc res de color { $colour }.
 terra-talk-warn-region = En perill: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] T’ho agraeixo.
-       *[no] Gràcies, { $who }.
+        [yes] Gràcies!
+       *[no] Gràcies, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -552,7 +557,7 @@ terra-talk-accuse-broken =
         [yes] Vas prometre { $promised } i vas donar { $gave }.
        *[no] { $who } va prometre { $promised } i va donar { $gave }.
     }
-terra-talk-refuse = Per a aquesta crisi, no.
+terra-talk-refuse = Per a aquesta crisi no dono res.
 terra-talk-someone = algú
 terra-talk-name-ask = Demanar
 terra-talk-name-offer = Oferir
@@ -571,14 +576,14 @@ terra-talk-slot-about = De què
 terra-talk-what = { $value } de color { $colour }
 terra-talk-ticket-if =
     { $you ->
-        [yes] amb la condició que posis { $value }
-       *[no] amb la condició que { $who } posi { $value }
+        [yes] amb la condició que abans donis almenys { $value }
+       *[no] amb la condició que abans { $who } doni almenys { $value }
     }
 terra-talk-seat-promised = promès: { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] si poses { $value }
-       *[no] si { $who } posa { $value }
+        [yes] si dones { $value }
+       *[no] si { $who } dona { $value }
     }
 terra-talk-seat-gave = ha donat { $given } de { $value }
 terra-talk-meter-promised = { $sum } en promeses
@@ -587,10 +592,11 @@ terra-talk-after-you = després de tu
 terra-talk-decided = ja ha decidit
 terra-talk-broken-of = promès: { $promised }, donat: { $gave }
 terra-talk-more-of = podria donar més
-terra-talk-if-note = Només compta si abans { $who } posa { $value }.
+terra-talk-if-note = Només compta si abans { $who } dona almenys { $value }.
+terra-talk-promise-note = Es compleix amb qualsevol carta de { $value } o més en aquesta crisi, quan et toqui. Tothom ho veu.
 terra-talk-none-promise = No hi ha cap crisi a la taula.
 terra-talk-none-if = Ningú no decideix sobre una crisi abans que tu.
-terra-talk-counts = «Posaré 4» es compleix amb qualsevol carta de 4 o més en aquella crisi, quan toca decidir-hi a qui ho ha dit. Un «si» només compta quan l’altra part ha donat abans. Les ofertes, els avisos i les paraules pròpies mai no es jutgen. Res no s’imposa.
+terra-talk-counts = «Donaré almenys 4» es compleix amb qualsevol carta de 4 o més en aquella crisi, quan toca decidir-hi a qui ho ha dit. Un «si» només compta quan l’altra part ha donat abans. Les ofertes, els avisos i el text lliure mai no es jutgen. Res no s’imposa.
 terra-talk-hands = «No tinc res de color vermell» no es pot comprovar mentre les mans estan amagades. Només es diu fals quan el joc a la vista ho demostra.
 
 terra-card-G1 = Selecció de la brossa
@@ -616,13 +622,13 @@ terra-web-how-impending = Tria una carta aixecada i juga-la, o passa i guarda’
 terra-web-how-common-good = Tria una carta aixecada i després una crisi del seu color al mapa. «Fet» tanca aquest pas; si has jugat una carta, després et pots reservar una sèrie.
 terra-web-how-hoard = Tria una sèrie i reserva-te-la: només compta per a tu, i només si el món aguanta. O queda’t totes les cartes a la mà.
 terra-web-how-discard = Tria la carta de la qual puguis prescindir millor i descarta-la.
-terra-lesson-intro = El món té problemes i el compartiu. De la pila surten crisis; les cartes de la teva mà hi ajuden. Guanya qui té més punts, però només si el món aguanta: si queden obertes massa crisis, perd tothom.
+terra-lesson-intro = El món té problemes, i és de tots vosaltres. De la pila surten crisis; les cartes de la teva mà hi ajuden. Guanya qui té més punts, però només si el món aguanta: si queden obertes massa crisis, perd tothom.
 
 ## The lesson
 
 terra-lesson-first = El teu torn comença amb una carta de la pila: aquest cop és una crisi. Només hi ajuden les cartes del seu color. Es demana un cop a cadascú, començant per tu, si dona una carta del seu color; entre totes n’han d’assolir el valor. Si surt bé, qui ha donat primer guanya 3 punts. Tria una carta aixecada i juga-la.
 terra-lesson-first-hint = Es pot passar, però aquí et convé ajudar primer: tria una carta aixecada i juga-la.
-terra-lesson-first-good = Has ajudat primer. Si els altres n’afegeixen prou, guanyes 3 punts; també qui doni la carta més alta. Si falla, les cartes es perden i la crisi queda oberta. Parleu-ne tant com vulgueu, prometeu i feu catxes; només està prohibit ensenyar les cartes.
+terra-lesson-first-good = Has ajudat primer. Si els altres n’afegeixen prou, guanyes 3 punts; també qui doni la carta més alta. Si no, les cartes es perden i la crisi queda oberta. Parleu-ne tant com vulgueu, prometeu i feu catxes; només està prohibit ensenyar les cartes.
 terra-lesson-last = Aquesta és a punt de quedar oberta. Mira quant falta i dona una carta que assoleixi el valor.
 terra-lesson-last-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
 terra-lesson-last-good = Resolta a temps: la primera carta i la més alta valen 3 punts cadascuna. Gastar el mínim mentre el món aguanti: aquest és tot l’art. Una crisi resolta a temps acaba el torn; si queda oberta, el torn continua.
@@ -632,6 +638,6 @@ terra-lesson-close-good = Resolta, i 5 punts. Tres crisis obertes en una regió,
 terra-lesson-hoard = Com que has ajudat, pots pensar en tu: reserva’t una sèrie de tres, cara avall. Al final val el que sumin les seves cartes, si el món aguanta. Tria una sèrie i reserva-la.
 terra-lesson-hoard-hint = Tria la sèrie que val més i reserva-la.
 terra-lesson-hoard-good = Aquests punts són teus si el món aguanta; aquestes cartes faltaran quan arribi la propera crisi. I al final del seu torn ningú no es queda amb més de vuit cartes a la mà.
-terra-lesson-fatal = Si aquesta també queda oberta, tot es perd: tres crisis obertes en una regió, quatre d’un color o set en total, i perd tothom, tingui els punts que tingui. Respons al final de tots. Salva el món.
+terra-lesson-fatal = Si aquesta també queda oberta, tot es perd: tres crisis obertes en una regió, quatre d’un color o set en total, i perd tothom, tingui els punts que tingui. Després de tu no respon ningú més. Salva el món.
 terra-lesson-fatal-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
-terra-lesson-fatal-good = El món aguanta. Qui no dona res es queda les cartes i ho pot perdre tot; qui ho dona tot no guanya res. Això és Terra.
+terra-lesson-fatal-good = El món aguanta. Qui no dona res es queda les cartes i ho pot perdre tot; qui dona massa deixa guanyar un altre. Això és Terra.

@@ -199,9 +199,9 @@ terra-hoard =
 
 terra-total = propuklé krize
 terra-total-of = { $total } / { $limit }
-terra-danger-region = { $region }: ještě jedna krize a svět je ztracen.
-terra-danger-colour = Ještě jedna { $colour } krize a svět je ztracen.
-terra-danger-total = Ještě jedna krize a svět je ztracen.
+terra-danger-region = { $region }: propukne-li ještě jedna krize, svět je ztracen.
+terra-danger-colour = Propukne-li ještě jedna { $colour } krize, svět je ztracen.
+terra-danger-total = Propukne-li ještě jedna krize, svět je ztracen.
 terra-danger-now = Propukne-li tato krize, svět je ztracen!
 
 ## Otázky a odpovědi
@@ -304,7 +304,7 @@ terra-bot-fair-sharer = spravedlivý
 terra-bot-late-saver = zachránce na poslední chvíli
     .line = Nechává si karty, dokud není planeta skoro ztracená, pak dává.
 terra-bot-tit-for-tat = zrcadlo
-    .line = Dává, dokud dávají všichni, přestane, když někdo raději hromadí, a brzy odpustí.
+    .line = Dává, dokud dávají všichni, přestane, když někdo raději schovává, a brzy odpustí.
 terra-bot-punisher = trestající
     .line = Dává, ale ne vedle někoho, kdo dal příliš málo.
 terra-bot-selfish = sobec
@@ -330,7 +330,7 @@ terra-web-pin = { $crisis }: { $sum } / { $threat }
 terra-web-pin-play = Přiložit ke krizi { $crisis }: { $sum } / { $threat }
 terra-web-danger = Ztráta kontroly
 terra-web-near = Krok od prohry
-terra-web-near-none = Žádná jediná krize nemůže hru ukončit
+terra-web-near-none = Žádná jediná krize zatím nemůže hru ukončit
 terra-web-near-now = tato krize, pokud propukne
 terra-web-near-region = krize: { $region }
 terra-web-near-colour = { $colour } krize kdekoli
@@ -339,44 +339,44 @@ terra-web-near-fails = { $what }, pokud tato propukne
 terra-web-come-count = ještě { $count }
 terra-web-look-up = Nahlédnout
 terra-web-look-all = Všechna nebezpečí a přehledy
-terra-web-tab-discards = Odložené
+terra-web-tab-discards = Odhozené
 terra-web-tab-come = Přijde
-terra-web-tab-hoard = Tvá zásoba
-terra-web-tab-open = Otevřené
+terra-web-tab-hoard = Schované sady
+terra-web-tab-open = Propuklé
 terra-web-by-colour = podle barev
-terra-web-discards-head = Odloženo { $count }, podle barvy a hodnoty
-terra-web-discards-of = odloženo { $count }
+terra-web-discards-head = Odhozeno { $count }, podle barvy a hodnoty
+terra-web-discards-of = odhozeno { $count }
 terra-web-hidden = skryto { $count }
-terra-web-hidden-line = Skryté: v balíčku, v jiných rukou nebo zásobách. Co držíš, co máš v zásobě a co leží na stole, se nepočítá.
-terra-web-state-averted = odvrácena
-terra-web-state-open = otevřená
+terra-web-hidden-line = Skryté: v balíčku, v jiných rukou nebo v cizích schovaných sadách. Co držíš, co máš schované a co leží na stole, se nepočítá.
+terra-web-state-averted = zažehnána
+terra-web-state-open = propuklá
 terra-web-state-now = teď
 terra-web-state-come = přijde
 terra-web-state-ends = ukončí hru
-terra-web-hoard-none = Zatím nemáš nic v zásobě.
+terra-web-hoard-none = Zatím nemáš schovanou žádnou sadu.
 terra-web-hoard-line = Platí na konci, pokud svět vydrží. Ostatní vidí jen, kolik máš sad.
-terra-web-open-none = Žádná krize není otevřená.
-terra-web-laid = leží na ní { $sum } ze { $threat }
+terra-web-open-none = Žádná krize nepropukla.
+terra-web-laid = leží na ní { $sum } / { $threat }
 terra-web-legend = Značky
 terra-web-box-first = první
 terra-web-box-highest = nejvyšší
 terra-web-box-averted = součet
 terra-web-box-closes = vyřeší ji
-terra-web-box-of = ze { $threat }
+terra-web-box-of = / { $threat }
 terra-web-your-points = Tvé body
 terra-web-points-after = teď { $before }, potom { $after } bodů
 terra-web-lay = Položit { $value }
 terra-web-choose-crisis = Vyber krizi
 terra-web-set-none = Tyto tři karty nejsou sada: stejná hodnota v jedné nebo třech barvách, nebo tři po sobě v jedné nebo třech barvách.
-terra-web-say-equal = Přijde-li další { $value }, o nejvyšší se dělíš.
+terra-web-say-equal = Přijde-li další { $value }, platí jako nejvyšší obě: po 3 bodech.
 terra-web-say-higher = Ještě může přijít vyšší karta.
-terra-web-verdict-averted = Odvráceno, { $sum } ze { $threat }
-terra-web-verdict-failed = Neodvráceno, { $sum } ze { $threat }
+terra-web-verdict-averted = Zažehnáno, { $sum } / { $threat }
+terra-web-verdict-failed = Nezažehnáno, { $sum } / { $threat }
 terra-web-are-crises =
     { $count ->
-        [one] 1 je krize
-        [few] { $count } jsou krize
-       *[other] { $count } je krizí
+        [one] z toho 1 krize
+        [few] z toho { $count } krize
+       *[other] z toho { $count } krizí
     }
 terra-web-points =
     { $points ->
@@ -426,7 +426,7 @@ terra-web-helped = pomáhá
 terra-web-passed = pas
 terra-web-scored = +{ $points }
 terra-web-impending = Hrozící krize
-terra-web-fails-lost = Při neúspěchu je svět ztracen
+terra-web-fails-lost = Propukne-li, svět je ztracen
 terra-web-missing = ještě chybí, barva
 terra-web-enough = stačí
 terra-web-meter =
@@ -467,9 +467,15 @@ terra-web-say-rest =
         [few] Zbytek ({ $missing }) mohou přidat společně { $names }.
        *[other] Zbytek ({ $missing }) mohou přidat společně { $names }.
     }
-terra-web-say-choose-crisis = Kam půjde tvá karta { $value }? Klikni na krizi na mapě, nebo tady.
+terra-web-say-short =
+    { $count ->
+        [one] Chybí ještě { $missing } a { $names } může dát nejvýš { $most }.
+        [few] Chybí ještě { $missing } a { $names } mohou dát společně nejvýš { $most }.
+       *[other] Chybí ještě { $missing } a { $names } mohou dát společně nejvýš { $most }.
+    }
+terra-web-say-choose-crisis = Kam půjde tvá karta { $value }? Vyber krizi na mapě, nebo tady.
 terra-web-lost-kicker = Kontrola je ztracena
-terra-web-lost-title = Svět nám unikl
+terra-web-lost-title = Svět se nám vymkl z rukou
 terra-web-lost-region = { $region }: propukla třetí krize, zatímco dvě byly ještě nevyřešené.
 terra-web-lost-colour = Propukla čtvrtá { $colour } krize, zatímco tři byly ještě nevyřešené.
 terra-web-lost-total = Propukla sedmá krize, zatímco šest jich bylo ještě nevyřešených.
@@ -479,7 +485,7 @@ terra-web-lost-missing =
         [few] Chyběly { $missing }
        *[other] Chybělo { $missing }
     }
-terra-web-lost-gave = Na pomoc: { $given }.
+terra-web-lost-gave = Dáno: { $given }.
 terra-web-lost-passed = Pas: { $names }.
 terra-web-lost-held = V rukou zbývalo { $sum }
 terra-web-lost-held-of = Nezahrané karty, barva { $colour }
@@ -515,7 +521,7 @@ terra-web-source-hoard = schováno
 terra-web-crises = Osmnáct krizí
 terra-web-crises-averted = zažehnáno hned
 terra-web-crises-solved = vyřešeno později
-terra-web-crises-open = stále trvá
+terra-web-crises-open = stále nevyřešeno
 terra-web-won-crises =
     { $open ->
         [0] Všechny krize jsou vyřešené: { $solved }.
@@ -530,25 +536,25 @@ terra-web-total = Celkem
 
 ## T23: co se říká u stolu. $who je jméno, $colour přídavné jméno, $crisis krátký název
 
-terra-talk-ask = Může někdo přidat { $value } ({ $colour })?
+terra-talk-ask = Může někdo dát aspoň { $value }? Barva: { $colour }.
 terra-talk-ask-who =
     { $you ->
-        [yes] Můžeš přidat { $value } ({ $colour })?
-       *[no] Může { $who } přidat { $value } ({ $colour })?
+        [yes] Můžeš dát aspoň { $value }? Barva: { $colour }.
+       *[no] Může { $who } dát aspoň { $value }? Barva: { $colour }.
     }
-terra-talk-offer = Můžu přidat nejvýš { $value }.
-terra-talk-promise = Přidám { $value } ke krizi { $crisis }.
+terra-talk-offer = Můžu dát nejvýš { $value }.
+terra-talk-promise = Až na mě přijde řada, dám proti krizi „{ $crisis }“ aspoň { $value }.
 terra-talk-if =
     { $you ->
-        [yes] Když přidáš { $value }, přidám { $own }.
-       *[no] Když { $who } přidá { $value }, přidám { $own }.
+        [yes] Když nejdřív dáš aspoň { $value }, dám aspoň { $own }.
+       *[no] Když nejdřív { $who } dá aspoň { $value }, dám aspoň { $own }.
     }
 terra-talk-warn-colour = Nemám žádnou kartu této barvy ({ $colour }).
 terra-talk-warn-region = V nebezpečí: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Děkuji ti.
-       *[no] { $who }: děkuji.
+        [yes] Díky!
+       *[no] Díky, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -557,10 +563,10 @@ terra-talk-accuse =
     }
 terra-talk-accuse-broken =
     { $you ->
-        [yes] Tvůj slib: { $promised }, dáno { $gave }.
-       *[no] { $who }: slib { $promised }, dáno { $gave }.
+        [yes] Tvůj slib byl { $promised }, dáno { $gave }.
+       *[no] { $who }: slíbeno { $promised }, dáno { $gave }.
     }
-terra-talk-refuse = K této krizi nepřidám.
+terra-talk-refuse = Na tuto krizi nic nedám.
 terra-talk-someone = někdo
 terra-talk-name-ask = Prosba
 terra-talk-name-offer = Nabídka
@@ -579,26 +585,27 @@ terra-talk-slot-about = Před čím
 terra-talk-what = { $colour } { $value }
 terra-talk-ticket-if =
     { $you ->
-        [yes] pod podmínkou, že přidáš { $value }
-       *[no] pod podmínkou, že { $who } přidá { $value }
+        [yes] pod podmínkou, že nejdřív dáš aspoň { $value }
+       *[no] pod podmínkou, že { $who } nejdřív dá aspoň { $value }
     }
 terra-talk-seat-promised = slíbeno { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] když přidáš { $value }
-       *[no] když { $who } přidá { $value }
+        [yes] když dáš { $value }
+       *[no] když { $who } dá { $value }
     }
 terra-talk-seat-gave = dáno { $given } / { $value }
 terra-talk-meter-promised = slíbeno { $sum }
 terra-talk-say-promised = Slíbeno: { $promises }.
 terra-talk-after-you = až po tobě
-terra-talk-decided = už po volbě
+terra-talk-decided = už má rozhodnuto
 terra-talk-broken-of = slíbeno { $promised }, dáno { $gave }
 terra-talk-more-of = může dát víc
-terra-talk-if-note = Platí jen tehdy, když { $who } nejdřív přidá { $value }.
+terra-talk-if-note = Platí jen tehdy, když { $who } nejdřív dá aspoň { $value }.
+terra-talk-promise-note = Splní ho každá karta s hodnotou aspoň { $value } u této krize, až na tebe přijde řada. Všichni to uvidí.
 terra-talk-none-promise = Na stole není žádná krize.
 terra-talk-none-if = Nikdo nerozhoduje o krizi před tebou.
-terra-talk-counts = „Přidám 4“ splní každá karta s hodnotou 4 a víc u této krize, až o ní mluvčí příště rozhoduje. „Když“ platí jen tehdy, dá-li nejdřív druhá strana. Nabídky, varování a vlastní slova se nikdy neposuzují. Nic se nevynucuje.
+terra-talk-counts = „Dám aspoň 4“ splní každá karta s hodnotou 4 a víc u této krize, až o ní mluvčí příště rozhoduje. „Když“ platí jen tehdy, dá-li nejdřív druhá strana. Nabídky, varování a volný text se nikdy neposuzují. Nic se nevynucuje.
 terra-talk-hands = „Nemám žádnou kartu této barvy“ se nedá ověřit, dokud jsou karty v ruce skryté. Za nepravdu se to označí, jen když to dokáže hra, kterou vidí všichni.
 
 terra-card-G1 = Třídění odpadu
@@ -624,7 +631,7 @@ terra-web-how-impending = Vyber vysunutou kartu a zahraj ji, nebo pasuj a karty 
 terra-web-how-common-good = Vyber vysunutou kartu a potom na mapě krizi její barvy. „Hotovo“ ukončí tento krok; za přiloženou kartu si pak smíš schovat sadu.
 terra-web-how-hoard = Vyber sadu a schovej si ji: počítá se jen tobě, a jen když svět vydrží. Nebo si nech všechny karty v ruce.
 terra-web-how-discard = Vyber kartu, kterou nejméně potřebuješ, a odhoď ji.
-terra-lesson-intro = Svět je v nouzi a sdílíte ho. Z balíčku přicházejí krize; karty v tvé ruce proti nim pomáhají. Vyhraje, kdo má nejvíc bodů, ale jen když svět vydrží: propukne-li příliš mnoho krizí, prohrají všichni.
+terra-lesson-intro = Svět je v nouzi a patří vám všem. Z balíčku přicházejí krize; karty v tvé ruce proti nim pomáhají. Vyhraje, kdo má nejvíc bodů, ale jen když svět vydrží: propukne-li příliš mnoho krizí, prohrají všichni.
 
 ## Lekce
 
@@ -642,4 +649,4 @@ terra-lesson-hoard-hint = Vyber sadu s nejvyšší hodnotou a pak ji schovej.
 terra-lesson-hoard-good = Tyto body máš, jen když svět vydrží; a tyto karty budou chybět, až přijde další krize. A na konci tahu si nikdo nenechá v ruce víc než osm karet.
 terra-lesson-fatal = Propukne-li i tato, je vše ztraceno: tři propuklé krize v oblasti, čtyři jedné barvy nebo sedm celkem, a prohrají všichni, ať mají bodů kolik chtějí. Odpovídáš jako poslední. Zachraň svět.
 terra-lesson-fatal-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, kam až která karta dosáhne.
-terra-lesson-fatal-good = Svět vydržel. Kdo nedá nic, nechá si karty a může ztratit všechno; kdo dá všechno, nevyhraje nic. To je Terra.
+terra-lesson-fatal-good = Svět vydržel. Kdo nedá nic, nechá si karty a může ztratit všechno; kdo dá příliš, nechá vyhrát jiného. To je Terra.

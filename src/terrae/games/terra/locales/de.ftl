@@ -197,9 +197,9 @@ terra-hoard =
 
 terra-total = ausgebrochene Krisen
 terra-total-of = { $total } von { $limit }
-terra-danger-region = { $region }: noch eine Krise, und die Welt ist verloren.
-terra-danger-colour = Noch eine Krise in { $colour }, und die Welt ist verloren.
-terra-danger-total = Noch eine Krise, und die Welt ist verloren.
+terra-danger-region = { $region }: Bricht noch eine Krise aus, ist die Welt verloren.
+terra-danger-colour = Bricht noch eine Krise in { $colour } aus, ist die Welt verloren.
+terra-danger-total = Bricht noch eine Krise aus, ist die Welt verloren.
 terra-danger-now = Bricht diese Krise aus, ist die Welt verloren!
 
 ## Fragen und Antworten
@@ -301,7 +301,7 @@ terra-bot-fair-sharer = gerechter Teiler
 terra-bot-late-saver = Spätretter
     .line = Behält seine Karten, bis der Planet fast verloren ist; dann gibt er.
 terra-bot-tit-for-tat = Spiegel
-    .line = Gibt, solange alle geben, hört auf, wenn jemand lieber hortet, und verzeiht bald.
+    .line = Gibt, solange alle geben, hört auf, wenn jemand lieber Kombinationen ablegt, und verzeiht bald.
 terra-bot-punisher = Strafender
     .line = Gibt, aber nicht neben jemandem, der zu wenig gegeben hat.
 terra-bot-selfish = Egoist
@@ -326,33 +326,33 @@ terra-web-region-crises = { $count } von { $limit } Krisen
 terra-web-pin = { $crisis }: { $sum } von { $threat }
 terra-web-pin-play = Karte zu »{ $crisis }« legen: { $sum } von { $threat }
 terra-web-danger = Kontrollverlust
-terra-web-near = Ein Schritt vor dem Verlust
-terra-web-near-none = Keine einzelne Krise kann das Spiel beenden
+terra-web-near = Ein Schritt vor der Niederlage
+terra-web-near-none = Noch kann keine einzelne Krise das Spiel beenden
 terra-web-near-now = diese Krise, wenn sie ausbricht
-terra-web-near-region = eine Krise in { $region }
+terra-web-near-region = eine Krise: { $region }
 terra-web-near-colour = irgendwo eine Krise in { $colour }
 terra-web-near-total = irgendeine Krise
 terra-web-near-fails = { $what }, wenn diese ausbricht
 terra-web-come-count = noch { $count }
 terra-web-look-up = Nachschlagen
 terra-web-look-all = Alle Gefahren, und nachschlagen
-terra-web-tab-discards = Ablage
+terra-web-tab-discards = Ablagestapel
 terra-web-tab-come = Kommt noch
-terra-web-tab-hoard = Dein Vorrat
-terra-web-tab-open = Offen
+terra-web-tab-hoard = Deine Kombinationen
+terra-web-tab-open = Ausgebrochen
 terra-web-by-colour = nach Farben
-terra-web-discards-head = { $count } abgelegt, nach Farbe und Wert
-terra-web-discards-of = { $count } abgelegt
+terra-web-discards-head = { $count } abgeworfen, nach Farbe und Wert
+terra-web-discards-of = { $count } abgeworfen
 terra-web-hidden = { $count } verdeckt
-terra-web-hidden-line = Verdeckt: im Stapel, in anderen Händen oder Vorräten. Was du hältst und gehortet hast und was auf dem Tisch liegt, zählt nicht mit.
+terra-web-hidden-line = Verdeckt: im Stapel, auf anderen Händen oder in fremden Kombinationen. Deine Hand, deine Kombinationen und was auf dem Tisch liegt zählen nicht mit.
 terra-web-state-averted = abgewendet
-terra-web-state-open = offen
+terra-web-state-open = ausgebrochen
 terra-web-state-now = jetzt
 terra-web-state-come = kommt noch
 terra-web-state-ends = beendet das Spiel
-terra-web-hoard-none = Du hast noch nichts gehortet.
-terra-web-hoard-line = Sie zählen am Ende, wenn die Welt hält. Die anderen sehen nur, wie viele Sätze du hast.
-terra-web-open-none = Keine Krise ist offen.
+terra-web-hoard-none = Du hast noch keine Kombination abgelegt.
+terra-web-hoard-line = Sie zählen am Ende, wenn die Welt hält. Die anderen sehen nur, wie viele Kombinationen du hast.
+terra-web-open-none = Keine Krise ist ausgebrochen.
 terra-web-laid = { $sum } von { $threat } liegen darauf
 terra-web-legend = Zeichen
 terra-web-box-first = Erste
@@ -362,10 +362,10 @@ terra-web-box-closes = löst sie
 terra-web-box-of = von { $threat }
 terra-web-your-points = Deine Punkte
 terra-web-points-after = jetzt { $before } Punkte, danach { $after }
-terra-web-lay = { $value } anlegen
+terra-web-lay = { $value } legen
 terra-web-choose-crisis = Wähle eine Krise
-terra-web-set-none = Diese drei sind kein Satz: gleicher Wert in einer oder drei Farben, oder drei aufeinander folgende in einer oder drei Farben.
-terra-web-say-equal = Kommt noch eine { $value }, teilst du dir die höchste.
+terra-web-set-none = Diese drei sind keine Kombination: gleicher Wert in einer oder drei Farben, oder drei aufeinanderfolgende in einer oder drei Farben.
+terra-web-say-equal = Kommt noch eine { $value }, zählen beide als höchste: je 3 Punkte.
 terra-web-say-higher = Es kann noch eine höhere Karte kommen.
 terra-web-verdict-averted = Abgewendet, { $sum } von { $threat }
 terra-web-verdict-failed = Nicht abgewendet, { $sum } von { $threat }
@@ -418,7 +418,7 @@ terra-web-helped = geholfen
 terra-web-passed = gepasst
 terra-web-scored = +{ $points }
 terra-web-impending = Drohende Krise
-terra-web-fails-lost = Misslingt es, ist die Welt verloren
+terra-web-fails-lost = Bricht sie aus, ist die Welt verloren
 terra-web-missing = noch nötig in
 terra-web-enough = das reicht
 terra-web-meter =
@@ -458,12 +458,17 @@ terra-web-say-rest =
         [one] { $names } müsste noch { $missing } geben.
        *[other] { $names } müssten zusammen noch { $missing } geben.
     }
-terra-web-say-choose-crisis = Wohin mit deiner { $value }? Klicke eine Krise auf der Weltkarte an, oder hier.
+terra-web-say-short =
+    { $count ->
+        [one] Es fehlen noch { $missing }, und { $names } kann höchstens { $most } geben.
+       *[other] Es fehlen noch { $missing }, und { $names } können zusammen höchstens { $most } geben.
+    }
+terra-web-say-choose-crisis = Wohin mit deiner { $value }? Wähle eine Krise auf der Weltkarte, oder hier.
 terra-web-lost-kicker = Die Kontrolle ist verloren
 terra-web-lost-title = Die Welt ist euch entglitten
-terra-web-lost-region = { $region }: Eine dritte Krise brach aus, während zwei noch offen waren.
-terra-web-lost-colour = Eine vierte Krise in { $colour } brach aus, während drei noch offen waren.
-terra-web-lost-total = Eine siebte Krise brach aus, während sechs noch offen waren.
+terra-web-lost-region = { $region }: Eine dritte Krise brach aus, während zwei noch ungelöst waren.
+terra-web-lost-colour = Eine vierte Krise in { $colour } brach aus, während drei noch ungelöst waren.
+terra-web-lost-total = Eine siebte Krise brach aus, während sechs noch ungelöst waren.
 terra-web-lost-missing =
     { $missing ->
         [one] Es fehlte nur 1
@@ -498,17 +503,17 @@ terra-web-your-team = dein Team
 terra-web-gave-most = Du hast der Welt am meisten gegeben.
 terra-web-source-first = zuerst geholfen, je { $points }
 terra-web-source-highest = höchste Karte, je { $points }
-terra-web-source-solved = abgearbeitet, je { $points }
-terra-web-source-hoard = aufgespart
+terra-web-source-solved = später gelöst, je { $points }
+terra-web-source-hoard = in Kombinationen
 terra-web-crises = Achtzehn Krisen
 terra-web-crises-averted = sofort abgewendet
-terra-web-crises-solved = später abgearbeitet
-terra-web-crises-open = noch offen
+terra-web-crises-solved = später gelöst
+terra-web-crises-open = noch ungelöst
 terra-web-won-crises =
     { $open ->
         [0] { $solved } Krisen kamen, und alle wurden gelöst.
-        [one] { $solved } Krisen wurden gelöst; eine ist noch offen, und die Welt trägt sie.
-       *[other] { $solved } Krisen wurden gelöst; { $open } sind noch offen, und die Welt trägt sie.
+        [one] { $solved } Krisen wurden gelöst; eine ist noch ungelöst, und die Welt trägt sie.
+       *[other] { $solved } Krisen wurden gelöst; { $open } sind noch ungelöst, und die Welt trägt sie.
     }
 terra-web-count = Endabrechnung
 terra-web-on-track = Tafel
@@ -517,25 +522,25 @@ terra-web-total = Summe
 
 ## T23: was am Tisch gesagt wird. $who ist ein Name, $colour das Adjektiv, $crisis der kurze Name
 
-terra-talk-ask = Kann jemand { $value } in { $colour } geben?
+terra-talk-ask = Kann jemand mindestens { $value } in { $colour } geben?
 terra-talk-ask-who =
     { $you ->
-        [yes] Kannst du { $value } in { $colour } geben?
-       *[no] Kann { $who } { $value } in { $colour } geben?
+        [yes] Kannst du mindestens { $value } in { $colour } geben?
+       *[no] Kann { $who } mindestens { $value } in { $colour } geben?
     }
 terra-talk-offer = Ich kann bis zu { $value } geben.
-terra-talk-promise = Ich gebe { $value } für »{ $crisis }«.
+terra-talk-promise = Sobald ich dran bin, gebe ich mindestens { $value } gegen »{ $crisis }«.
 terra-talk-if =
     { $you ->
-        [yes] Wenn du { $value } gibst, gebe ich { $own }.
-       *[no] Wenn { $who } { $value } gibt, gebe ich { $own }.
+        [yes] Wenn du zuerst mindestens { $value } gibst, gebe ich mindestens { $own }.
+       *[no] Wenn { $who } zuerst mindestens { $value } gibt, gebe ich mindestens { $own }.
     }
 terra-talk-warn-colour = Ich habe nichts in { $colour }.
 terra-talk-warn-region = In Gefahr: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Ich danke dir.
-       *[no] Danke, { $who }.
+        [yes] Danke dir!
+       *[no] Danke, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -544,10 +549,10 @@ terra-talk-accuse =
     }
 terra-talk-accuse-broken =
     { $you ->
-        [yes] Du hast { $promised } versprochen und { $gave } gegeben.
-       *[no] { $who } hat { $promised } versprochen und { $gave } gegeben.
+        [yes] Du hast { $promised } zugesagt und { $gave } gegeben.
+       *[no] { $who } hat { $promised } zugesagt und { $gave } gegeben.
     }
-terra-talk-refuse = Für diese Krise nicht.
+terra-talk-refuse = Für diese Krise gebe ich nichts.
 terra-talk-someone = jemand
 terra-talk-name-ask = Bitten
 terra-talk-name-offer = Anbieten
@@ -555,7 +560,7 @@ terra-talk-name-promise = Zusagen
 terra-talk-name-if = Wenn
 terra-talk-name-warn = Warnen
 terra-talk-name-thank = Danken
-terra-talk-name-accuse = Vorwerfen
+terra-talk-name-accuse = Beschuldigen
 terra-talk-name-refuse = Ablehnen
 terra-talk-slot-who = Wer
 terra-talk-slot-value = Wie viel
@@ -566,8 +571,8 @@ terra-talk-slot-about = Wovor
 terra-talk-what = { $value } in { $colour }
 terra-talk-ticket-if =
     { $you ->
-        [yes] unter der Bedingung, dass du { $value } gibst
-       *[no] unter der Bedingung, dass { $who } { $value } gibt
+        [yes] unter der Bedingung, dass du zuerst mindestens { $value } gibst
+       *[no] unter der Bedingung, dass { $who } zuerst mindestens { $value } gibt
     }
 terra-talk-seat-promised = { $value } zugesagt
 terra-talk-seat-if =
@@ -582,10 +587,11 @@ terra-talk-after-you = nach dir
 terra-talk-decided = schon entschieden
 terra-talk-broken-of = { $promised } zugesagt, { $gave } gegeben
 terra-talk-more-of = könnte mehr geben
-terra-talk-if-note = Es gilt nur, wenn { $who } zuerst { $value } gibt.
+terra-talk-if-note = Es gilt nur, wenn { $who } zuerst mindestens { $value } gibt.
+terra-talk-promise-note = Gehalten mit jeder Karte ab { $value } gegen diese Krise, sobald du wieder gefragt wirst. Alle sehen es.
 terra-talk-none-promise = Es liegt keine Krise auf dem Tisch.
 terra-talk-none-if = Niemand entscheidet vor dir über eine Krise.
-terra-talk-counts = »Ich gebe 4« hält, wer bei der nächsten Frage zu dieser Krise eine Karte von 4 oder mehr gibt. Ein »Wenn« zählt nur, wenn die andere Seite zuerst gegeben hat. Angebote, Warnungen und eigene Worte werden nie beurteilt. Nichts wird erzwungen.
+terra-talk-counts = »Ich gebe mindestens 4« hält, wer bei der nächsten Frage zu dieser Krise eine Karte von 4 oder mehr gibt. Ein »Wenn« zählt nur, wenn die andere Seite zuerst gegeben hat. Angebote, Warnungen und freier Text werden nie beurteilt. Nichts wird erzwungen.
 terra-talk-hands = »Ich habe nichts in Rot« lässt sich nicht prüfen, solange die Hände verdeckt sind. Unwahr heißt es nur, wenn das offene Spiel es beweist.
 
 terra-card-G1 = Abfall trennen
@@ -611,7 +617,7 @@ terra-web-how-impending = Wähle eine angehobene Karte und spiele sie, oder pass
 terra-web-how-common-good = Wähle eine angehobene Karte, dann eine Krise ihrer Farbe auf der Weltkarte. »Fertig« beendet diesen Schritt; hast du eine Karte gelegt, darfst du danach eine Kombination ablegen.
 terra-web-how-hoard = Wähle eine Kombination und lege sie ab: Sie zählt nur für dich, und nur, wenn die Welt hält. Oder behalte alle Karten auf der Hand.
 terra-web-how-discard = Wähle die Karte, auf die du am ehesten verzichten kannst, und wirf sie ab.
-terra-lesson-intro = Die Welt ist in Not, und ihr teilt sie euch. Vom Stapel kommen Krisen; die Karten auf deiner Hand helfen dagegen. Wer die meisten Punkte hat, gewinnt, aber nur, wenn die Welt hält: Brechen zu viele Krisen aus, verlieren alle.
+terra-lesson-intro = Die Welt ist in Not, und sie gehört euch allen. Vom Stapel kommen Krisen; die Karten auf deiner Hand helfen dagegen. Wer die meisten Punkte hat, gewinnt, aber nur, wenn die Welt hält: Brechen zu viele Krisen aus, verlieren alle.
 
 ## Die Lektion
 
@@ -621,7 +627,7 @@ terra-lesson-first-good = Du hast zuerst geholfen. Geben die anderen genug dazu,
 terra-lesson-last = Hier wird es knapp. Sieh nach, was noch fehlt, und gib eine Karte, mit der die Gefahrenstufe erreicht wird.
 terra-lesson-last-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
 terra-lesson-last-good = Abgewendet: Die erste und die höchste Karte bringen je 3 Punkte. So wenig wie möglich geben, und die Welt hält trotzdem: Das ist die ganze Kunst. Mit einer abgewendeten Krise endet der Zug; bricht sie aus, geht er weiter.
-terra-lesson-close = In deinem eigenen Zug darfst du auch ausgebrochene Krisen abbauen: zu jeder eine Karte. Wer die Karte legt, mit der die Gefahrenstufe erreicht ist, bekommt 5 Punkte. Wähle eine Karte, dann die Krise auf der Weltkarte.
+terra-lesson-close = In deinem eigenen Zug darfst du auch helfen, ausgebrochene Krisen zu lösen: zu jeder eine Karte. Wer die Karte legt, mit der die Gefahrenstufe erreicht ist, bekommt 5 Punkte. Wähle eine Karte, dann die Krise auf der Weltkarte.
 terra-lesson-close-hint = Wähle die Karte, mit der eine Krise auf der Weltkarte ihre Gefahrenstufe erreicht.
 terra-lesson-close-good = Gelöst, und 5 Punkte. Drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und die Welt ist für alle verloren.
 terra-lesson-hoard = Weil du geholfen hast, darfst du eine Dreierkombination verdeckt vor dir ablegen. Am Ende zählen ihre Werte für dich, wenn die Welt hält. Wähle eine Kombination und lege sie ab.
@@ -629,4 +635,4 @@ terra-lesson-hoard-hint = Wähle die Kombination, die am meisten wert ist, und l
 terra-lesson-hoard-good = Diese Punkte zählen für dich, wenn die Welt hält; die Karten aber fehlen, wenn die nächste Krise kommt. Und am Ende eines Zugs behält niemand mehr als acht Karten auf der Hand.
 terra-lesson-fatal = Bricht auch diese aus, ist alles verloren: drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und alle verlieren, wie viele Punkte sie auch haben. Nach dir antwortet niemand mehr. Rette die Welt.
 terra-lesson-fatal-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
-terra-lesson-fatal-good = Die Welt hält. Wer nichts gibt, behält seine Karten und kann alles verlieren; wer alles gibt, gewinnt nichts. Das ist Terra.
+terra-lesson-fatal-good = Die Welt hält. Wer nichts gibt, behält seine Karten und kann alles verlieren; wer zu viel gibt, lässt andere gewinnen. Das ist Terra.

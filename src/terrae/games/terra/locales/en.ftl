@@ -119,7 +119,7 @@ terra-event-averted-points =
         [yes] You score { $points }.
        *[no] { $name } scores { $points }.
     }
-terra-event-full-blown = It breaks out in full.
+terra-event-full-blown = It becomes a full-blown crisis.
 terra-event-contribute =
     { $you ->
         [yes] You play { $card } onto { $crisis }.
@@ -197,9 +197,9 @@ terra-hoard =
 
 terra-total = full-blown crises
 terra-total-of = { $total } of { $limit }
-terra-danger-region = One more in { $region } and the world is lost.
-terra-danger-colour = One more { $colour } crisis and the world is lost.
-terra-danger-total = One more crisis and the world is lost.
+terra-danger-region = { $region }: if one more crisis breaks out, the world is lost.
+terra-danger-colour = If one more { $colour } crisis breaks out, the world is lost.
+terra-danger-total = If one more crisis breaks out, the world is lost.
 terra-danger-now = If this crisis breaks out, the world is lost!
 
 ## Questions and answers
@@ -258,9 +258,9 @@ terra-end-won =
 
 terra-rule-T8 = Take the top card of the pile. A Solution goes into your hand unseen. A Crisis is turned up for all and is impending.
     .title = Draw
-terra-rule-T9 = Once around from the drawer, clockwise: each player plays exactly one card of the crisis's colour, or passes. Everybody is asked, also once the threat is reached.
+terra-rule-T9 = Once around from the drawer, clockwise: each player plays exactly one card of the crisis’s colour, or passes. Everybody is asked, also once the threat is reached.
     .title = Impending crisis
-terra-rule-T10 = If the values add up to the threat, the crisis is averted. The first to play a card scores 3, and so does everybody with the highest card; first and highest makes 6. The drawer's turn is over at once.
+terra-rule-T10 = If the values add up to the threat or more, the crisis is averted. The first to play a card scores 3, and so does everybody with the highest card; first and highest makes 6. The drawer’s turn is over at once.
     .title = Averted
 terra-rule-T11 = If the sum stays below the threat, the cards are lost and the crisis becomes full-blown, with nothing on it.
     .title = Not averted
@@ -280,7 +280,7 @@ terra-rule-T18 = The game succeeds when the pile is empty and the player who dre
     .title = Success
 terra-rule-T19 = Final score: the points on the track and the values of all hoarded cards. The highest wins; equals share the win.
     .title = Final score
-terra-rule-T20 = Partners sit opposite and add their scores; they do not see each other's hands.
+terra-rule-T20 = Partners sit opposite and add their scores; they do not see each other’s hands.
     .title = Teams
 terra-rule-T23 = Talk is free at any time, and nothing said binds: promise, ask and bluff as you like. Showing cards is not allowed.
     .title = Table talk
@@ -327,34 +327,34 @@ terra-web-pin = { $crisis }: { $sum } of { $threat }
 terra-web-pin-play = Play onto { $crisis }: { $sum } of { $threat }
 terra-web-danger = Losing control
 terra-web-near = One step from losing
-terra-web-near-none = No single crisis can end the game
-terra-web-near-now = this crisis, if it fails
+terra-web-near-none = No single crisis can end the game yet
+terra-web-near-now = this crisis, if it breaks out
 terra-web-near-region = a crisis in { $region }
 terra-web-near-colour = a { $colour } crisis anywhere
 terra-web-near-total = any crisis
-terra-web-near-fails = { $what }, if this one fails
+terra-web-near-fails = { $what }, if this one breaks out
 terra-web-come-count = { $count } to come
 terra-web-look-up = Look things up
 terra-web-look-all = All dangers, and look things up
 terra-web-tab-discards = Discards
 terra-web-tab-come = To come
 terra-web-tab-hoard = Your hoard
-terra-web-tab-open = Open
+terra-web-tab-open = Full-blown
 terra-web-by-colour = by colour
 terra-web-discards-head = { $count } discarded, by colour and value
 terra-web-discards-of = { $count } discarded
 terra-web-hidden = { $count } hidden
 terra-web-hidden-line = Hidden: in the pile, in other hands or in other hoards. What you hold and hoarded and what lies on the table is not counted.
 terra-web-state-averted = averted
-terra-web-state-open = open
+terra-web-state-open = full-blown
 terra-web-state-now = now
 terra-web-state-come = to come
 terra-web-state-ends = ends the game
 terra-web-hoard-none = You have hoarded nothing yet.
 terra-web-hoard-line = They count at the end if the world holds. Others see only how many sets you have.
-terra-web-open-none = No crisis is open.
+terra-web-open-none = No crisis is full-blown.
 terra-web-laid = { $sum } of { $threat } on it
-terra-web-legend = Signs
+terra-web-legend = Symbols
 terra-web-box-first = first
 terra-web-box-highest = highest
 terra-web-box-averted = sum
@@ -364,8 +364,8 @@ terra-web-your-points = Your points
 terra-web-points-after = { $before } points now, { $after } after
 terra-web-lay = Lay the { $value }
 terra-web-choose-crisis = Choose a crisis
-terra-web-set-none = These three are no set: the same value in one colour or in three, or three in a row in one colour or in three.
-terra-web-say-equal = If another { $value } comes, you share the highest.
+terra-web-set-none = These three are not a set: the same value in one colour or in three, or three in a row in one colour or in three.
+terra-web-say-equal = If another { $value } comes, both count as highest: 3 points each.
 terra-web-say-higher = A higher card may still come.
 terra-web-verdict-averted = Averted, { $sum } of { $threat }
 terra-web-verdict-failed = Not averted, { $sum } of { $threat }
@@ -418,7 +418,7 @@ terra-web-helped = helped
 terra-web-passed = passed
 terra-web-scored = +{ $points }
 terra-web-impending = Impending crisis
-terra-web-fails-lost = If it fails, the world is lost
+terra-web-fails-lost = If it breaks out, the world is lost
 terra-web-missing = still missing in
 terra-web-enough = enough
 terra-web-meter =
@@ -458,12 +458,17 @@ terra-web-say-rest =
         [one] { $names } would have to add { $missing }.
        *[other] { $names } would have to add { $missing } together.
     }
-terra-web-say-choose-crisis = Where does your { $value } go? Click a crisis on the map, or here.
+terra-web-say-short =
+    { $count ->
+        [one] { $missing } are still missing, and { $names } can give at most { $most }.
+       *[other] { $missing } are still missing, and { $names } can give at most { $most } together.
+    }
+terra-web-say-choose-crisis = Where does your { $value } go? Choose a crisis on the map, or here.
 terra-web-lost-kicker = Control is lost
 terra-web-lost-title = The world slipped away
-terra-web-lost-region = A third crisis broke out in { $region } while two were still open.
-terra-web-lost-colour = A fourth { $colour } crisis broke out while three were still open.
-terra-web-lost-total = A seventh crisis broke out while six were still open.
+terra-web-lost-region = { $region }: a third crisis broke out while two were still unsolved.
+terra-web-lost-colour = A fourth { $colour } crisis broke out while three were still unsolved.
+terra-web-lost-total = A seventh crisis broke out while six were still unsolved.
 terra-web-lost-missing =
     { $missing ->
         [one] One was missing
@@ -471,7 +476,10 @@ terra-web-lost-missing =
     }
 terra-web-lost-gave = Given: { $given }.
 terra-web-lost-passed = Passed: { $names }.
-terra-web-lost-held = { $sum } were still in hand
+terra-web-lost-held = { $sum ->
+        [one] 1 was still in hand
+       *[other] { $sum } were still in hand
+    }
 terra-web-lost-held-of = The { $colour } cards nobody played
 terra-web-given = Given and kept
 terra-web-given-line = What each gave to the common good, and what each kept in hand and hoard.
@@ -498,17 +506,17 @@ terra-web-your-team = your team
 terra-web-gave-most = You gave the most to the world.
 terra-web-source-first = first to help, { $points } each
 terra-web-source-highest = highest card, { $points } each
-terra-web-source-solved = worked off, { $points } each
+terra-web-source-solved = solved later, { $points } each
 terra-web-source-hoard = hoarded
 terra-web-crises = Eighteen crises
 terra-web-crises-averted = averted at once
-terra-web-crises-solved = worked off later
-terra-web-crises-open = still open
+terra-web-crises-solved = solved later
+terra-web-crises-open = still full-blown
 terra-web-won-crises =
     { $open ->
         [0] { $solved } crises came, and all were solved.
-        [one] { $solved } crises were solved; one is still open, and the world carries it.
-       *[other] { $solved } crises were solved; { $open } are still open, and the world carries them.
+        [one] { $solved } crises were solved; one is still full-blown, and the world carries it.
+       *[other] { $solved } crises were solved; { $open } are still full-blown, and the world carries them.
     }
 terra-web-count = Final count
 terra-web-on-track = On the track
@@ -517,18 +525,18 @@ terra-web-total = Total
 
 ## T23: what is said at the table. $who is a name, $colour the adjective, $crisis the short name
 
-terra-talk-ask = Could someone add { $value } { $colour }?
+terra-talk-ask = Could someone give a { $colour } { $value } or more?
 terra-talk-ask-who =
     { $you ->
-        [yes] Could you add { $value } { $colour }?
-       *[no] Could { $who } add { $value } { $colour }?
+        [yes] Could you give a { $colour } { $value } or more?
+       *[no] Could { $who } give a { $colour } { $value } or more?
     }
-terra-talk-offer = I can add up to { $value }.
-terra-talk-promise = I will add { $value } to { $crisis }.
+terra-talk-offer = I can give up to { $value }.
+terra-talk-promise = At my next chance I give at least { $value } against “{ $crisis }”.
 terra-talk-if =
     { $you ->
-        [yes] If you add { $value }, I add { $own }.
-       *[no] If { $who } adds { $value }, I add { $own }.
+        [yes] If you first give at least { $value }, I give at least { $own }.
+       *[no] If { $who } first gives at least { $value }, I give at least { $own }.
     }
 terra-talk-warn-colour = I have nothing in { $colour }.
 terra-talk-warn-region = { $region } is in danger.
@@ -547,7 +555,7 @@ terra-talk-accuse-broken =
         [yes] You promised { $promised } and gave { $gave }.
        *[no] { $who } promised { $promised } and gave { $gave }.
     }
-terra-talk-refuse = Not for this one.
+terra-talk-refuse = I give nothing for this one.
 terra-talk-someone = someone
 terra-talk-name-ask = Ask
 terra-talk-name-offer = Offer
@@ -566,14 +574,14 @@ terra-talk-slot-about = What about
 terra-talk-what = { $value } { $colour }
 terra-talk-ticket-if =
     { $you ->
-        [yes] on the condition that you add { $value }
-       *[no] on the condition that { $who } adds { $value }
+        [yes] on the condition that you first give at least { $value }
+       *[no] on the condition that { $who } first gives at least { $value }
     }
 terra-talk-seat-promised = promised { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] if you add { $value }
-       *[no] if { $who } adds { $value }
+        [yes] if you give { $value }
+       *[no] if { $who } gives { $value }
     }
 terra-talk-seat-gave = gave { $given } of { $value }
 terra-talk-meter-promised = { $sum } promised
@@ -582,10 +590,11 @@ terra-talk-after-you = after you
 terra-talk-decided = has decided
 terra-talk-broken-of = promised { $promised }, gave { $gave }
 terra-talk-more-of = could do more
-terra-talk-if-note = It counts only if { $who } adds { $value } first.
+terra-talk-if-note = It counts only if { $who } gives at least { $value } first.
+terra-talk-promise-note = Kept by any card of { $value } or more on this crisis, when you are next asked. Everybody sees it.
 terra-talk-none-promise = No crisis is on the table.
 terra-talk-none-if = Nobody decides on a crisis before you.
-terra-talk-counts = “I will add 4” is kept by any card of 4 or more on that crisis, when the speaker is next asked about it. An “if” counts only when the other has given first. Offers, warnings and own words are never judged. Nothing is enforced.
+terra-talk-counts = “I give at least 4” is kept by any card of 4 or more on that crisis, when the speaker is next asked about it. An “if” counts only when the other has given first. Offers, warnings and free text are never judged. Nothing is enforced.
 terra-talk-hands = “I have nothing in red” cannot be tested while hands are hidden. It is called untrue only when public play proves it.
 
 terra-card-G1 = Sorting waste
@@ -617,11 +626,11 @@ terra-lesson-intro = The world is in trouble, and you share it. Crises are drawn
 
 terra-lesson-first = Your turn begins with a card from the pile: this time it is a crisis. Only cards of its colour help. Everybody is asked once, beginning with you, to give one card of its colour; together they must reach its threat. The first to give scores 3 if it works. Choose a raised card and play it.
 terra-lesson-first-hint = Passing is allowed, but here you want to be the first to help: choose a raised card and play it.
-terra-lesson-first-good = You were first to help. If the others add enough, you score 3; so does whoever gives the highest card. If it fails, the cards are lost and the crisis breaks out in full. Talk about it as much as you like, promise and bluff; only showing cards is forbidden.
-terra-lesson-last = This one nearly fails. Look at what is missing, and give a card that reaches the threat.
+terra-lesson-first-good = You were first to help. If the others add enough, you score 3; so does whoever gives the highest card. If they do not, the cards are lost and the crisis becomes full-blown. Talk about it as much as you like, promise and bluff; only showing cards is forbidden.
+terra-lesson-last = This one is nearly breaking out. Look at what is missing, and give a card that reaches the threat.
 terra-lesson-last-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
 terra-lesson-last-good = Averted: first and highest card score 3 each. Spending as little as possible while the world still holds is the whole art. Averting a crisis ends the turn; if it breaks out, the turn goes on.
-terra-lesson-close = On your own turn you may also work off crises that broke out in full: one card on each. Whoever plays the card that reaches the threat scores 5. Choose a card, then the crisis on the map.
+terra-lesson-close = On your own turn you may also help solve full-blown crises: one card on each. Whoever plays the card that reaches the threat scores 5. Choose a card, then the crisis on the map.
 terra-lesson-close-hint = Choose the card that reaches the threat of a crisis on the map.
 terra-lesson-close-good = Solved, and 5 points. Three full-blown crises in a region, four of a colour or seven in all lose the world for everybody.
 terra-lesson-hoard = Because you helped, you may hoard: lay a set of three aside, face down. At the end it scores the sum of its values, if the world holds. Choose a set and hoard it.
@@ -629,4 +638,4 @@ terra-lesson-hoard-hint = Choose the set that is worth most, then hoard it.
 terra-lesson-hoard-good = These points are yours if the world holds; these cards will be missing when the next crisis comes. And nobody keeps more than eight cards in hand at the end of a turn.
 terra-lesson-fatal = If this one breaks out too, control is lost: three full-blown crises in a region, four of a colour or seven in all, and everybody loses, however many points they have. You are the last to answer. Save the world.
 terra-lesson-fatal-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
-terra-lesson-fatal-good = The world holds. Whoever gives nothing wins cards and may lose everything; whoever gives everything wins nothing. That is Terra.
+terra-lesson-fatal-good = The world holds. Whoever gives nothing keeps their cards and may lose everything; whoever gives too much lets somebody else win. That is Terra.

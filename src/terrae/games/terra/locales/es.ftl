@@ -202,9 +202,9 @@ terra-hoard =
 
 terra-total = crisis declaradas
 terra-total-of = { $total } de { $limit }
-terra-danger-region = { $region }: otra crisis y el mundo estará perdido.
-terra-danger-colour = Otra crisis de color { $colour } y el mundo estará perdido.
-terra-danger-total = Otra crisis y el mundo estará perdido.
+terra-danger-region = { $region }: otra crisis declarada y el mundo estará perdido.
+terra-danger-colour = Otra crisis declarada de color { $colour } y el mundo estará perdido.
+terra-danger-total = Otra crisis declarada y el mundo estará perdido.
 terra-danger-now = Si esta crisis se declara, ¡el mundo estará perdido!
 
 ## Questions and answers
@@ -265,7 +265,7 @@ terra-rule-T8 = Toma la carta de arriba del montón. Una Resolución va a tu man
     .title = Robar
 terra-rule-T9 = Una sola vuelta desde quien ha robado, en el sentido del reloj: cada cual juega exactamente una carta del color de la crisis, o pasa. Se pregunta a todos, también cuando ya se ha alcanzado el valor.
     .title = Crisis inminente
-terra-rule-T10 = Si las cartas suman el valor de la crisis, queda resuelta a tiempo. Quien jugó primero anota 3, y también quien tenga la carta más alta, aunque haya varios; si la primera es también la más alta, son 6. El turno de quien robó acaba en el acto.
+terra-rule-T10 = Si las cartas suman el valor de la crisis o más, queda resuelta a tiempo. Quien jugó primero anota 3, y también quien tenga la carta más alta, aunque haya varios; si la primera es también la más alta, son 6. El turno de quien robó acaba en el acto.
     .title = Resuelta a tiempo
 terra-rule-T11 = Si la suma no llega al valor, las cartas se pierden y la crisis se declara, sin nada encima.
     .title = Sin resolver
@@ -304,9 +304,9 @@ terra-bot-altruist = generoso
 terra-bot-fair-sharer = repartidor justo
     .line = Da mientras los demás den más o menos lo mismo.
 terra-bot-late-saver = salvador tardío
-    .line = Guarda sus cartas hasta que el planeta está casi perdido; entonces da.
+    .line = Conserva sus cartas hasta que el planeta está casi perdido; entonces da.
 terra-bot-tit-for-tat = espejo
-    .line = Da mientras todos dan, se detiene cuando alguien prefiere acaparar y pronto perdona.
+    .line = Da mientras todos dan, se detiene cuando alguien prefiere guardarse cartas y pronto perdona.
 terra-bot-punisher = castigador
     .line = Da, pero no junto a quien ha dado demasiado poco.
 terra-bot-selfish = egoísta
@@ -332,34 +332,34 @@ terra-web-pin = { $crisis }: { $sum } de { $threat }
 terra-web-pin-play = Jugar sobre { $crisis }: { $sum } de { $threat }
 terra-web-danger = Pérdida de control
 terra-web-near = A un paso de perder
-terra-web-near-none = Ninguna crisis sola puede acabar la partida
-terra-web-near-now = esta crisis, si fracasa
-terra-web-near-region = una crisis en { $region }
-terra-web-near-colour = una crisis { $colour } en cualquier lugar
+terra-web-near-none = Ninguna crisis por sí sola puede acabar aún con la partida
+terra-web-near-now = esta crisis, si se declara
+terra-web-near-region = una crisis: { $region }
+terra-web-near-colour = una crisis de color { $colour } en cualquier lugar
 terra-web-near-total = cualquier crisis
-terra-web-near-fails = { $what }, si esta fracasa
+terra-web-near-fails = { $what }, si esta se declara
 terra-web-come-count = { $count } por venir
 terra-web-look-up = Consultar
 terra-web-look-all = Todos los peligros, y consultar
 terra-web-tab-discards = Descartes
 terra-web-tab-come = Por venir
-terra-web-tab-hoard = Tu reserva
-terra-web-tab-open = Abiertas
+terra-web-tab-hoard = Tus series
+terra-web-tab-open = Declaradas
 terra-web-by-colour = por color
 terra-web-discards-head = { $count } descartadas, por color y valor
 terra-web-discards-of = { $count } descartadas
 terra-web-hidden = { $count } ocultas
-terra-web-hidden-line = Ocultas: en el mazo, en otras manos o en otras reservas. No se cuenta lo que tienes en la mano o en la reserva ni lo que hay en la mesa.
-terra-web-state-averted = evitada
-terra-web-state-open = abierta
+terra-web-hidden-line = Ocultas: en el montón, en otras manos o en otras series. No se cuenta lo que tienes en la mano o te has guardado ni lo que hay en la mesa.
+terra-web-state-averted = resuelta
+terra-web-state-open = declarada
 terra-web-state-now = ahora
 terra-web-state-come = por venir
-terra-web-state-ends = acaba la partida
-terra-web-hoard-none = Aún no has acaparado nada.
+terra-web-state-ends = acaba con la partida
+terra-web-hoard-none = Aún no te has guardado nada.
 terra-web-hoard-line = Cuentan al final si el mundo aguanta. Los demás solo ven cuántas series tienes.
-terra-web-open-none = No hay ninguna crisis abierta.
+terra-web-open-none = No hay ninguna crisis declarada.
 terra-web-laid = { $sum } de { $threat } en ella
-terra-web-legend = Signos
+terra-web-legend = Símbolos
 terra-web-box-first = primera
 terra-web-box-highest = más alta
 terra-web-box-averted = suma
@@ -370,10 +370,10 @@ terra-web-points-after = { $before } puntos ahora, { $after } después
 terra-web-lay = Poner el { $value }
 terra-web-choose-crisis = Elige una crisis
 terra-web-set-none = Estas tres no son una serie: el mismo valor en uno o tres colores, o tres seguidas en uno o tres colores.
-terra-web-say-equal = Si llega otro { $value }, compartes la más alta.
+terra-web-say-equal = Si llega otro { $value }, los dos cuentan como la más alta: 3 puntos cada uno.
 terra-web-say-higher = Aún puede llegar una carta más alta.
-terra-web-verdict-averted = Evitada, { $sum } de { $threat }
-terra-web-verdict-failed = No evitada, { $sum } de { $threat }
+terra-web-verdict-averted = Resuelta a tiempo, { $sum } de { $threat }
+terra-web-verdict-failed = Sin resolver, { $sum } de { $threat }
 terra-web-are-crises =
     { $count ->
         [one] 1 es una crisis
@@ -392,9 +392,9 @@ terra-web-come-head =
     }
 terra-web-come-fatal =
     { $count ->
-        [0] Ninguna acabaría la partida.
-        [one] 1 acabaría la partida.
-       *[other] { $count } acabarían la partida.
+        [0] Ninguna acabaría con la partida.
+        [one] 1 acabaría con la partida.
+       *[other] { $count } acabarían con la partida.
     }
 terra-web-set-more =
     { $count ->
@@ -452,8 +452,8 @@ terra-web-pass = Pasar
 terra-web-play = Jugar { $value }
 terra-web-choose-card = Elige una carta
 terra-web-done = Listo
-terra-web-keep = No guardar
-terra-web-hoard = Guardar
+terra-web-keep = No guardarme nada
+terra-web-hoard = Guardármela
 terra-web-discard = Descartar { $value }
 terra-web-say-play = Con tu { $value } son { $sum } de { $threat }.
 terra-web-say-enough = Es suficiente.
@@ -463,7 +463,12 @@ terra-web-say-rest =
         [one] { $names } tendría que añadir { $missing }.
        *[other] { $names } tendrían que añadir { $missing } entre todos.
     }
-terra-web-say-choose-crisis = ¿Adónde va tu { $value }? Pulsa una crisis en el mapa, o aquí.
+terra-web-say-short =
+    { $count ->
+        [one] Aún faltan { $missing }, y { $names } puede dar como mucho { $most }.
+       *[other] Aún faltan { $missing }, y { $names } pueden dar entre todos como mucho { $most }.
+    }
+terra-web-say-choose-crisis = ¿Adónde va tu { $value }? Elige una crisis en el mapa, o aquí.
 terra-web-lost-kicker = Se ha perdido el control
 terra-web-lost-title = El mundo se nos ha escapado
 terra-web-lost-region = { $region }: se declaró una tercera crisis con dos aún sin resolver.
@@ -522,25 +527,25 @@ terra-web-total = Total
 
 ## T23: lo que se dice en la mesa. $who es un nombre, $colour el adjetivo, $crisis el nombre corto
 
-terra-talk-ask = ¿Puede alguien poner { $value } de color { $colour }?
+terra-talk-ask = ¿Puede alguien dar al menos un { $value } { $colour }?
 terra-talk-ask-who =
     { $you ->
-        [yes] ¿Puedes poner { $value } de color { $colour }?
-       *[no] ¿Puede { $who } poner { $value } de color { $colour }?
+        [yes] ¿Puedes dar al menos un { $value } { $colour }?
+       *[no] ¿Puede { $who } dar al menos un { $value } { $colour }?
     }
-terra-talk-offer = Puedo poner hasta { $value }.
-terra-talk-promise = Pondré { $value } en { $crisis }.
+terra-talk-offer = Puedo dar hasta { $value }.
+terra-talk-promise = En cuanto me toque, daré al menos { $value } contra «{ $crisis }».
 terra-talk-if =
     { $you ->
-        [yes] Si pones { $value }, yo pongo { $own }.
-       *[no] Si { $who } pone { $value }, yo pongo { $own }.
+        [yes] Si antes das al menos { $value }, yo doy al menos { $own }.
+       *[no] Si antes { $who } da al menos { $value }, yo doy al menos { $own }.
     }
 terra-talk-warn-colour = No tengo nada de color { $colour }.
 terra-talk-warn-region = En peligro: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Te lo agradezco.
-       *[no] Gracias, { $who }.
+        [yes] ¡Gracias!
+       *[no] ¡Gracias, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -552,7 +557,7 @@ terra-talk-accuse-broken =
         [yes] Prometiste { $promised } y diste { $gave }.
        *[no] { $who } prometió { $promised } y dio { $gave }.
     }
-terra-talk-refuse = Para esta crisis, no.
+terra-talk-refuse = Para esta crisis no doy nada.
 terra-talk-someone = alguien
 terra-talk-name-ask = Pedir
 terra-talk-name-offer = Ofrecer
@@ -571,14 +576,14 @@ terra-talk-slot-about = De qué
 terra-talk-what = { $value } de color { $colour }
 terra-talk-ticket-if =
     { $you ->
-        [yes] con la condición de que pongas { $value }
-       *[no] con la condición de que { $who } ponga { $value }
+        [yes] con la condición de que antes des al menos { $value }
+       *[no] con la condición de que antes { $who } dé al menos { $value }
     }
 terra-talk-seat-promised = prometido: { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] si pones { $value }
-       *[no] si { $who } pone { $value }
+        [yes] si das { $value }
+       *[no] si { $who } da { $value }
     }
 terra-talk-seat-gave = dio { $given } de { $value }
 terra-talk-meter-promised = { $sum } en promesas
@@ -587,10 +592,11 @@ terra-talk-after-you = después de ti
 terra-talk-decided = ya ha decidido
 terra-talk-broken-of = prometido: { $promised }, dado: { $gave }
 terra-talk-more-of = podría dar más
-terra-talk-if-note = Solo cuenta si antes { $who } pone { $value }.
+terra-talk-if-note = Solo cuenta si antes { $who } da al menos { $value }.
+terra-talk-promise-note = Se cumple con cualquier carta de al menos { $value } en esta crisis, en cuanto te toque. Todos lo ven.
 terra-talk-none-promise = No hay ninguna crisis en la mesa.
 terra-talk-none-if = Nadie decide sobre una crisis antes que tú.
-terra-talk-counts = «Pondré 4» se cumple con cualquier carta de 4 o más en esa crisis, cuando le toca decidir sobre ella a quien lo dijo. Un «si» solo cuenta cuando la otra parte ha dado antes. Las ofertas, los avisos y las palabras propias nunca se juzgan. Nada se impone.
+terra-talk-counts = «Daré al menos 4» se cumple con cualquier carta de 4 o más en esa crisis, cuando le toca decidir sobre ella a quien lo dijo. Un «si» solo cuenta cuando la otra parte ha dado antes. Las ofertas, los avisos y el texto libre nunca se juzgan. Nada se impone.
 terra-talk-hands = «No tengo nada de color rojo» no se puede comprobar mientras las manos están ocultas. Solo se llama falso cuando el juego a la vista lo demuestra.
 
 terra-card-G1 = Selección de residuos
@@ -616,13 +622,13 @@ terra-web-how-impending = Elige una carta levantada y juégala, o pasa y conserv
 terra-web-how-common-good = Elige una carta levantada y luego una crisis de su color en el mapa. «Listo» cierra este paso; si has jugado una carta, después puedes guardarte una serie.
 terra-web-how-hoard = Elige una serie y guárdatela: solo cuenta para ti, y solo si el mundo aguanta. O quédate todas las cartas en la mano.
 terra-web-how-discard = Elige la carta de la que mejor puedas prescindir y descártala.
-terra-lesson-intro = El mundo está en apuros y lo compartís. Del montón salen crisis; las cartas de tu mano ayudan contra ellas. Gana quien tenga más puntos, pero solo si el mundo aguanta: si se declaran demasiadas crisis, pierden todos.
+terra-lesson-intro = El mundo está en apuros, y es de todos vosotros. Del montón salen crisis; las cartas de tu mano ayudan contra ellas. Gana quien tenga más puntos, pero solo si el mundo aguanta: si se declaran demasiadas crisis, pierden todos.
 
 ## The lesson
 
 terra-lesson-first = Tu turno empieza con una carta del montón: esta vez es una crisis. Solo ayudan las cartas de su color. Se pregunta una vez a cada cual, empezando por ti, si da una carta de su color; entre todas deben alcanzar su valor. Si sale bien, quien dio primero anota 3. Elige una carta levantada y juégala.
 terra-lesson-first-hint = Se puede pasar, pero aquí te conviene ayudar primero: elige una carta levantada y juégala.
-terra-lesson-first-good = Has ayudado primero. Si los demás añaden lo suficiente, anotas 3; también quien dé la carta más alta. Si falla, las cartas se pierden y la crisis se declara. Hablad de ello cuanto queráis, prometed y farolead; lo único prohibido es enseñar las cartas.
+terra-lesson-first-good = Has ayudado primero. Si los demás añaden lo suficiente, anotas 3; también quien dé la carta más alta. Si no, las cartas se pierden y la crisis se declara. Hablad de ello cuanto queráis, prometed y farolead; lo único prohibido es enseñar las cartas.
 terra-lesson-last = Esta está a punto de declararse. Mira cuánto falta y da una carta que alcance el valor.
 terra-lesson-last-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
 terra-lesson-last-good = Resuelta a tiempo: la primera carta y la más alta anotan 3 cada una. Gastar lo mínimo mientras el mundo aguante: ese es todo el arte. Una crisis resuelta a tiempo termina el turno; si se declara, el turno sigue.
@@ -634,4 +640,4 @@ terra-lesson-hoard-hint = Elige la serie que más vale y guárdala.
 terra-lesson-hoard-good = Esos puntos son tuyos si el mundo aguanta; esas cartas faltarán cuando llegue la próxima crisis. Y al final de su turno nadie se queda con más de ocho cartas en la mano.
 terra-lesson-fatal = Si esta también se declara, todo se pierde: tres crisis declaradas en una región, cuatro de un color o siete en total, y pierden todos, tengan los puntos que tengan. Eres quien responde al final. Salva el mundo.
 terra-lesson-fatal-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
-terra-lesson-fatal-good = El mundo aguanta. Quien no da nada se queda sus cartas y puede perderlo todo; quien lo da todo no gana nada. Así es Terra.
+terra-lesson-fatal-good = El mundo aguanta. Quien no da nada se queda sus cartas y puede perderlo todo; quien da demasiado deja ganar a otro. Así es Terra.

@@ -198,9 +198,9 @@ terra-hoard =
 
 terra-total = crises déclarées
 terra-total-of = { $total } sur { $limit }
-terra-danger-region = { $region } : encore une crise et le monde est perdu.
-terra-danger-colour = Encore une crise { $colour } et le monde est perdu.
-terra-danger-total = Encore une crise et le monde est perdu.
+terra-danger-region = { $region } : encore une crise déclarée et le monde est perdu.
+terra-danger-colour = Encore une crise { $colour } déclarée et le monde est perdu.
+terra-danger-total = Encore une crise déclarée et le monde est perdu.
 terra-danger-now = Si cette crise se déclare, le monde est perdu !
 
 ## Questions and answers
@@ -215,7 +215,7 @@ terra-question-discard = Plus de 8 cartes en main : défausses-en une.
 terra-answer-pass = garder tes cartes
 terra-answer-play = { $measure } : { $sum } sur { $threat }
 terra-answer-play-enough = { $measure } : { $sum } sur { $threat }, c’est assez
-terra-answer-done-common-good = plus de carte ce tour-ci
+terra-answer-done-common-good = ne plus jouer de carte ce tour-ci
 terra-answer-done-hoard = ne rien mettre de côté
 terra-answer-contribute = { $crisis } : { $sum } sur { $threat }
 terra-answer-contribute-solves = { $crisis } : { $sum } sur { $threat }, résolue : 5 points
@@ -302,7 +302,7 @@ terra-bot-fair-sharer = partageur équitable
 terra-bot-late-saver = sauveur tardif
     .line = Garde ses cartes jusqu’à ce que la planète soit presque perdue, puis donne.
 terra-bot-tit-for-tat = miroir
-    .line = Donne tant que tous donnent, s’arrête quand quelqu’un préfère thésauriser, et pardonne vite.
+    .line = Donne tant que tous donnent, s’arrête quand quelqu’un préfère mettre de côté, et pardonne vite.
 terra-bot-punisher = justicier
     .line = Donne, mais pas à côté de quelqu’un qui a trop peu donné.
 terra-bot-selfish = égoïste
@@ -328,34 +328,34 @@ terra-web-pin = { $crisis } : { $sum } sur { $threat }
 terra-web-pin-play = Jouer sur { $crisis } : { $sum } sur { $threat }
 terra-web-danger = Perte de contrôle
 terra-web-near = À un pas de la défaite
-terra-web-near-none = Aucune crise seule ne peut finir la partie
-terra-web-near-now = cette crise, si elle échoue
-terra-web-near-region = une crise en { $region }
+terra-web-near-none = Aucune crise seule ne peut encore mettre fin à la partie
+terra-web-near-now = cette crise, si elle se déclare
+terra-web-near-region = une crise : { $region }
 terra-web-near-colour = une crise { $colour } n’importe où
 terra-web-near-total = n’importe quelle crise
-terra-web-near-fails = { $what }, si celle-ci échoue
+terra-web-near-fails = { $what }, si celle-ci se déclare
 terra-web-come-count = { $count } à venir
 terra-web-look-up = Consulter
 terra-web-look-all = Tous les dangers, et consulter
 terra-web-tab-discards = Défausse
 terra-web-tab-come = À venir
-terra-web-tab-hoard = Ta réserve
-terra-web-tab-open = Ouvertes
+terra-web-tab-hoard = Tes séries
+terra-web-tab-open = Déclarées
 terra-web-by-colour = par couleur
 terra-web-discards-head = { $count } défaussées, par couleur et valeur
 terra-web-discards-of = { $count } défaussées
 terra-web-hidden = { $count } cachées
-terra-web-hidden-line = Cachées : dans la pioche, en d’autres mains ou dans d’autres réserves. Ce que tu as en main ou en réserve et ce qui est sur la table n’est pas compté.
-terra-web-state-averted = évitée
-terra-web-state-open = ouverte
+terra-web-hidden-line = Cachées : dans la pioche, en d’autres mains ou dans d’autres séries. Ce que tu as en main ou mis de côté et ce qui est sur la table n’est pas compté.
+terra-web-state-averted = résolue
+terra-web-state-open = déclarée
 terra-web-state-now = maintenant
 terra-web-state-come = à venir
-terra-web-state-ends = finit la partie
-terra-web-hoard-none = Tu n’as encore rien mis en réserve.
-terra-web-hoard-line = Ils comptent à la fin si le monde tient. Les autres voient seulement combien de séries tu as.
-terra-web-open-none = Aucune crise n’est ouverte.
+terra-web-state-ends = met fin à la partie
+terra-web-hoard-none = Tu n’as encore rien mis de côté.
+terra-web-hoard-line = Elles comptent à la fin si le monde tient. Les autres voient seulement combien de séries tu as.
+terra-web-open-none = Aucune crise n’est déclarée.
 terra-web-laid = { $sum } sur { $threat } dessus
-terra-web-legend = Signes
+terra-web-legend = Symboles
 terra-web-box-first = première
 terra-web-box-highest = plus haute
 terra-web-box-averted = somme
@@ -366,10 +366,10 @@ terra-web-points-after = { $before } points maintenant, { $after } après
 terra-web-lay = Poser le { $value }
 terra-web-choose-crisis = Choisis une crise
 terra-web-set-none = Ces trois cartes ne forment pas une série : même valeur en une ou trois couleurs, ou trois qui se suivent en une ou trois couleurs.
-terra-web-say-equal = Si un autre { $value } vient, tu partages la plus haute.
+terra-web-say-equal = Si un autre { $value } vient, les deux comptent comme la plus haute : 3 points chacun.
 terra-web-say-higher = Une carte plus haute peut encore venir.
-terra-web-verdict-averted = Évitée, { $sum } sur { $threat }
-terra-web-verdict-failed = Pas évitée, { $sum } sur { $threat }
+terra-web-verdict-averted = Résolue à temps, { $sum } sur { $threat }
+terra-web-verdict-failed = Non résolue, { $sum } sur { $threat }
 terra-web-are-crises =
     { $count ->
         [one] 1 est une crise
@@ -388,9 +388,9 @@ terra-web-come-head =
     }
 terra-web-come-fatal =
     { $count ->
-        [0] Aucune ne finirait la partie.
-        [one] 1 finirait la partie.
-       *[other] { $count } finiraient la partie.
+        [0] Aucune ne mettrait fin à la partie.
+        [one] 1 mettrait fin à la partie.
+       *[other] { $count } mettraient fin à la partie.
     }
 terra-web-set-more =
     { $count ->
@@ -459,9 +459,14 @@ terra-web-say-rest =
         [one] { $names } devrait ajouter { $missing }.
        *[other] { $names } devraient ajouter { $missing } ensemble.
     }
-terra-web-say-choose-crisis = Où va ton { $value } ? Clique sur une crise du planisphère, ou ici.
+terra-web-say-short =
+    { $count ->
+        [one] Il manque encore { $missing }, et { $names } peut donner au plus { $most }.
+       *[other] Il manque encore { $missing }, et { $names } peuvent donner ensemble au plus { $most }.
+    }
+terra-web-say-choose-crisis = Où va ton { $value } ? Choisis une crise sur le planisphère, ou ici.
 terra-web-lost-kicker = Le contrôle est perdu
-terra-web-lost-title = Le monde a échappé à tous
+terra-web-lost-title = Le monde vous a échappé
 terra-web-lost-region = { $region } : une troisième crise s’est déclarée alors que deux n’étaient pas résolues.
 terra-web-lost-colour = Une quatrième crise { $colour } s’est déclarée alors que trois n’étaient pas résolues.
 terra-web-lost-total = Une septième crise s’est déclarée alors que six n’étaient pas résolues.
@@ -518,25 +523,25 @@ terra-web-total = Total
 
 ## T23 : ce qui se dit à la table. $who est un nom, $colour l’adjectif, $crisis le nom court
 
-terra-talk-ask = Quelqu’un peut ajouter une carte { $colour } de { $value } ?
+terra-talk-ask = Quelqu’un peut donner une carte { $colour } d’au moins { $value } ?
 terra-talk-ask-who =
     { $you ->
-        [yes] Peux-tu ajouter une carte { $colour } de { $value } ?
-       *[no] { $who } peut ajouter une carte { $colour } de { $value } ?
+        [yes] Peux-tu donner une carte { $colour } d’au moins { $value } ?
+       *[no] { $who } peut donner une carte { $colour } d’au moins { $value } ?
     }
-terra-talk-offer = Je peux ajouter jusqu’à { $value }.
-terra-talk-promise = J’ajouterai { $value } sur { $crisis }.
+terra-talk-offer = Je peux donner jusqu’à { $value }.
+terra-talk-promise = Dès que c’est à moi, je donne au moins { $value } contre « { $crisis } ».
 terra-talk-if =
     { $you ->
-        [yes] Si tu ajoutes { $value }, j’ajoute { $own }.
-       *[no] Si { $who } ajoute { $value }, j’ajoute { $own }.
+        [yes] Si tu donnes d’abord au moins { $value }, je donne au moins { $own }.
+       *[no] Si { $who } donne d’abord au moins { $value }, je donne au moins { $own }.
     }
 terra-talk-warn-colour = Je n’ai aucune carte { $colour }.
 terra-talk-warn-region = En danger : { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Je te remercie.
-       *[no] Merci, { $who }.
+        [yes] Merci à toi !
+       *[no] Merci, { $who } !
     }
 terra-talk-accuse =
     { $you ->
@@ -548,7 +553,7 @@ terra-talk-accuse-broken =
         [yes] Tu avais promis { $promised } et tu as donné { $gave }.
        *[no] { $who } avait promis { $promised } et a donné { $gave }.
     }
-terra-talk-refuse = Pas pour celle-ci.
+terra-talk-refuse = Je ne donne rien pour cette crise.
 terra-talk-someone = quelqu’un
 terra-talk-name-ask = Demander
 terra-talk-name-offer = Proposer
@@ -567,14 +572,14 @@ terra-talk-slot-about = De quoi
 terra-talk-what = { $value }, { $colour }
 terra-talk-ticket-if =
     { $you ->
-        [yes] à condition que tu ajoutes { $value }
-       *[no] à condition que { $who } ajoute { $value }
+        [yes] à condition que tu donnes d’abord au moins { $value }
+       *[no] à condition que { $who } donne d’abord au moins { $value }
     }
 terra-talk-seat-promised = promis : { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] si tu ajoutes { $value }
-       *[no] si { $who } ajoute { $value }
+        [yes] si tu donnes { $value }
+       *[no] si { $who } donne { $value }
     }
 terra-talk-seat-gave = a donné { $given } sur { $value }
 terra-talk-meter-promised = { $sum } promis
@@ -583,10 +588,11 @@ terra-talk-after-you = après toi
 terra-talk-decided = a déjà choisi
 terra-talk-broken-of = promis : { $promised }, donné : { $gave }
 terra-talk-more-of = pourrait donner plus
-terra-talk-if-note = Cela ne compte que si { $who } ajoute d’abord { $value }.
+terra-talk-if-note = Cela ne compte que si { $who } donne d’abord au moins { $value }.
+terra-talk-promise-note = Tenue par toute carte d’au moins { $value } sur cette crise, dès que c’est de nouveau à toi. Tout le monde le voit.
 terra-talk-none-promise = Il n’y a pas de crise sur la table.
 terra-talk-none-if = Personne ne décide d’une crise avant toi.
-terra-talk-counts = « J’ajouterai 4 » est tenu par toute carte de 4 ou plus sur cette crise, quand vient le tour de qui l’a dit. Un « si » ne compte que si l’autre a donné d’abord. Propositions, avertissements et mots libres ne sont jamais jugés. Rien n’est imposé.
+terra-talk-counts = « Je donne au moins 4 » est tenu par toute carte de 4 ou plus sur cette crise, quand vient le tour de qui l’a dit. Un « si » ne compte que si l’autre a donné d’abord. Propositions, avertissements et mots libres ne sont jamais jugés. Rien n’est imposé.
 terra-talk-hands = « Je n’ai aucune carte rouge » ne peut pas se vérifier tant que les mains sont cachées. On ne le dit faux que si le jeu visible le prouve.
 
 terra-card-G1 = Tri des déchets
@@ -612,7 +618,7 @@ terra-web-how-impending = Choisis une carte relevée et joue-la, ou passe et gar
 terra-web-how-common-good = Choisis une carte relevée, puis une crise de sa couleur sur le planisphère. « Terminé » clôt cette étape ; si tu as joué une carte, tu peux ensuite mettre une série de côté.
 terra-web-how-hoard = Choisis une série et mets-la de côté : elle ne compte que pour toi, et seulement si le monde tient. Ou garde toutes tes cartes en main.
 terra-web-how-discard = Choisis la carte dont tu te passes le mieux, et défausse-la.
-terra-lesson-intro = Le monde va mal, et vous le partagez. Des crises sortent de la pioche ; les cartes de ta main aident contre elles. Qui a le plus de points gagne, mais seulement si le monde tient : si trop de crises se déclarent, tout le monde perd.
+terra-lesson-intro = Le monde va mal, et il est à vous tous. Des crises sortent de la pioche ; les cartes de ta main aident contre elles. Qui a le plus de points gagne, mais seulement si le monde tient : si trop de crises se déclarent, tout le monde perd.
 
 ## The lesson
 
@@ -630,4 +636,4 @@ terra-lesson-hoard-hint = Choisis la série qui vaut le plus, puis mets-la de c�
 terra-lesson-hoard-good = Ces points sont à toi si le monde tient ; ces cartes, elles, manqueront à la prochaine crise. Et à la fin de son tour, personne ne garde plus de huit cartes en main.
 terra-lesson-fatal = Si celle-ci se déclare aussi, tout est perdu : trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et tout le monde perd, quels que soient les points. Tu réponds en dernier. Sauve le monde.
 terra-lesson-fatal-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
-terra-lesson-fatal-good = Le monde tient. Qui ne donne rien garde ses cartes et peut tout perdre ; qui donne tout ne gagne rien. C’est ça, Terra.
+terra-lesson-fatal-good = Le monde tient. Qui ne donne rien garde ses cartes et peut tout perdre ; qui donne trop laisse gagner les autres. C’est ça, Terra.

@@ -70,13 +70,13 @@ terra-crisis-R-OC = Pirateria in Oceania
 terra-measure-G1 = raccolta differenziata
 terra-measure-G2 = risparmio delle risorse naturali
 terra-measure-G3 = rimboschimento
-terra-measure-G4 = irrigazione e accesso all'acqua
+terra-measure-G4 = irrigazione e accesso all’acqua
 terra-measure-G5 = produzione più pulita
 terra-measure-G6 = energia rinnovabile
 terra-measure-B1 = acqua e cibo per tutti
 terra-measure-B2 = assistenza sanitaria
 terra-measure-B3 = saperi tradizionali
-terra-measure-B4 = lotta all'esclusione, casa per tutti
+terra-measure-B4 = lotta all’esclusione, casa per tutti
 terra-measure-B5 = lotta al razzismo
 terra-measure-B6 = istruzione per tutti
 terra-measure-R1 = senso civico
@@ -197,9 +197,9 @@ terra-hoard =
 
 terra-total = crisi a tutti gli effetti
 terra-total-of = { $total } su { $limit }
-terra-danger-region = { $region }: un'altra crisi e il mondo è perduto.
-terra-danger-colour = Un'altra crisi di colore { $colour } e il mondo è perduto.
-terra-danger-total = Un'altra crisi e il mondo è perduto.
+terra-danger-region = { $region }: un’altra crisi a tutti gli effetti e il mondo è perduto.
+terra-danger-colour = Un’altra crisi a tutti gli effetti di colore { $colour } e il mondo è perduto.
+terra-danger-total = Un’altra crisi a tutti gli effetti e il mondo è perduto.
 terra-danger-now = Se questa crisi non viene risolta, il mondo è perduto!
 
 ## Domande e risposte
@@ -214,7 +214,7 @@ terra-question-discard = Più di 8 carte in mano: scartane una.
 terra-answer-pass = tieni le tue carte
 terra-answer-play = { $measure }: { $sum } su { $threat }
 terra-answer-play-enough = { $measure }: { $sum } su { $threat }, basta
-terra-answer-done-common-good = nessun'altra carta in questo turno
+terra-answer-done-common-good = nessun’altra carta in questo turno
 terra-answer-done-hoard = non immagazzinare nulla
 terra-answer-contribute = { $crisis }: { $sum } su { $threat }
 terra-answer-contribute-solves = { $crisis }: { $sum } su { $threat }, risolta: 5 punti
@@ -270,17 +270,17 @@ terra-rule-T13 = Se il controllo tiene, chi ha pescato pesca una carta sostituti
     .title = Carta sostitutiva
 terra-rule-T14 = Nel tuo turno puoi giocare carte sulle crisi a tutti gli effetti del loro colore: al massimo una per crisi in un turno, su quante crisi vuoi.
     .title = Lavorare per il bene comune
-terra-rule-T15 = Appena le carte su una crisi a tutti gli effetti ne raggiungono il rischio, la crisi è risolta, e chi ha giocato l'ultima carta ottiene 5 punti. Fino ad allora le carte restano lì.
-    .title = Risolvere una crisi
+terra-rule-T15 = Appena le carte su una crisi a tutti gli effetti ne raggiungono il rischio, la crisi è risolta, e chi ha giocato l’ultima carta ottiene 5 punti. Fino ad allora le carte restano lì.
+    .title = Risolvere una crisi a tutti gli effetti
 terra-rule-T16 = Se in questo turno hai giocato una carta su una crisi a tutti gli effetti, puoi mettere da parte tre carte a faccia in giù: stesso valore in un colore o in tre, oppure una scala in un colore o in tre.
     .title = Immagazzinare
 terra-rule-T17 = Alla fine del tuo turno scarti a faccia in su finché non ti restano 8 carte.
     .title = Limite della mano
-terra-rule-T18 = Il gioco finisce con successo quando il mazzo è finito e chi ha pescato l'ultima carta ha concluso il turno.
+terra-rule-T18 = Il gioco finisce con successo quando il mazzo è finito e chi ha pescato l’ultima carta ha concluso il turno.
     .title = Successo
 terra-rule-T19 = Punteggio finale: i punti sul segnapunti e i valori di tutte le carte immagazzinate. Vince il più alto; a parità la vittoria è condivisa.
     .title = Punteggio finale
-terra-rule-T20 = I compagni siedono uno di fronte all'altro e sommano i punteggi; non si mostrano le carte in mano.
+terra-rule-T20 = I compagni siedono uno di fronte all’altro e sommano i punteggi; non si mostrano le carte in mano.
     .title = Squadre
 terra-rule-T23 = Si parla liberamente in ogni momento, e nulla di ciò che si dice vincola: puoi promettere, chiedere e bluffare. Mostrare le carte non è permesso.
     .title = Parlare al tavolo
@@ -288,7 +288,7 @@ terra-rule-T23 = Si parla liberamente in ogni momento, e nulla di ciò che si di
 ## Il tavolo nel browser
 
 terra-name = Terra
-terra-web-tagline = In tutto il mondo scoppiano crisi. Date abbastanza, insieme, o perdete tutti. Da' troppo, e vince qualcun altro.
+terra-web-tagline = In tutto il mondo scoppiano crisi. Date abbastanza, insieme, o perdete tutti. Da’ troppo, e vince qualcun altro.
 terra-web-minutes = 40 minuti
 terra-bot-tips = aiutante prudente
     .line = Aiuta quando una crisi è pericolosa e immagazzina tardi.
@@ -301,7 +301,7 @@ terra-bot-fair-sharer = spartitore equo
 terra-bot-late-saver = salvatore tardivo
     .line = Tiene le sue carte finché il pianeta è quasi perduto, poi dà.
 terra-bot-tit-for-tat = specchio
-    .line = Dà finché tutti danno, smette quando qualcuno preferisce accumulare e presto perdona.
+    .line = Dà finché tutti danno, smette quando qualcuno preferisce immagazzinare e presto perdona.
 terra-bot-punisher = castigatore
     .line = Dà, ma non accanto a chi ha dato troppo poco.
 terra-bot-selfish = egoista
@@ -318,57 +318,57 @@ terra-strength-hard = Non lascia nulla al caso.
 terra-strength-search-easy = Immagina 32 partite prima di rispondere.
 terra-strength-search-normal = Immagina 240 partite prima di rispondere.
 terra-strength-search-hard = Immagina 1500 partite prima di rispondere.
-terra-web-option-teams = Squadre: i compagni siedono uno di fronte all'altro e sommano i punteggi. Per 4 o 6 giocatori.
+terra-web-option-teams = Squadre: i compagni siedono uno di fronte all’altro e sommano i punteggi. Per 4 o 6 giocatori.
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-crisis-card = { $crisis }, rischio { $threat }
-terra-web-map = Mappa del mondo in sei regioni, con il segnapunti tutt'intorno
+terra-web-map = Mappa del mondo in sei regioni, con il segnapunti tutt’intorno
 terra-web-region-crises = { $count } crisi su { $limit }
 terra-web-pin = { $crisis }: { $sum } su { $threat }
 terra-web-pin-play = Gioca su «{ $crisis }»: { $sum } su { $threat }
 terra-web-danger = Perdita di controllo
 terra-web-near = A un passo dalla sconfitta
-terra-web-near-none = Nessuna crisi da sola può chiudere la partita
-terra-web-near-now = questa crisi, se fallisce
-terra-web-near-region = una crisi in { $region }
-terra-web-near-colour = una crisi { $colour } ovunque
+terra-web-near-none = Nessuna crisi da sola può ancora chiudere la partita
+terra-web-near-now = questa crisi, se non viene risolta
+terra-web-near-region = una crisi: { $region }
+terra-web-near-colour = una crisi di colore { $colour } in qualsiasi regione
 terra-web-near-total = qualsiasi crisi
-terra-web-near-fails = { $what }, se questa fallisce
+terra-web-near-fails = { $what }, se questa non viene risolta
 terra-web-come-count = { $count } in arrivo
 terra-web-look-up = Consulta
 terra-web-look-all = Tutti i pericoli, e consulta
 terra-web-tab-discards = Scarti
 terra-web-tab-come = In arrivo
-terra-web-tab-hoard = La tua riserva
-terra-web-tab-open = Aperte
+terra-web-tab-hoard = Le tue combinazioni
+terra-web-tab-open = Irrisolte
 terra-web-by-colour = per colore
 terra-web-discards-head = { $count } scartate, per colore e valore
 terra-web-discards-of = { $count } scartate
 terra-web-hidden = { $count } nascoste
-terra-web-hidden-line = Nascoste: nel mazzo, in altre mani o in altre riserve. Non conta ciò che hai in mano o in riserva né ciò che è sul tavolo.
-terra-web-state-averted = evitata
-terra-web-state-open = aperta
+terra-web-hidden-line = Nascoste: nel mazzo, in altre mani o in altre combinazioni. Non conta ciò che hai in mano o immagazzinato né ciò che è sul tavolo.
+terra-web-state-averted = risolta
+terra-web-state-open = irrisolta
 terra-web-state-now = ora
 terra-web-state-come = in arrivo
 terra-web-state-ends = chiude la partita
-terra-web-hoard-none = Non hai ancora accumulato nulla.
-terra-web-hoard-line = Contano alla fine se il mondo regge. Gli altri vedono solo quante serie hai.
-terra-web-open-none = Nessuna crisi è aperta.
-terra-web-laid = { $sum } di { $threat } sopra
-terra-web-legend = Segni
+terra-web-hoard-none = Non hai ancora immagazzinato nulla.
+terra-web-hoard-line = Contano alla fine se il mondo regge. Gli altri vedono solo quante combinazioni hai.
+terra-web-open-none = Nessuna crisi a tutti gli effetti.
+terra-web-laid = { $sum } su { $threat }
+terra-web-legend = Simboli
 terra-web-box-first = prima
 terra-web-box-highest = più alta
 terra-web-box-averted = somma
 terra-web-box-closes = la risolve
-terra-web-box-of = di { $threat }
+terra-web-box-of = su { $threat }
 terra-web-your-points = I tuoi punti
 terra-web-points-after = { $before } punti ora, { $after } dopo
 terra-web-lay = Posa il { $value }
 terra-web-choose-crisis = Scegli una crisi
-terra-web-set-none = Queste tre non sono una serie: stesso valore in uno o tre colori, o tre di fila in uno o tre colori.
-terra-web-say-equal = Se arriva un altro { $value }, condividi la più alta.
+terra-web-set-none = Queste tre non sono una combinazione: stesso valore in uno o tre colori, o tre di fila in uno o tre colori.
+terra-web-say-equal = Se arriva un altro { $value }, entrambi valgono come carta più alta: 3 punti a testa.
 terra-web-say-higher = Può ancora arrivare una carta più alta.
-terra-web-verdict-averted = Evitata, { $sum } di { $threat }
-terra-web-verdict-failed = Non evitata, { $sum } di { $threat }
+terra-web-verdict-averted = Risolta in tempo, { $sum } su { $threat }
+terra-web-verdict-failed = Non risolta, { $sum } su { $threat }
 terra-web-are-crises =
     { $count ->
         [one] 1 è una crisi
@@ -398,8 +398,8 @@ terra-web-set-more =
     }
 terra-web-verdict-first =
     { $you ->
-        [yes] Hai aiutato per primo
-       *[no] { $name } ha aiutato per primo
+        [yes] Hai aiutato prima di tutti
+       *[no] { $name } ha aiutato prima di tutti
     }
 terra-web-verdict-highest =
     { $you ->
@@ -418,7 +418,7 @@ terra-web-helped = ha aiutato
 terra-web-passed = ha passato
 terra-web-scored = +{ $points }
 terra-web-impending = Crisi imminente
-terra-web-fails-lost = Se va male, il mondo è perduto
+terra-web-fails-lost = Se non viene risolta, il mondo è perduto
 terra-web-missing = da aggiungere in
 terra-web-enough = basta così
 terra-web-meter =
@@ -458,7 +458,12 @@ terra-web-say-rest =
         [one] { $names } dovrebbe aggiungere { $missing }.
        *[other] { $names } dovrebbero aggiungere insieme { $missing }.
     }
-terra-web-say-choose-crisis = Dove va il tuo { $value }? Clicca una crisi sulla mappa, o qui.
+terra-web-say-short =
+    { $count ->
+        [one] Mancano ancora { $missing }, e { $names } può dare al massimo { $most }.
+       *[other] Mancano ancora { $missing }, e { $names } possono dare insieme al massimo { $most }.
+    }
+terra-web-say-choose-crisis = Dove va il tuo { $value }? Scegli una crisi sulla mappa, o qui.
 terra-web-lost-kicker = Il controllo è perso
 terra-web-lost-title = Il mondo vi è sfuggito di mano
 terra-web-lost-region = { $region }: si è aggiunta una terza crisi a tutti gli effetti mentre due erano ancora irrisolte.
@@ -498,8 +503,8 @@ terra-web-your-team = la tua squadra
 terra-web-gave-most = Hai dato più di tutti al mondo.
 terra-web-source-first = primo aiuto, { $points } ogni volta
 terra-web-source-highest = carta più alta, { $points } ogni volta
-terra-web-source-solved = crisi irrisolta chiusa, { $points } ogni volta
-terra-web-source-hoard = messe da parte
+terra-web-source-solved = crisi a tutti gli effetti risolta, { $points } ogni volta
+terra-web-source-hoard = immagazzinate
 terra-web-crises = Diciotto crisi
 terra-web-crises-averted = risolte in tempo
 terra-web-crises-solved = risolte più tardi
@@ -517,25 +522,25 @@ terra-web-total = Totale
 
 ## T23: quello che si dice al tavolo. $who è un nome, $colour l’aggettivo, $crisis il nome breve
 
-terra-talk-ask = Qualcuno può mettere { $value } di colore { $colour }?
+terra-talk-ask = Qualcuno può dare almeno un { $value } { $colour }?
 terra-talk-ask-who =
     { $you ->
-        [yes] Puoi mettere { $value } di colore { $colour }?
-       *[no] { $who } può mettere { $value } di colore { $colour }?
+        [yes] Puoi dare almeno un { $value } { $colour }?
+       *[no] { $who } può dare almeno un { $value } { $colour }?
     }
-terra-talk-offer = Posso mettere fino a { $value }.
-terra-talk-promise = Metterò { $value } su «{ $crisis }».
+terra-talk-offer = Posso dare fino a { $value }.
+terra-talk-promise = Appena tocca a me, do almeno { $value } contro «{ $crisis }».
 terra-talk-if =
     { $you ->
-        [yes] Se metti { $value }, io metto { $own }.
-       *[no] Se { $who } mette { $value }, io metto { $own }.
+        [yes] Se prima dai almeno { $value }, io do almeno { $own }.
+       *[no] Se prima { $who } dà almeno { $value }, io do almeno { $own }.
     }
 terra-talk-warn-colour = Non ho niente di colore { $colour }.
 terra-talk-warn-region = In pericolo: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Ti ringrazio.
-       *[no] Grazie, { $who }.
+        [yes] Grazie!
+       *[no] Grazie, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -547,7 +552,7 @@ terra-talk-accuse-broken =
         [yes] Avevi promesso { $promised } e hai dato { $gave }.
        *[no] { $who } aveva promesso { $promised } e ha dato { $gave }.
     }
-terra-talk-refuse = Per questa crisi, no.
+terra-talk-refuse = Per questa crisi non do nulla.
 terra-talk-someone = qualcuno
 terra-talk-name-ask = Chiedere
 terra-talk-name-offer = Offrire
@@ -566,14 +571,14 @@ terra-talk-slot-about = Di che cosa
 terra-talk-what = { $value } di colore { $colour }
 terra-talk-ticket-if =
     { $you ->
-        [yes] a condizione che tu metta { $value }
-       *[no] a condizione che { $who } metta { $value }
+        [yes] a condizione che tu dia prima almeno { $value }
+       *[no] a condizione che { $who } dia prima almeno { $value }
     }
 terra-talk-seat-promised = promesso: { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] se metti { $value }
-       *[no] se { $who } mette { $value }
+        [yes] se dai { $value }
+       *[no] se { $who } dà { $value }
     }
 terra-talk-seat-gave = ha dato { $given } su { $value }
 terra-talk-meter-promised = { $sum } promessi
@@ -582,10 +587,11 @@ terra-talk-after-you = dopo di te
 terra-talk-decided = ha già deciso
 terra-talk-broken-of = promesso: { $promised }, dato: { $gave }
 terra-talk-more-of = potrebbe dare di più
-terra-talk-if-note = Vale solo se prima { $who } mette { $value }.
+terra-talk-if-note = Vale solo se prima { $who } dà almeno { $value }.
+terra-talk-promise-note = La mantieni con qualsiasi carta di almeno { $value } su questa crisi, appena tocca a te. Tutti lo vedono.
 terra-talk-none-promise = Non c’è nessuna crisi sul tavolo.
 terra-talk-none-if = Nessuno decide su una crisi prima di te.
-terra-talk-counts = «Metterò 4» è mantenuto da qualsiasi carta da 4 in su su quella crisi, quando tocca decidere a chi l’ha detto. Un «se» conta solo quando l’altra parte ha dato prima. Offerte, avvisi e parole proprie non vengono mai giudicati. Nulla è imposto.
+terra-talk-counts = «Do almeno 4» è mantenuto da qualsiasi carta di almeno 4 su quella crisi, quando tocca decidere a chi l’ha detto. Un «se» conta solo quando l’altra parte ha dato prima. Offerte, avvisi e testo libero non vengono mai giudicati. Nulla è imposto.
 terra-talk-hands = «Non ho niente di colore rosso» non si può verificare finché le mani sono nascoste. Si dice falso solo quando il gioco visibile lo dimostra.
 
 terra-card-G1 = Raccolta differenziata
@@ -611,22 +617,22 @@ terra-web-how-impending = Scegli una carta sollevata e giocala, oppure passa e t
 terra-web-how-common-good = Scegli una carta sollevata, poi una crisi del suo colore sulla mappa. «Fatto» chiude questa fase; se hai giocato una carta, poi puoi immagazzinare una combinazione.
 terra-web-how-hoard = Scegli una combinazione e immagazzinala: conta solo per te, e solo se il mondo regge. Oppure tieni tutte le carte in mano.
 terra-web-how-discard = Scegli la carta di cui puoi fare più a meno e scartala.
-terra-lesson-intro = Il mondo è nei guai, e lo condividete. Dal mazzo escono crisi; le carte che hai in mano aiutano a contrastarle. Vince chi ha più punti, ma solo se il mondo regge: se le crisi a tutti gli effetti diventano troppe, perdono tutti.
+terra-lesson-intro = Il mondo è nei guai, ed è di tutti voi. Dal mazzo escono crisi; le carte che hai in mano aiutano a contrastarle. Vince chi ha più punti, ma solo se il mondo regge: se le crisi a tutti gli effetti diventano troppe, perdono tutti.
 
 ## La lezione
 
-terra-lesson-first = Il tuo turno comincia con una carta del mazzo: questa volta è una crisi. Aiutano solo le carte del suo colore. A ognuno si chiede una volta, cominciando da te, di dare una carta del suo colore; insieme bisogna raggiungere il valore di rischio. Se riesce, chi dà per primo ottiene 3 punti. Scegli una carta sollevata e giocala.
+terra-lesson-first = Il tuo turno comincia con una carta del mazzo: questa volta è una crisi. Aiutano solo le carte del suo colore. A ognuno si chiede una volta, cominciando da te, di dare una carta del suo colore; insieme bisogna raggiungere il valore di rischio. Se riesce, la prima carta data vale 3 punti. Scegli una carta sollevata e giocala.
 terra-lesson-first-hint = Passare è permesso, ma qui conviene aiutare per primi: scegli una carta sollevata e giocala.
-terra-lesson-first-good = Hai aiutato prima di tutti. Se gli altri aggiungono abbastanza, ottieni 3 punti; lo stesso vale per chi dà la carta più alta. Se va male, le carte sono perse e la crisi diventa una crisi a tutti gli effetti. Parlatene quanto volete, promettete, bluffate; è vietato soltanto mostrare le carte.
-terra-lesson-last = Questa sta per andare male. Guarda quanto manca, e da' una carta che raggiunga il rischio.
+terra-lesson-first-good = Hai aiutato prima di tutti. Se gli altri aggiungono abbastanza, ottieni 3 punti; lo stesso vale per chi dà la carta più alta. Se no, le carte sono perse e la crisi diventa una crisi a tutti gli effetti. Parlatene quanto volete, promettete, bluffate; è vietato soltanto mostrare le carte.
+terra-lesson-last = Questa sta per andare male. Guarda quanto manca, e da’ una carta che raggiunga il rischio.
 terra-lesson-last-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
-terra-lesson-last-good = Risolta in tempo: la prima carta e la più alta danno 3 punti ciascuna. Spendere il meno possibile mentre il mondo regge ancora: tutta l'arte sta qui. Una crisi risolta in tempo chiude il turno; se diventa una crisi a tutti gli effetti, il turno prosegue.
+terra-lesson-last-good = Risolta in tempo: la prima carta e la più alta danno 3 punti ciascuna. Spendere il meno possibile mentre il mondo regge ancora: tutta l’arte sta qui. Una crisi risolta in tempo chiude il turno; se diventa una crisi a tutti gli effetti, il turno prosegue.
 terra-lesson-close = Nel tuo turno puoi anche lavorare alle crisi a tutti gli effetti: una carta per ciascuna. Chi gioca la carta che raggiunge il rischio ottiene 5 punti. Scegli una carta, poi la crisi sulla mappa.
 terra-lesson-close-hint = Scegli la carta che raggiunge il rischio di una crisi sulla mappa.
 terra-lesson-close-good = Risolta, e 5 punti. Tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e il mondo è perduto per tutti.
 terra-lesson-hoard = Poiché hai aiutato, puoi immagazzinare: metti da parte una combinazione di tre carte, a faccia in giù. Alla fine varrà la somma dei suoi valori, se il mondo regge. Scegli una combinazione e immagazzinala.
 terra-lesson-hoard-hint = Scegli la combinazione che vale di più, poi immagazzinala.
 terra-lesson-hoard-good = Questi punti sono tuoi se il mondo regge; queste carte mancheranno alla prossima crisi. E alla fine del turno nessuno tiene in mano più di otto carte.
-terra-lesson-fatal = Se anche questa va male, tutto è perduto: tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e perdono tutti, quanti che siano i loro punti. Tocca a te, e dopo di te a nessuno. Salva il mondo.
+terra-lesson-fatal = Se anche questa non viene risolta, tutto è perduto: tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e perdono tutti, quanti punti abbiano. Tocca a te, e dopo di te a nessuno. Salva il mondo.
 terra-lesson-fatal-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
-terra-lesson-fatal-good = Il mondo regge. Chi non dà nulla tiene le sue carte e può perdere tutto; chi dà tutto non vince nulla. Questa è Terra.
+terra-lesson-fatal-good = Il mondo regge. Chi non dà nulla tiene le sue carte e può perdere tutto; chi dà troppo lascia vincere qualcun altro. Questa è Terra.

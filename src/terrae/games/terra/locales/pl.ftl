@@ -201,9 +201,9 @@ terra-hoard =
 
 terra-total = otwarte kryzysy
 terra-total-of = { $total } z { $limit }
-terra-danger-region = { $region }: jeszcze jeden kryzys i świat przepada.
-terra-danger-colour = Jeszcze jeden { $colour } kryzys i świat przepada.
-terra-danger-total = Jeszcze jeden kryzys i świat przepada.
+terra-danger-region = { $region }: jeśli wybuchnie jeszcze jeden kryzys, świat przepada.
+terra-danger-colour = Jeśli wybuchnie jeszcze jeden { $colour } kryzys, świat przepada.
+terra-danger-total = Jeśli wybuchnie jeszcze jeden kryzys, świat przepada.
 terra-danger-now = Jeśli ten kryzys wybuchnie, świat przepada!
 
 ## Pytania i odpowiedzi
@@ -307,7 +307,7 @@ terra-bot-fair-sharer = sprawiedliwy
 terra-bot-late-saver = spóźniony ratownik
     .line = Trzyma karty, aż planeta jest prawie stracona, i wtedy daje.
 terra-bot-tit-for-tat = lustro
-    .line = Daje, dopóki wszyscy dają, przestaje, gdy ktoś woli gromadzić, i szybko wybacza.
+    .line = Daje, dopóki wszyscy dają, przestaje, gdy ktoś woli odkładać, i szybko wybacza.
 terra-bot-punisher = karzący
     .line = Daje, ale nie obok kogoś, kto dał za mało.
 terra-bot-selfish = egoista
@@ -333,7 +333,7 @@ terra-web-pin = { $crisis }: { $sum } z { $threat }
 terra-web-pin-play = Dołóż do kryzysu { $crisis }: { $sum } z { $threat }
 terra-web-danger = Utrata kontroli
 terra-web-near = Krok od przegranej
-terra-web-near-none = Żaden pojedynczy kryzys nie może zakończyć gry
+terra-web-near-none = Żaden pojedynczy kryzys nie może jeszcze zakończyć gry
 terra-web-near-now = ten kryzys, jeśli wybuchnie
 terra-web-near-region = kryzys: { $region }
 terra-web-near-colour = { $colour } kryzys gdziekolwiek
@@ -341,22 +341,22 @@ terra-web-near-total = dowolny kryzys
 terra-web-near-fails = { $what }, jeśli ten wybuchnie
 terra-web-come-count = jeszcze { $count }
 terra-web-look-up = Podgląd
-terra-web-look-all = Wszystkie zagrożenia i podgląd
+terra-web-look-all = Wszystkie niebezpieczeństwa i podgląd
 terra-web-tab-discards = Odrzucone
 terra-web-tab-come = Nadejdą
-terra-web-tab-hoard = Twój zapas
+terra-web-tab-hoard = Odłożone zestawy
 terra-web-tab-open = Otwarte
 terra-web-by-colour = według kolorów
 terra-web-discards-head = Odrzucone: { $count }, według koloru i wartości
 terra-web-discards-of = odrzucone: { $count }
 terra-web-hidden = ukryte: { $count }
-terra-web-hidden-line = Ukryte: w stosie, w innych rękach lub zapasach. Twoja ręka, twój zapas i to, co leży na stole, się nie liczą.
+terra-web-hidden-line = Ukryte: w talii, na cudzych rękach lub w cudzych zestawach. Twoja ręka, twoje zestawy i to, co leży na stole, się nie liczą.
 terra-web-state-averted = zażegnany
 terra-web-state-open = otwarty
 terra-web-state-now = teraz
 terra-web-state-come = nadejdzie
 terra-web-state-ends = kończy grę
-terra-web-hoard-none = Nie masz jeszcze nic w zapasie.
+terra-web-hoard-none = Nie masz jeszcze odłożonych zestawów.
 terra-web-hoard-line = Liczą się na końcu, jeśli świat przetrwa. Inni widzą tylko, ile masz zestawów.
 terra-web-open-none = Żaden kryzys nie jest otwarty.
 terra-web-laid = leży na nim { $sum } z { $threat }
@@ -371,7 +371,7 @@ terra-web-points-after = teraz { $before }, potem { $after } punktów
 terra-web-lay = Połóż { $value }
 terra-web-choose-crisis = Wybierz kryzys
 terra-web-set-none = Te trzy karty nie są zestawem: ta sama wartość w jednym lub trzech kolorach albo trzy kolejne w jednym lub trzech kolorach.
-terra-web-say-equal = Jeśli przyjdzie kolejna { $value }, dzielisz się najwyższą.
+terra-web-say-equal = Jeśli przyjdzie kolejna { $value }, obie liczą się jako najwyższe: po 3 punkty.
 terra-web-say-higher = Może jeszcze przyjść wyższa karta.
 terra-web-verdict-averted = Zażegnany, { $sum } z { $threat }
 terra-web-verdict-failed = Niezażegnany, { $sum } z { $threat }
@@ -409,8 +409,8 @@ terra-web-set-more =
     }
 terra-web-verdict-first =
     { $you ->
-        [yes] Pomoc zaczynasz ty
-       *[no] Pomoc zaczyna { $name }
+        [yes] Pierwszą kartę dajesz ty
+       *[no] Pierwszą kartę daje { $name }
     }
 terra-web-verdict-highest =
     { $you ->
@@ -429,7 +429,7 @@ terra-web-helped = pomaga
 terra-web-passed = pas
 terra-web-scored = +{ $points }
 terra-web-impending = Nadciągający kryzys
-terra-web-fails-lost = Jeśli się nie uda, świat przepada
+terra-web-fails-lost = Jeśli wybuchnie, świat przepada
 terra-web-missing = jeszcze brakuje, kolor
 terra-web-enough = wystarczy
 terra-web-meter =
@@ -471,7 +471,14 @@ terra-web-say-rest =
         [many] Resztę ({ $missing }) mogą razem dołożyć { $names }.
        *[other] Resztę ({ $missing }) mogą razem dołożyć { $names }.
     }
-terra-web-say-choose-crisis = Dokąd trafi twoja karta { $value }? Kliknij kryzys na mapie albo tutaj.
+terra-web-say-short =
+    { $count ->
+        [one] Brakuje jeszcze { $missing }, a { $names } może dać najwyżej { $most }.
+        [few] Brakuje jeszcze { $missing }, a { $names } mogą razem dać najwyżej { $most }.
+        [many] Brakuje jeszcze { $missing }, a { $names } mogą razem dać najwyżej { $most }.
+       *[other] Brakuje jeszcze { $missing }, a { $names } mogą razem dać najwyżej { $most }.
+    }
+terra-web-say-choose-crisis = Dokąd trafi twoja karta { $value }? Wybierz kryzys na mapie albo tutaj.
 terra-web-lost-kicker = Kontrola jest stracona
 terra-web-lost-title = Świat wymknął się z rąk
 terra-web-lost-region = { $region }: wybuchł trzeci kryzys, gdy dwa były jeszcze otwarte.
@@ -484,14 +491,14 @@ terra-web-lost-missing =
         [many] Zabrakło { $missing }
        *[other] Zabrakło { $missing }
     }
-terra-web-lost-gave = Pomoc: { $given }.
+terra-web-lost-gave = Dołożone: { $given }.
 terra-web-lost-passed = Pas: { $names }.
 terra-web-lost-held = Na rękach zostało { $sum }
 terra-web-lost-held-of = Niezagrane karty, kolor { $colour }
-terra-web-given = Oddane i zachowane
-terra-web-given-line = Ile każdy oddał dla dobra wspólnego, a ile zachował na ręce i w odłożonych zestawach.
-terra-web-given-of = { $name }: oddane { $given }, zachowane { $kept }
-terra-web-gave = oddane
+terra-web-given = Dołożone i zachowane
+terra-web-given-line = Ile każdy dołożył dla dobra wspólnego, a ile zachował na ręce i w odłożonych zestawach.
+terra-web-given-of = { $name }: dołożone { $given }, zachowane { $kept }
+terra-web-gave = dołożone
 terra-web-kept = zachowane
 terra-web-won-kicker = Świat przetrwał
 terra-web-won-you =
@@ -522,7 +529,7 @@ terra-web-source-hoard = odłożone
 terra-web-crises = Osiemnaście kryzysów
 terra-web-crises-averted = zażegnane od razu
 terra-web-crises-solved = rozwiązane później
-terra-web-crises-open = nadal trwają
+terra-web-crises-open = nadal otwarte
 terra-web-won-crises =
     { $open ->
         [0] Wszystkie kryzysy są rozwiązane: { $solved }.
@@ -538,25 +545,25 @@ terra-web-total = Razem
 
 ## T23: co się mówi przy stole. $who to imię, $colour przymiotnik, $crisis krótka nazwa
 
-terra-talk-ask = Czy ktoś może dołożyć { $value } ({ $colour })?
+terra-talk-ask = Czy ktoś może dać co najmniej { $value }? Kolor: { $colour }.
 terra-talk-ask-who =
     { $you ->
-        [yes] Możesz dołożyć { $value } ({ $colour })?
-       *[no] Czy { $who } może dołożyć { $value } ({ $colour })?
+        [yes] Możesz dać co najmniej { $value }? Kolor: { $colour }.
+       *[no] Czy { $who } może dać co najmniej { $value }? Kolor: { $colour }.
     }
-terra-talk-offer = Mogę dołożyć najwyżej { $value }.
-terra-talk-promise = Dołożę { $value } do kryzysu { $crisis }.
+terra-talk-offer = Mogę dać najwyżej { $value }.
+terra-talk-promise = Gdy przyjdzie moja kolej, dam co najmniej { $value } przeciw kryzysowi „{ $crisis }”.
 terra-talk-if =
     { $you ->
-        [yes] Jeśli dołożysz { $value }, dołożę { $own }.
-       *[no] Jeśli { $who } dołoży { $value }, dołożę { $own }.
+        [yes] Jeśli najpierw dasz co najmniej { $value }, dam co najmniej { $own }.
+       *[no] Jeśli najpierw { $who } da co najmniej { $value }, dam co najmniej { $own }.
     }
 terra-talk-warn-colour = Nie mam żadnej karty tego koloru ({ $colour }).
-terra-talk-warn-region = Zagrożenie: { $region }.
+terra-talk-warn-region = W niebezpieczeństwie: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Dziękuję ci.
-       *[no] { $who }: dziękuję.
+        [yes] Dzięki!
+       *[no] Dzięki, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -565,10 +572,10 @@ terra-talk-accuse =
     }
 terra-talk-accuse-broken =
     { $you ->
-        [yes] Twoja obietnica: { $promised }, oddane { $gave }.
-       *[no] { $who }: obietnica { $promised }, oddane { $gave }.
+        [yes] Twoja obietnica: { $promised }, dołożone { $gave }.
+       *[no] { $who }: obietnica { $promised }, dołożone { $gave }.
     }
-terra-talk-refuse = Do tego kryzysu nie dołożę.
+terra-talk-refuse = Na ten kryzys nic nie dam.
 terra-talk-someone = ktoś
 terra-talk-name-ask = Prośba
 terra-talk-name-offer = Oferta
@@ -587,26 +594,27 @@ terra-talk-slot-about = Przed czym
 terra-talk-what = { $colour } { $value }
 terra-talk-ticket-if =
     { $you ->
-        [yes] pod warunkiem, że dołożysz { $value }
-       *[no] pod warunkiem, że { $who } dołoży { $value }
+        [yes] pod warunkiem, że najpierw dasz co najmniej { $value }
+       *[no] pod warunkiem, że { $who } najpierw da co najmniej { $value }
     }
 terra-talk-seat-promised = obiecane { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] jeśli dołożysz { $value }
-       *[no] jeśli { $who } dołoży { $value }
+        [yes] jeśli dasz { $value }
+       *[no] jeśli { $who } da { $value }
     }
-terra-talk-seat-gave = oddane { $given } z { $value }
+terra-talk-seat-gave = dołożone { $given } z { $value }
 terra-talk-meter-promised = obiecane { $sum }
 terra-talk-say-promised = Obiecane: { $promises }.
 terra-talk-after-you = dopiero po tobie
 terra-talk-decided = już po decyzji
-terra-talk-broken-of = obiecane { $promised }, oddane { $gave }
+terra-talk-broken-of = obiecane { $promised }, dołożone { $gave }
 terra-talk-more-of = może dać więcej
-terra-talk-if-note = Liczy się tylko, jeśli najpierw { $who } dołoży { $value }.
+terra-talk-if-note = Liczy się tylko, jeśli najpierw { $who } da co najmniej { $value }.
+terra-talk-promise-note = Spełnia ją każda karta o wartości co najmniej { $value } przy tym kryzysie, gdy przyjdzie twoja kolej. Wszyscy to zobaczą.
 terra-talk-none-promise = Na stole nie ma kryzysu.
 terra-talk-none-if = Nikt nie decyduje o kryzysie przed tobą.
-terra-talk-counts = „Dołożę 4” spełnia każda karta o wartości 4 lub więcej przy tym kryzysie, gdy mówiąca osoba następnym razem o nim decyduje. „Jeśli” liczy się tylko wtedy, gdy druga strona dała najpierw. Ofert, ostrzeżeń i własnych słów nikt nie ocenia. Niczego się nie wymusza.
+terra-talk-counts = „Dam co najmniej 4” spełnia każda karta o wartości 4 lub więcej przy tym kryzysie, gdy mówiąca osoba następnym razem o nim decyduje. „Jeśli” liczy się tylko wtedy, gdy druga strona dała najpierw. Ofert, ostrzeżeń i wpisanego tekstu nikt nie ocenia. Niczego się nie wymusza.
 terra-talk-hands = „Nie mam żadnej karty tego koloru” nie da się sprawdzić, póki karty w ręce są zakryte. Nieprawdą nazywa się to tylko wtedy, gdy dowodzi tego jawna gra.
 
 terra-card-G1 = Segregacja odpadów
@@ -650,4 +658,4 @@ terra-lesson-hoard-hint = Wybierz zestaw o najwyższej wartości, a potem go od�
 terra-lesson-hoard-good = Te punkty dostaniesz, jeśli świat przetrwa; a tych kart zabraknie, gdy przyjdzie następny kryzys. A na koniec tury nikt nie zatrzymuje na ręce więcej niż ośmiu kart.
 terra-lesson-fatal = Jeśli i ten wybuchnie, wszystko stracone: trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie, i przegrywają wszyscy, bez względu na punkty. Po tobie nie odpowiada już nikt. Ocal świat.
 terra-lesson-fatal-hint = To nie wystarczy. Pasek nad miejscami pokazuje, dokąd sięga każda karta.
-terra-lesson-fatal-good = Świat przetrwał. Kto nie daje nic, zachowuje karty i może stracić wszystko; kto daje wszystko, nie wygrywa nic. To jest Terra.
+terra-lesson-fatal-good = Świat przetrwał. Kto nie daje nic, zachowuje karty i może stracić wszystko; kto daje za dużo, pozwala wygrać komuś innemu. To jest Terra.

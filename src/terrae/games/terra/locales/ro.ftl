@@ -204,9 +204,9 @@ terra-hoard =
 
 terra-total = crize declanșate
 terra-total-of = { $total } din { $limit }
-terra-danger-region = { $region }: încă o criză și lumea e pierdută.
-terra-danger-colour = Încă o criză { $colour } și lumea e pierdută.
-terra-danger-total = Încă o criză și lumea e pierdută.
+terra-danger-region = { $region }: încă o criză declanșată și lumea e pierdută.
+terra-danger-colour = Încă o criză { $colour } declanșată și lumea e pierdută.
+terra-danger-total = Încă o criză declanșată și lumea e pierdută.
 terra-danger-now = Dacă această criză se declanșează, lumea e pierdută!
 
 ## Întrebări și răspunsuri
@@ -214,7 +214,7 @@ terra-danger-now = Dacă această criză se declanșează, lumea e pierdută!
 terra-question-impending = { $crisis }: joci o carte { $colour } sau pasezi?
 terra-question-common-good = Pui o carte la o criză declanșată? La fiecare câte una pe tură.
 terra-question-hoard = Ai ajutat: poți pune deoparte un set de trei.
-terra-none-hoard = Nu ai nicio combinație de trei cărți.
+terra-none-hoard = Nu ai niciun set de trei.
 terra-none-common-good = Nu ai nicio carte de culoarea unei crize la care ai mai putea ajuta.
 terra-none-impending = Nu ai nicio carte de această culoare ({ $colour }): poți doar să pasezi.
 terra-question-discard = Ai peste 8 cărți în mână: decartează una.
@@ -309,7 +309,7 @@ terra-bot-fair-sharer = împărțitor drept
 terra-bot-late-saver = salvator întârziat
     .line = Își păstrează cărțile până când planeta e aproape pierdută, apoi dă.
 terra-bot-tit-for-tat = oglindă
-    .line = Dă cât timp dau toți, se oprește când cineva preferă să strângă și iartă repede.
+    .line = Dă cât timp dau toți, se oprește când cineva preferă să pună deoparte și iartă repede.
 terra-bot-punisher = pedepsitor
     .line = Dă, dar nu alături de cineva care a dat prea puțin.
 terra-bot-selfish = egoist
@@ -335,34 +335,34 @@ terra-web-pin = { $crisis }: { $sum } din { $threat }
 terra-web-pin-play = Pune la criza { $crisis }: { $sum } din { $threat }
 terra-web-danger = Pierderea controlului
 terra-web-near = La un pas de înfrângere
-terra-web-near-none = Nicio criză singură nu poate încheia jocul
-terra-web-near-now = această criză, dacă izbucnește
+terra-web-near-none = Nicio criză singură nu poate încă încheia jocul
+terra-web-near-now = această criză, dacă se declanșează
 terra-web-near-region = o criză în { $region }
 terra-web-near-colour = o criză { $colour } oriunde
 terra-web-near-total = orice criză
-terra-web-near-fails = { $what }, dacă aceasta izbucnește
+terra-web-near-fails = { $what }, dacă aceasta se declanșează
 terra-web-come-count = încă { $count }
 terra-web-look-up = Consultă
 terra-web-look-all = Toate pericolele și consultare
-terra-web-tab-discards = Aruncate
+terra-web-tab-discards = Decartate
 terra-web-tab-come = Vor veni
-terra-web-tab-hoard = Rezerva ta
-terra-web-tab-open = Deschise
+terra-web-tab-hoard = Seturile tale
+terra-web-tab-open = Declanșate
 terra-web-by-colour = pe culori
-terra-web-discards-head = { $count } aruncate, pe culori și valori
-terra-web-discards-of = { $count } aruncate
+terra-web-discards-head = { $count } decartate, pe culori și valori
+terra-web-discards-of = { $count } decartate
 terra-web-hidden = { $count } ascunse
-terra-web-hidden-line = Ascunse: în teanc, în alte mâini sau în alte rezerve. Ce ai în mână și în rezervă și ce se află pe masă nu se numără.
+terra-web-hidden-line = Ascunse: în pachet, în alte mâini sau în alte seturi. Ce ai în mână sau ai pus deoparte și ce se află pe masă nu se numără.
 terra-web-state-averted = evitată
-terra-web-state-open = deschisă
+terra-web-state-open = declanșată
 terra-web-state-now = acum
 terra-web-state-come = va veni
 terra-web-state-ends = încheie jocul
-terra-web-hoard-none = Nu ai strâns încă nimic.
+terra-web-hoard-none = Nu ai pus încă nimic deoparte.
 terra-web-hoard-line = Contează la sfârșit dacă lumea rezistă. Ceilalți văd doar câte seturi ai.
-terra-web-open-none = Nicio criză nu e deschisă.
+terra-web-open-none = Nicio criză nu e declanșată.
 terra-web-laid = { $sum } din { $threat } pe ea
-terra-web-legend = Semne
+terra-web-legend = Simboluri
 terra-web-box-first = prima
 terra-web-box-highest = cea mai mare
 terra-web-box-averted = suma
@@ -373,7 +373,7 @@ terra-web-points-after = { $before } puncte acum, { $after } după
 terra-web-lay = Pune { $value }
 terra-web-choose-crisis = Alege o criză
 terra-web-set-none = Aceste trei nu sunt un set: aceeași valoare într-o culoare sau în trei, ori trei la rând într-o culoare sau în trei.
-terra-web-say-equal = Dacă mai vine un { $value }, împarți cea mai mare.
+terra-web-say-equal = Dacă mai vine un { $value }, amândouă contează drept cea mai mare: câte 3 puncte.
 terra-web-say-higher = Mai poate veni o carte mai mare.
 terra-web-verdict-averted = Evitată, { $sum } din { $threat }
 terra-web-verdict-failed = Neevitată, { $sum } din { $threat }
@@ -411,8 +411,8 @@ terra-web-set-more =
     }
 terra-web-verdict-first =
     { $you ->
-        [yes] Tu ai ajutat primul
-       *[no] { $name } a ajutat primul
+        [yes] Prima carte e a ta
+       *[no] Prima carte: { $name }
     }
 terra-web-verdict-highest =
     { $you ->
@@ -431,7 +431,7 @@ terra-web-helped = a ajutat
 terra-web-passed = pas
 terra-web-scored = +{ $points }
 terra-web-impending = Criză iminentă
-terra-web-fails-lost = Dacă nu reușește, lumea e pierdută
+terra-web-fails-lost = Dacă se declanșează, lumea e pierdută
 terra-web-missing = de adăugat, culoarea
 terra-web-enough = destul
 terra-web-meter =
@@ -472,7 +472,13 @@ terra-web-say-rest =
         [few] { $names } ar trebui să adauge împreună { $missing }.
        *[other] { $names } ar trebui să adauge împreună { $missing }.
     }
-terra-web-say-choose-crisis = Unde merge cartea ta { $value }? Apasă pe o criză de pe hartă sau aici.
+terra-web-say-short =
+    { $count ->
+        [one] Mai lipsesc { $missing }, iar { $names } poate da cel mult { $most }.
+        [few] Mai lipsesc { $missing }, iar { $names } pot da împreună cel mult { $most }.
+       *[other] Mai lipsesc { $missing }, iar { $names } pot da împreună cel mult { $most }.
+    }
+terra-web-say-choose-crisis = Unde merge cartea ta { $value }? Alege o criză de pe hartă sau aici.
 terra-web-lost-kicker = S-a pierdut controlul
 terra-web-lost-title = Lumea ne-a scăpat din mâini
 terra-web-lost-region = { $region }: s-a declanșat a treia criză cât timp două erau încă nerezolvate.
@@ -520,13 +526,13 @@ terra-web-source-hoard = pus deoparte
 terra-web-crises = Optsprezece crize
 terra-web-crises-averted = evitate pe loc
 terra-web-crises-solved = rezolvate mai târziu
-terra-web-crises-open = încă deschise
+terra-web-crises-open = încă nerezolvate
 terra-web-won-crises =
     { $open ->
         [0] Toate crizele au fost rezolvate: { $solved }.
-        [one] Crize rezolvate: { $solved }. Una e încă nerezolvată, iar lumea o poartă.
-        [few] Crize rezolvate: { $solved }. { $open } sunt încă nerezolvate, iar lumea le poartă.
-       *[other] Crize rezolvate: { $solved }. { $open } sunt încă nerezolvate, iar lumea le poartă.
+        [one] Crize rezolvate: { $solved }. Una e încă nerezolvată, dar lumea o duce.
+        [few] Crize rezolvate: { $solved }. { $open } sunt încă nerezolvate, dar lumea le duce.
+       *[other] Crize rezolvate: { $solved }. { $open } sunt încă nerezolvate, dar lumea le duce.
     }
 terra-web-count = Numărătoarea finală
 terra-web-on-track = Pe pistă
@@ -535,25 +541,25 @@ terra-web-total = Total
 
 ## T23: ce se spune la masă. $who este un nume, $colour adjectivul, $crisis numele scurt
 
-terra-talk-ask = Poate cineva pune o carte { $colour } de { $value }?
+terra-talk-ask = Poate cineva să dea o carte { $colour } de cel puțin { $value }?
 terra-talk-ask-who =
     { $you ->
-        [yes] Poți pune o carte { $colour } de { $value }?
-       *[no] Poate { $who } pune o carte { $colour } de { $value }?
+        [yes] Poți să dai o carte { $colour } de cel puțin { $value }?
+       *[no] Poate { $who } să dea o carte { $colour } de cel puțin { $value }?
     }
-terra-talk-offer = Pot pune cel mult { $value }.
-terra-talk-promise = Voi pune { $value } la criza { $crisis }.
+terra-talk-offer = Pot da cel mult { $value }.
+terra-talk-promise = Când îmi vine rândul, dau cel puțin { $value } împotriva crizei „{ $crisis }”.
 terra-talk-if =
     { $you ->
-        [yes] Dacă pui { $value }, eu pun { $own }.
-       *[no] Dacă { $who } pune { $value }, eu pun { $own }.
+        [yes] Dacă dai mai întâi cel puțin { $value }, eu dau cel puțin { $own }.
+       *[no] Dacă { $who } dă mai întâi cel puțin { $value }, eu dau cel puțin { $own }.
     }
 terra-talk-warn-colour = Nu am nicio carte { $colour }.
 terra-talk-warn-region = În pericol: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Îți mulțumesc.
-       *[no] Mulțumesc, { $who }.
+        [yes] Mulțumesc!
+       *[no] Mulțumesc, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -565,7 +571,7 @@ terra-talk-accuse-broken =
         [yes] Ai promis { $promised } și ai dat { $gave }.
        *[no] { $who } a promis { $promised } și a dat { $gave }.
     }
-terra-talk-refuse = Pentru această criză, nu.
+terra-talk-refuse = Pentru această criză nu dau nimic.
 terra-talk-someone = cineva
 terra-talk-name-ask = Cere
 terra-talk-name-offer = Oferă
@@ -584,14 +590,14 @@ terra-talk-slot-about = Despre ce
 terra-talk-what = { $value }, { $colour }
 terra-talk-ticket-if =
     { $you ->
-        [yes] cu condiția să pui { $value }
-       *[no] cu condiția ca { $who } să pună { $value }
+        [yes] cu condiția să dai mai întâi cel puțin { $value }
+       *[no] cu condiția ca { $who } să dea mai întâi cel puțin { $value }
     }
 terra-talk-seat-promised = promis: { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] dacă pui { $value }
-       *[no] dacă { $who } pune { $value }
+        [yes] dacă dai { $value }
+       *[no] dacă { $who } dă { $value }
     }
 terra-talk-seat-gave = a dat { $given } din { $value }
 terra-talk-meter-promised = { $sum } promise
@@ -600,10 +606,11 @@ terra-talk-after-you = după tine
 terra-talk-decided = a decis deja
 terra-talk-broken-of = promis: { $promised }, dat: { $gave }
 terra-talk-more-of = ar putea da mai mult
-terra-talk-if-note = Contează doar dacă { $who } pune mai întâi { $value }.
+terra-talk-if-note = Contează doar dacă { $who } dă mai întâi cel puțin { $value }.
+terra-talk-promise-note = O respecți cu orice carte de cel puțin { $value } la această criză, când îți vine rândul. Toți văd asta.
 terra-talk-none-promise = Nu este nicio criză pe masă.
 terra-talk-none-if = Nimeni nu decide despre o criză înaintea ta.
-terra-talk-counts = „Voi pune 4” este respectat de orice carte de cel puțin 4 la acea criză, când cine a spus-o decide din nou despre ea. Un „dacă” contează doar când cealaltă parte a dat mai întâi. Ofertele, avertizările și cuvintele proprii nu se judecă niciodată. Nimic nu este impus.
+terra-talk-counts = „Dau cel puțin 4” este respectat de orice carte de cel puțin 4 la acea criză, când cine a spus-o decide din nou despre ea. Un „dacă” contează doar când cealaltă parte a dat mai întâi. Ofertele, avertizările și textul liber nu se judecă niciodată. Nimic nu este impus.
 terra-talk-hands = „Nu am nicio carte roșie” nu se poate verifica cât timp mâinile sunt ascunse. Se numește neadevăr doar când jocul la vedere o dovedește.
 
 terra-card-G1 = Sortarea deșeurilor
@@ -639,7 +646,7 @@ terra-lesson-first-good = Prima carte e a ta. Dacă ceilalți adaugă destul, c�
 terra-lesson-last = Aici mai e puțin până la eșec. Uită-te cât lipsește și dă o carte care atinge amenințarea.
 terra-lesson-last-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
 terra-lesson-last-good = Criză evitată: prima și cea mai mare carte aduc câte 3 puncte. Să dai cât mai puțin, iar lumea să reziste totuși, asta e toată arta. O criză evitată încheie tura; dacă se declanșează, tura continuă.
-terra-lesson-close = În tura ta poți lucra și la crizele deja declanșate: câte o carte la fiecare. Cine joacă cartea care atinge amenințarea câștigă 5 puncte. Alege o carte, apoi criza de pe hartă.
+terra-lesson-close = În tura ta poți ajuta și la rezolvarea crizelor declanșate: câte o carte la fiecare. Cine joacă cartea care atinge amenințarea câștigă 5 puncte. Alege o carte, apoi criza de pe hartă.
 terra-lesson-close-hint = Alege cartea care atinge amenințarea unei crize de pe hartă.
 terra-lesson-close-good = Rezolvată, 5 puncte. Trei crize declanșate într-o regiune, patru de o culoare sau șapte în total și lumea e pierdută pentru toți.
 terra-lesson-hoard = Pentru că ai ajutat, poți pune deoparte un set de trei, cu fața în jos. La sfârșit aduce suma numerelor lui, dacă lumea rezistă. Alege un set și pune-l deoparte.
@@ -647,4 +654,4 @@ terra-lesson-hoard-hint = Alege setul care valorează cel mai mult, apoi pune-l 
 terra-lesson-hoard-good = Punctele acestea sunt ale tale dacă lumea rezistă; cărțile acestea vor lipsi când vine următoarea criză. Iar la sfârșitul turei nimeni nu păstrează în mână mai mult de opt cărți.
 terra-lesson-fatal = Dacă se declanșează și aceasta, totul e pierdut: trei crize declanșate într-o regiune, patru de o culoare sau șapte în total, și pierd toți, oricâte puncte ar avea. După tine nu mai răspunde nimeni. Salvează lumea.
 terra-lesson-fatal-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
-terra-lesson-fatal-good = Lumea rezistă. Cine nu dă nimic își păstrează cărțile și poate pierde tot; cine dă tot nu câștigă nimic. Asta e Terra.
+terra-lesson-fatal-good = Lumea rezistă. Cine nu dă nimic își păstrează cărțile și poate pierde tot; cine dă prea mult lasă pe altul să câștige. Asta e Terra.

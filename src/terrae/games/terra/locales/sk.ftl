@@ -199,9 +199,9 @@ terra-hoard =
 
 terra-total = prepuknuté krízy
 terra-total-of = { $total } / { $limit }
-terra-danger-region = { $region }: ešte jedna kríza a svet je stratený.
-terra-danger-colour = Ešte jedna { $colour } kríza a svet je stratený.
-terra-danger-total = Ešte jedna kríza a svet je stratený.
+terra-danger-region = { $region }: ak prepukne ešte jedna kríza, svet je stratený.
+terra-danger-colour = Ak prepukne ešte jedna { $colour } kríza, svet je stratený.
+terra-danger-total = Ak prepukne ešte jedna kríza, svet je stratený.
 terra-danger-now = Ak táto kríza prepukne, svet je stratený!
 
 ## Otázky a odpovede
@@ -304,7 +304,7 @@ terra-bot-fair-sharer = spravodlivý
 terra-bot-late-saver = záchranca na poslednú chvíľu
     .line = Necháva si karty, kým nie je planéta skoro stratená, potom dáva.
 terra-bot-tit-for-tat = zrkadlo
-    .line = Dáva, kým dávajú všetci, prestane, keď niekto radšej hromadí, a čoskoro odpustí.
+    .line = Dáva, kým dávajú všetci, prestane, keď niekto radšej schováva, a čoskoro odpustí.
 terra-bot-punisher = trestajúci
     .line = Dáva, ale nie vedľa niekoho, kto dal príliš málo.
 terra-bot-selfish = sebec
@@ -330,7 +330,7 @@ terra-web-pin = { $crisis }: { $sum } / { $threat }
 terra-web-pin-play = Priložiť ku kríze { $crisis }: { $sum } / { $threat }
 terra-web-danger = Strata kontroly
 terra-web-near = Krok od prehry
-terra-web-near-none = Žiadna jediná kríza nemôže hru ukončiť
+terra-web-near-none = Žiadna jediná kríza zatiaľ nemôže hru ukončiť
 terra-web-near-now = táto kríza, ak prepukne
 terra-web-near-region = kríza: { $region }
 terra-web-near-colour = { $colour } kríza kdekoľvek
@@ -339,44 +339,44 @@ terra-web-near-fails = { $what }, ak táto prepukne
 terra-web-come-count = ešte { $count }
 terra-web-look-up = Nazrieť
 terra-web-look-all = Všetky nebezpečenstvá a prehľady
-terra-web-tab-discards = Odložené
+terra-web-tab-discards = Odhodené
 terra-web-tab-come = Príde
-terra-web-tab-hoard = Tvoja zásoba
-terra-web-tab-open = Otvorené
+terra-web-tab-hoard = Schované sady
+terra-web-tab-open = Prepuknuté
 terra-web-by-colour = podľa farieb
-terra-web-discards-head = Odložených { $count }, podľa farby a hodnoty
-terra-web-discards-of = odložených { $count }
+terra-web-discards-head = Odhodených { $count }, podľa farby a hodnoty
+terra-web-discards-of = odhodených { $count }
 terra-web-hidden = skrytých { $count }
-terra-web-hidden-line = Skryté: v balíčku, v iných rukách alebo zásobách. Čo držíš, čo máš v zásobe a čo leží na stole, sa nepočíta.
-terra-web-state-averted = odvrátená
-terra-web-state-open = otvorená
+terra-web-hidden-line = Skryté: v balíčku, v iných rukách alebo v cudzích schovaných sadách. Čo držíš, čo máš schované a čo leží na stole, sa nepočíta.
+terra-web-state-averted = zažehnaná
+terra-web-state-open = prepuknutá
 terra-web-state-now = teraz
 terra-web-state-come = príde
 terra-web-state-ends = ukončí hru
-terra-web-hoard-none = Zatiaľ nemáš nič v zásobe.
+terra-web-hoard-none = Zatiaľ nemáš schovanú žiadnu sadu.
 terra-web-hoard-line = Platia na konci, ak svet vydrží. Ostatní vidia len, koľko máš sád.
-terra-web-open-none = Žiadna kríza nie je otvorená.
-terra-web-laid = leží na nej { $sum } zo { $threat }
+terra-web-open-none = Žiadna kríza neprepukla.
+terra-web-laid = leží na nej { $sum } / { $threat }
 terra-web-legend = Značky
-terra-web-box-first = prvý
+terra-web-box-first = prvá
 terra-web-box-highest = najvyššia
 terra-web-box-averted = súčet
 terra-web-box-closes = vyrieši ju
-terra-web-box-of = zo { $threat }
+terra-web-box-of = / { $threat }
 terra-web-your-points = Tvoje body
 terra-web-points-after = teraz { $before }, potom { $after } bodov
 terra-web-lay = Položiť { $value }
 terra-web-choose-crisis = Vyber krízu
 terra-web-set-none = Tieto tri karty nie sú sada: rovnaká hodnota v jednej alebo troch farbách, alebo tri za sebou v jednej alebo troch farbách.
-terra-web-say-equal = Ak príde ďalšia { $value }, o najvyššiu sa delíš.
+terra-web-say-equal = Ak príde ďalšia { $value }, ako najvyššie platia obe: po 3 body.
 terra-web-say-higher = Ešte môže prísť vyššia karta.
-terra-web-verdict-averted = Odvrátené, { $sum } zo { $threat }
-terra-web-verdict-failed = Neodvrátené, { $sum } zo { $threat }
+terra-web-verdict-averted = Zažehnané, { $sum } / { $threat }
+terra-web-verdict-failed = Nezažehnané, { $sum } / { $threat }
 terra-web-are-crises =
     { $count ->
-        [one] 1 je kríza
-        [few] { $count } sú krízy
-       *[other] { $count } je kríz
+        [one] z toho 1 kríza
+        [few] z toho { $count } krízy
+       *[other] z toho { $count } kríz
     }
 terra-web-points =
     { $points ->
@@ -406,8 +406,8 @@ terra-web-set-more =
     }
 terra-web-verdict-first =
     { $you ->
-        [yes] Prvý pomáhaš ty
-       *[no] Prvý pomáha { $name }
+        [yes] Prvú kartu dávaš ty
+       *[no] Prvú kartu dáva { $name }
     }
 terra-web-verdict-highest =
     { $you ->
@@ -426,7 +426,7 @@ terra-web-helped = pomáha
 terra-web-passed = pas
 terra-web-scored = +{ $points }
 terra-web-impending = Hroziaca kríza
-terra-web-fails-lost = Pri neúspechu je svet stratený
+terra-web-fails-lost = Ak prepukne, svet je stratený
 terra-web-missing = ešte chýba, farba
 terra-web-enough = stačí
 terra-web-meter =
@@ -467,9 +467,15 @@ terra-web-say-rest =
         [few] Zvyšok ({ $missing }) môžu pridať spoločne { $names }.
        *[other] Zvyšok ({ $missing }) môžu pridať spoločne { $names }.
     }
-terra-web-say-choose-crisis = Kam pôjde tvoja karta { $value }? Klikni na krízu na mape alebo tu.
+terra-web-say-short =
+    { $count ->
+        [one] Chýba ešte { $missing } a { $names } môže dať najviac { $most }.
+        [few] Chýba ešte { $missing } a { $names } môžu dať spolu najviac { $most }.
+       *[other] Chýba ešte { $missing } a { $names } môžu dať spolu najviac { $most }.
+    }
+terra-web-say-choose-crisis = Kam pôjde tvoja karta { $value }? Vyber krízu na mape alebo tu.
 terra-web-lost-kicker = Kontrola je stratená
-terra-web-lost-title = Svet nám unikol
+terra-web-lost-title = Svet sa nám vymkol z rúk
 terra-web-lost-region = { $region }: prepukla tretia kríza, kým dve boli ešte nevyriešené.
 terra-web-lost-colour = Prepukla štvrtá { $colour } kríza, kým tri boli ešte nevyriešené.
 terra-web-lost-total = Prepukla siedma kríza, kým šesť ich bolo ešte nevyriešených.
@@ -479,7 +485,7 @@ terra-web-lost-missing =
         [few] Chýbali { $missing }
        *[other] Chýbalo { $missing }
     }
-terra-web-lost-gave = Na pomoc: { $given }.
+terra-web-lost-gave = Dané: { $given }.
 terra-web-lost-passed = Pas: { $names }.
 terra-web-lost-held = V rukách zostávalo { $sum }
 terra-web-lost-held-of = Nezahrané karty, farba { $colour }
@@ -515,7 +521,7 @@ terra-web-source-hoard = schované
 terra-web-crises = Osemnásť kríz
 terra-web-crises-averted = zažehnané hneď
 terra-web-crises-solved = vyriešené neskôr
-terra-web-crises-open = stále trvá
+terra-web-crises-open = stále nevyriešené
 terra-web-won-crises =
     { $open ->
         [0] Všetky krízy sú vyriešené: { $solved }.
@@ -530,25 +536,25 @@ terra-web-total = Spolu
 
 ## T23: čo sa hovorí pri stole. $who je meno, $colour prídavné meno, $crisis krátky názov
 
-terra-talk-ask = Môže niekto pridať { $value } ({ $colour })?
+terra-talk-ask = Môže niekto dať aspoň { $value }? Farba: { $colour }.
 terra-talk-ask-who =
     { $you ->
-        [yes] Môžeš pridať { $value } ({ $colour })?
-       *[no] Môže { $who } pridať { $value } ({ $colour })?
+        [yes] Môžeš dať aspoň { $value }? Farba: { $colour }.
+       *[no] Môže { $who } dať aspoň { $value }? Farba: { $colour }.
     }
-terra-talk-offer = Môžem pridať najviac { $value }.
-terra-talk-promise = Pridám { $value } ku kríze { $crisis }.
+terra-talk-offer = Môžem dať najviac { $value }.
+terra-talk-promise = Keď prídem na rad, dám proti kríze „{ $crisis }“ aspoň { $value }.
 terra-talk-if =
     { $you ->
-        [yes] Ak pridáš { $value }, pridám { $own }.
-       *[no] Ak { $who } pridá { $value }, pridám { $own }.
+        [yes] Ak najprv dáš aspoň { $value }, dám aspoň { $own }.
+       *[no] Ak najprv { $who } dá aspoň { $value }, dám aspoň { $own }.
     }
 terra-talk-warn-colour = Nemám žiadnu kartu tejto farby ({ $colour }).
 terra-talk-warn-region = V nebezpečenstve: { $region }.
 terra-talk-thank =
     { $you ->
-        [yes] Ďakujem ti.
-       *[no] { $who }: ďakujem.
+        [yes] Vďaka!
+       *[no] Vďaka, { $who }!
     }
 terra-talk-accuse =
     { $you ->
@@ -557,10 +563,10 @@ terra-talk-accuse =
     }
 terra-talk-accuse-broken =
     { $you ->
-        [yes] Tvoj sľub: { $promised }, dané { $gave }.
-       *[no] { $who }: sľub { $promised }, dané { $gave }.
+        [yes] Tvoj sľub bol { $promised }, dané { $gave }.
+       *[no] { $who }: sľúbené { $promised }, dané { $gave }.
     }
-terra-talk-refuse = K tejto kríze nepridám.
+terra-talk-refuse = Na túto krízu nič nedám.
 terra-talk-someone = niekto
 terra-talk-name-ask = Prosba
 terra-talk-name-offer = Ponuka
@@ -579,26 +585,27 @@ terra-talk-slot-about = Pred čím
 terra-talk-what = { $colour } { $value }
 terra-talk-ticket-if =
     { $you ->
-        [yes] pod podmienkou, že pridáš { $value }
-       *[no] pod podmienkou, že { $who } pridá { $value }
+        [yes] pod podmienkou, že najprv dáš aspoň { $value }
+       *[no] pod podmienkou, že { $who } najprv dá aspoň { $value }
     }
 terra-talk-seat-promised = sľúbené { $value }
 terra-talk-seat-if =
     { $you ->
-        [yes] ak pridáš { $value }
-       *[no] ak { $who } pridá { $value }
+        [yes] ak dáš { $value }
+       *[no] ak { $who } dá { $value }
     }
 terra-talk-seat-gave = dané { $given } / { $value }
 terra-talk-meter-promised = sľúbené { $sum }
 terra-talk-say-promised = Sľúbené: { $promises }.
 terra-talk-after-you = až po tebe
-terra-talk-decided = už po voľbe
+terra-talk-decided = už má rozhodnuté
 terra-talk-broken-of = sľúbené { $promised }, dané { $gave }
 terra-talk-more-of = môže dať viac
-terra-talk-if-note = Platí len vtedy, ak { $who } najprv pridá { $value }.
+terra-talk-if-note = Platí len vtedy, ak { $who } najprv dá aspoň { $value }.
+terra-talk-promise-note = Splní to každá karta s hodnotou aspoň { $value } pri tejto kríze, keď prídeš na rad. Všetci to uvidia.
 terra-talk-none-promise = Na stole nie je žiadna kríza.
 terra-talk-none-if = Nikto nerozhoduje o kríze pred tebou.
-terra-talk-counts = „Pridám 4“ splní každá karta s hodnotou 4 a viac pri tejto kríze, keď o nej hovoriaca strana nabudúce rozhoduje. „Ak“ platí len vtedy, keď druhá strana dala najprv. Ponuky, varovania a vlastné slová sa nikdy neposudzujú. Nič sa nevynucuje.
+terra-talk-counts = „Dám aspoň 4“ splní každá karta s hodnotou 4 a viac pri tejto kríze, keď o nej hovoriaca strana nabudúce rozhoduje. „Ak“ platí len vtedy, keď druhá strana dala najprv. Ponuky, varovania a voľný text sa nikdy neposudzujú. Nič sa nevynucuje.
 terra-talk-hands = „Nemám žiadnu kartu tejto farby“ sa nedá overiť, kým sú karty v ruke skryté. Za nepravdu sa to označí, len keď to dokáže hra, ktorú vidia všetci.
 
 terra-card-G1 = Triedenie odpadu
@@ -624,7 +631,7 @@ terra-web-how-impending = Vyber vysunutú kartu a zahraj ju, alebo pasuj a karty
 terra-web-how-common-good = Vyber vysunutú kartu a potom na mape krízu jej farby. „Hotovo“ ukončí tento krok; za priloženú kartu si potom smieš schovať sadu.
 terra-web-how-hoard = Vyber sadu a schovaj si ju: počíta sa len tebe, a len ak svet vydrží. Alebo si nechaj všetky karty v ruke.
 terra-web-how-discard = Vyber kartu, ktorú najmenej potrebuješ, a odhoď ju.
-terra-lesson-intro = Svet je v núdzi a delíte sa oň. Z balíčka prichádzajú krízy; karty v tvojej ruke proti nim pomáhajú. Vyhrá, kto má najviac bodov, ale len ak svet vydrží: ak prepukne priveľa kríz, prehrajú všetci.
+terra-lesson-intro = Svet je v núdzi a patrí vám všetkým. Z balíčka prichádzajú krízy; karty v tvojej ruke proti nim pomáhajú. Vyhrá, kto má najviac bodov, ale len ak svet vydrží: ak prepukne priveľa kríz, prehrajú všetci.
 
 ## Lekcia
 
@@ -642,4 +649,4 @@ terra-lesson-hoard-hint = Vyber sadu s najvyššou hodnotou a potom ju schovaj.
 terra-lesson-hoard-good = Tieto body máš, len ak svet vydrží; a tieto karty budú chýbať, keď príde ďalšia kríza. A na konci ťahu si nikto nenechá v ruke viac než osem kariet.
 terra-lesson-fatal = Ak prepukne aj táto, všetko je stratené: tri prepuknuté krízy v oblasti, štyri jednej farby alebo sedem spolu, a prehrajú všetci, nech majú bodov koľko chcú. Po tebe už neodpovedá nikto. Zachráň svet.
 terra-lesson-fatal-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, kam až ktorá karta dosiahne.
-terra-lesson-fatal-good = Svet vydržal. Kto nedá nič, nechá si karty a môže stratiť všetko; kto dá všetko, nevyhrá nič. To je Terra.
+terra-lesson-fatal-good = Svet vydržal. Kto nedá nič, nechá si karty a môže stratiť všetko; kto dá priveľa, nechá vyhrať iného. To je Terra.

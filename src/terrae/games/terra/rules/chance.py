@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terrae.engine.draws import NOTHING, Draws, put_last
+from terrae.engine.explicit_chance import NOTHING, Draws, put_last
 from terrae.engine.game import DeckDocument
 
 from .moves import CARD_TEXTS

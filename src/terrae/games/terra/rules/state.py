@@ -4,8 +4,8 @@ A *kind* of Solution is `colour * VALUES + value - 1`, a crisis `colour * REGION
 a kind, or `KINDS` + a crisis. Sets of kinds and of crises are bits of one number.
 """
 
+from terrae.engine.codegen import clearing, copying_public
 from terrae.engine.fields import Fields, Turns, grid, number, row, table
-from terrae.engine.generated import clearing, copying_public
 
 SEATS = 6
 COLOURS = 3

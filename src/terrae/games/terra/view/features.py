@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 
 from terrae.engine.bits import count, lowest
-from terrae.engine.parts import Part
+from terrae.engine.observation import Part
 
 from ..rules.rules import FIRST_POINTS, HIGHEST_POINTS, LOST_IN_ALL, hoard_value, in_teams, laid_sum, played_sum
 from ..rules.state import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any
 
-from terrae.engine.builds import is_built
+from terrae.engine.compile_cache import is_built
 from terrae.engine.game import Game
 from terrae.engine.player import Position, Range
 

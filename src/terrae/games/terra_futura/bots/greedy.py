@@ -4,7 +4,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from terrae.engine.chance import Generator
-from terrae.engine.drive import copy_state, play
+from terrae.engine.game_loop import copy_state, play
 
 from ..rules.actions import ACTIONS
 from ..rules.answers import legal

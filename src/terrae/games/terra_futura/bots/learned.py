@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from terrae.engine.game import Json
-from terrae.engine.weights import signature, unpack
+from terrae.engine.search.weights import signature, unpack
 
 from ..rules.state import CARDS, OPTIONS, Deck
 from .value import NET_LENGTH, TYPES

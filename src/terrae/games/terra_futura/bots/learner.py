@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from terrae.engine.game import DeckDocument, Game, Json
-from terrae.engine.weights import pack, signature
+from terrae.engine.search.weights import pack, signature
 
 from ..rules.rules import ROUNDS
 from ..rules.state import SEATS
@@ -18,7 +18,7 @@ TRIALS = 100
 
 
 class Practice:
-    """A learner (`terrae.engine.learner`) of one deck."""
+    """A learner (`terrae.engine.search.learner`) of one deck."""
 
     features = FEATURES
     hidden = HIDDEN

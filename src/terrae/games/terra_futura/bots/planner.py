@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from terrae.engine.chance import Generator, below
-from terrae.engine.drive import copy_state, play
+from terrae.engine.game_loop import copy_state, play
 
 from ..rules.actions import POLLUTE_PLOT, REWARD_KIND
 from ..rules.answers import legal

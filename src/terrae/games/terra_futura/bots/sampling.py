@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from terrae.engine.chance import Generator
-from terrae.engine.drive import copy_state, new_game, play
+from terrae.engine.game_loop import copy_state, new_game, play
 
 from ..rules.actions import ACTIONS, DROP_OLDEST, STOP, TAKE_SLOT
 from ..rules.answers import legal

@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from terrae.engine.chance import WORD, Generator, next_word
-from terrae.engine.drive import copy_state
+from terrae.engine.game_loop import copy_state
 
 from ..rules.state import OVER, Deck, State
 from ..view.sight import imagine

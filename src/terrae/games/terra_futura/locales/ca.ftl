@@ -274,7 +274,7 @@ terra-futura-end-won =
 ## Rules of the moment, in a sentence or three each
 
 terra-futura-rule-F3 = Una carta té un efecte superior (un guany), un d’inferior (un intercanvi, una transferència de contaminació o l’assistència), o tots dos, i fins a tres espais per a contaminació.
-    .title = Cartes
+    .title = Una carta de territori
 terra-futura-rule-F9 = Un cop per torn, abans d’agafar una carta, pots enviar als seus descarts la carta més antiga d’una fila (posició 4); la fila llisca i es reomple.
     .title = Descartar
 terra-futura-rule-F10 = Agafa qualsevol carta del mercat, o la de dalt d’una pila sense veure-la. El que agafes, ho has de col·locar.
@@ -284,22 +284,22 @@ terra-futura-rule-F11 = La fila llisca i es reomple. Una pila buida es torna a f
 terra-futura-rule-F12 = Totes les teves cartes han de cabre en un quadrat de 3 per 3. Amb l’opció de contacte, una carta nova n’ha de tocar una altra per un costat.
     .title = Col·locar
     .on = Totes les teves cartes han de cabre en un quadrat de 3 per 3, i en aquesta taula una carta nova n’ha de tocar una altra per un costat.
-    .off = Totes les teves cartes han de cabre en un quadrat de 3 per 3. En aquesta taula una carta nova no n’ha de tocar cap altra.
+    .off = Totes les teves cartes han de cabre en un quadrat de 3 per 3. En aquesta taula no cal que una carta nova en toqui cap altra.
 terra-futura-rule-F13 = La carta nova i totes les de la seva fila i columna es poden activar una vegada cadascuna, en qualsevol ordre. Pots ometre les que vulguis. Un efecte que no es pot completar no es pot triar.
     .title = Activar
 terra-futura-rule-F14 = Una activació fa servir un sol efecte de la carta.
-    .title = Un efecte
+    .title = Un efecte per activació
 terra-futura-rule-F15 = Un guany posa els recursos indicats a la mateixa carta; on diu «a triar», tries tu.
     .title = Guany
 terra-futura-rule-F16 = Un intercanvi es paga des de qualsevol de les teves cartes actives; el que obtens va a la carta que ha fet l’intercanvi.
     .title = Intercanvi
 terra-futura-rule-F17 = La contaminació d’un intercanvi és obligatòria: cada cub va a una de les teves cartes actives.
-    .title = Contaminació
+    .title = Contaminació en una recompensa
 terra-futura-rule-F18 = Una transferència mou a aquesta carta cubs de les altres cartes teves, almenys un, mentre en pugui rebre.
     .title = Transferència de contaminació
 terra-futura-rule-F19 = Una carta rep tants cubs com espais té, i un més al centre.
     .title = Lloc per a la contaminació
-terra-futura-rule-F20 = Una carta amb un cub al centre és inactiva: no es pot fer servir ni es pot pagar amb els seus recursos, que tampoc no compten. Es desperta de seguida que se’n treu un cub.
+terra-futura-rule-F20 = Una carta amb un cub al centre és inactiva: no es pot fer servir ni es pot pagar amb els seus recursos, que tampoc no compten. Torna a ser activa de seguida que se’n treu un cub.
     .title = Cartes inactives
 terra-futura-rule-F21 = L’assistència copia un efecte inferior d’una carta activa d’algú altre. El cost, la contaminació i la recompensa són teus; la recompensa va a la teva carta inicial.
     .title = Assistència
@@ -308,13 +308,13 @@ terra-futura-rule-F22 = Qui té l’intercanvi copiat agafa un dels recursos que
 terra-futura-rule-F23 = Una transferència copiada mou un sol cub a la teva carta inicial, i la bloqueja; qui té la carta copiada pot treure un cub d’una de les seves pròpies cartes.
     .title = Gràcies per una transferència
 terra-futura-rule-F24 = Una carta inicial guanya a triar una matèria primera o una fitxa de diners.
-    .title = Carta inicial
+    .title = L’efecte superior de la carta inicial
 terra-futura-rule-F26 = Quan tothom té nou cartes, cadascú, per torn, pot fer les quatre activacions d’un dels seus dos patrons.
     .title = Activació final
 terra-futura-rule-F27 = Compta el millor dels teus dos conjunts, tantes vegades com el tinguis sencer en cartes actives.
-    .title = Conjunts de puntuació
+    .title = Conjunt de puntuació
 terra-futura-rule-F28 = En una carta activa, una matèria primera val 1, menjar i construcció 5, mercaderia 6, els diners res. Cada carta contaminada resta 1.
-    .title = Recompte
+    .title = Recursos i contaminació
 
 ## The table in the browser
 
@@ -347,10 +347,10 @@ terra-futura-web-discard-oldest = Descarta
 terra-futura-web-discard-card = Descarta: { $card }
 terra-futura-web-discard-ask = Vols descartar aquesta carta? { $card }
 terra-futura-web-discard-line = Va als descarts. La fila llisca i arriba una carta nova de la pila { $deck }. Un cop per torn, i no es pot desfer: tothom veu la carta nova.
-terra-futura-web-discard-not = Conserva-la
+terra-futura-web-discard-not = Deixa-la
 terra-futura-web-once = Un cop per torn
 terra-futura-web-take-this = Agafa aquesta carta
-terra-futura-web-signs = Signes i atles
+terra-futura-web-signs = Símbols i atles
 terra-futura-web-zoom = Carta
 terra-futura-web-deck-look = La primera carta de la pila { $deck }
 terra-futura-web-deck-line = L’agafes sense veure-la i et quedes el que surti.
@@ -489,10 +489,10 @@ terra-futura-web-times =
        *[other] complet { $times } vegades
     }
 terra-futura-web-end-kicker = Després de nou cartes cadascú
-terra-futura-web-end-you = La teva terra és la que més val
+terra-futura-web-end-you = El teu territori és el que més val
 terra-futura-web-end-won =
     { $count ->
-        [one] La terra que més val: { $names }
+        [one] El territori que més val: { $names }
        *[other] { $names } comparteixen la victòria
     }
 terra-futura-web-end-points =
@@ -519,24 +519,24 @@ terra-futura-lesson-intro = Construeixes un territori de nou cartes. Cada torn a
 
 ## The lesson
 
-terra-futura-lesson-drop = Abans d’agafar una carta pots descartar, un cop, la més antiga d’una fila; n’arriba una de nova. Descarta’n una que no necessitis: et queda el mateix per agafar, i una carta més per triar.
+terra-futura-lesson-drop = Abans d’agafar una carta pots descartar, un cop, la més antiga d’una fila. Descarta’n una que no necessitis: no hi perds res, i una de nova n’ocupa el lloc.
 terra-futura-lesson-drop-hint = Val més que descartis la carta més antiga d’una fila on no et serveixi: n’arribarà una de nova.
 terra-futura-lesson-drop-good = No es pot desfer, perquè s’ha vist una carta nova. També pren una carta a qui l’esperava.
-terra-futura-lesson-take = A cada torn agafes una carta: qualsevol del mercat, o la de dalt d’una pila sense veure-la. Les cartes de nivell I donen recursos, les de nivell II els converteixen en productes. Agafa la que faci rendir més aquest torn: mira-les, i cadascuna diu fins a quant valdria el teu territori. Els diners serveixen per pagar, però al final no valen res.
+terra-futura-lesson-take = A cada torn agafes una carta: qualsevol del mercat, o la de dalt d’una pila sense veure-la. Gairebé totes les cartes de nivell I donen recursos, i la majoria de les de nivell II els converteixen en productes. Agafa la que faci rendir més aquest torn: mira-les, i cadascuna diu fins a quant valdria el teu territori. Els diners serveixen per pagar, però al final no valen res.
 terra-futura-lesson-take-hint = Amb una altra carta aquest torn rendeix més: mira les cartes i compara els nombres.
 terra-futura-lesson-take-good = El que agafes, ho has de col·locar. Nou cartes, en un quadrat de tres per tres, són tot el teu territori.
 terra-futura-lesson-place = Col·locar una carta activa tota la seva fila i columna. Les caselles diuen què donaria cadascuna aquest torn, amb les teves pròpies cartes en el millor ordre. Col·loca-la on sigui més.
 terra-futura-lesson-place-hint = En una altra casella aquest torn rendeix més: compara els nombres de les caselles.
 terra-futura-lesson-place-good = Ara pots fer servir una vegada cada carta d’aquesta fila i columna, en l’ordre que vulguis.
-terra-futura-lesson-use = Les cartes que brillen es poden fer servir una vegada cadascuna, en qualsevol ordre. Un guany posa un recurs a la carta; un intercanvi es paga amb el que hi ha a qualsevol de les teves cartes. Comença de manera que no es perdi res.
+terra-futura-lesson-use = Les cartes que brillen es poden fer servir una vegada cadascuna, en qualsevol ordre. Un guany posa un recurs a la carta; un intercanvi es paga amb el que hi ha a qualsevol de les teves cartes actives. Comença de manera que no es perdi res.
 terra-futura-lesson-use-hint = Després d’això, aquest torn pot donar menys. Busca un començament que ho deixi tot obert: gairebé sempre un guany.
 terra-futura-lesson-use-good = L’ordre importa: primer els guanys, després els intercanvis que necessiten el que han donat.
 terra-futura-lesson-pollute = Aquest efecte contamina, i el cub ha d’anar a una de les teves cartes. Una carta amb un cub més que espais queda bloquejada: no es pot fer servir i res del que té no compta, fins que se’n tregui un cub. Posa’l on et costi menys.
 terra-futura-lesson-pollute-hint = Aquí et costa més. Mira què perdria cada carta.
 terra-futura-lesson-pollute-good = Al final cada carta contaminada resta un punt; una de bloquejada costa tot el que hi ha a sobre.
-terra-futura-lesson-clean = Una de les teves cartes està bloquejada. Una transferència agafa un cub d’una altra carta teva, i una carta bloquejada es desperta de seguida. Agafa el cub d’on més ajudi.
-terra-futura-lesson-clean-hint = Millor agafa’l de la carta bloquejada: amb un cub menys es torna a despertar.
-terra-futura-lesson-clean-good = Està desperta, i tot el que hi ha a sobre torna a comptar.
+terra-futura-lesson-clean = Una de les teves cartes està bloquejada. Una transferència agafa un cub d’una altra carta teva, i una carta bloquejada torna a ser activa de seguida. Agafa el cub d’on més ajudi.
+terra-futura-lesson-clean-hint = Millor agafa’l de la carta bloquejada: amb un cub menys torna a ser activa.
+terra-futura-lesson-clean-good = Torna a ser activa, i tot el que hi ha a sobre torna a comptar.
 terra-futura-lesson-copy = L’assistència copia un efecte inferior d’una carta activa de qualsevol altre. Pagues i contamines com si fos teva, i a qui la té se li agraeix: amb un dels recursos pagats, o netejant una carta. Tria l’efecte que més rendeixi.
 terra-futura-lesson-copy-hint = Un altre efecte et dona més: compara el que vals abans i després.
 terra-futura-lesson-copy-good = Mira els territoris dels altres abans de construir: el que ells saben fer, ho pots manllevar.

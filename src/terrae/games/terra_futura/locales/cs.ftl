@@ -282,7 +282,7 @@ terra-futura-end-won =
 ## Pravidla této chvíle, každé v jedné až třech větách
 
 terra-futura-rule-F3 = Karta má horní efekt (zisk), spodní efekt (směnu, přesun znečištění nebo výpomoc), nebo oba, a až tři pozice pro znečištění.
-    .title = Karty
+    .title = Karta území
 terra-futura-rule-F9 = Jednou za tah smíš, než si vezmeš kartu, poslat nejstarší kartu jednoho řádku (pozice 4) na jeho odhazovací hromádku; řádek se posune a doplní.
     .title = Odhození
 terra-futura-rule-F10 = Vezmi si kteroukoli kartu z nabídky, nebo naslepo vrchní kartu některého balíčku. Co si vezmeš, musíš umístit.
@@ -296,18 +296,18 @@ terra-futura-rule-F12 = Všechny tvé karty se musí vejít do čtverce 3 × 3. 
 terra-futura-rule-F13 = Novou kartu a každou kartu v jejím řádku a sloupci smíš jednou aktivovat, v libovolném pořadí. Kteroukoli smíš vynechat. Efekt, který nelze celý provést, nelze zvolit.
     .title = Aktivace
 terra-futura-rule-F14 = Jedna aktivace použije jeden efekt karty.
-    .title = Jeden efekt
+    .title = Jeden efekt na aktivaci
 terra-futura-rule-F15 = Zisk položí znázorněné zdroje přímo na tuto kartu; kde je zdroj libovolný, vybíráš ty.
     .title = Zisk
 terra-futura-rule-F16 = Směnu zaplatíš ze kterýchkoli svých aktivních karet; odměna přijde na kartu, která směnu provedla.
     .title = Směna
 terra-futura-rule-F17 = Znečištění při směně je povinné: každá kostka musí na některou tvou aktivní kartu.
-    .title = Znečištění
+    .title = Znečištění v odměně
 terra-futura-rule-F18 = Přesun vezme kostky z tvých ostatních karet na tuto, nejméně jednu, dokud se na ni vejdou.
     .title = Přesun znečištění
 terra-futura-rule-F19 = Na kartu se vejde tolik kostek, kolik má pozic, a ještě jedna doprostřed.
     .title = Místo pro znečištění
-terra-futura-rule-F20 = Karta s kostkou uprostřed je neaktivní: nelze ji použít, jejími zdroji nelze platit a nepočítají se. Ožije, jakmile z ní některá kostka zmizí.
+terra-futura-rule-F20 = Karta s kostkou uprostřed je neaktivní: nelze ji použít, jejími zdroji nelze platit a nepočítají se. Znovu je aktivní, jakmile z ní některá kostka zmizí.
     .title = Neaktivní karty
 terra-futura-rule-F21 = Výpomoc kopíruje spodní efekt aktivní karty jiného hráče. Cena, znečištění i odměna jsou tvé; odměna přijde na tvou počáteční kartu.
     .title = Výpomoc
@@ -316,18 +316,18 @@ terra-futura-rule-F22 = Majitel kopírované směny si vezme jeden ze zdrojů, k
 terra-futura-rule-F23 = Kopírovaný přesun dá jednu kostku na tvou počáteční kartu a tím ji zablokuje; majitel kopírované karty smí odstranit jednu kostku z některé své karty.
     .title = Odměna za přesun
 terra-futura-rule-F24 = Počáteční karta získá jednu libovolnou surovinu, nebo jeden žeton peněz.
-    .title = Počáteční karta
+    .title = Horní efekt počáteční karty
 terra-futura-rule-F26 = Až mají všichni devět karet, smí každý postupně provést čtyři aktivace podle jednoho ze svých dvou vzorů.
     .title = Závěrečná aktivace
 terra-futura-rule-F27 = Počítá se lepší z tvých dvou bodovacích sad, a to tolikrát, kolikrát ji celou máš na aktivních kartách.
-    .title = Bodovací sady
+    .title = Bodovací sada
 terra-futura-rule-F28 = Surovina na aktivní kartě má hodnotu 1, potraviny a materiál 5, výrobky 6, peníze nic. Za každou kartu se znečištěním se odečítá 1.
-    .title = Počítání
+    .title = Zdroje a znečištění
 
 ## Stůl v prohlížeči
 
 terra-futura-name = Terra Futura
-terra-futura-web-tagline = Devět karet tvoří tvé území. Rozběhni řetězce sklizně a řemesel a nenech je udusit znečištěním.
+terra-futura-web-tagline = Devět karet tvoří tvé území. Rozběhni řetězce sklizně a řemesel a nenech je zablokovat znečištěním.
 terra-futura-web-minutes = 30 minut
 terra-futura-bot-greedy = lovec bodů
     .line = Bere, co právě teď přinese nejvíc.
@@ -342,7 +342,7 @@ terra-futura-web-title = { $table }, kolo { $round } / { $rounds }
 terra-futura-web-pollution = znečištění
 terra-futura-web-assist = zkopíruj spoluhráče
 terra-futura-web-copy = zkopíruj spoluhráče
-terra-futura-web-cubes = znečištěné pozice: { $cubes } / { $spaces }
+terra-futura-web-cubes = znečištění: { $cubes } (pozice: { $spaces })
 terra-futura-web-pattern = Aktivační vzor: { $cells }
 terra-futura-web-per-set = za sadu
 terra-futura-web-display = Nabídka
@@ -350,12 +350,12 @@ terra-futura-web-lands = Území a nabídka
 terra-futura-web-open-display = Otevřít nabídku
 terra-futura-web-level = { $level }. úroveň
 terra-futura-web-in-deck = v balíčku
-terra-futura-web-oldest = nejstarší, odejde první
+terra-futura-web-oldest = nejstarší, lze ji odhodit
 terra-futura-web-discard-oldest = Odhodit
 terra-futura-web-discard-card = Odhodit: { $card }
 terra-futura-web-discard-ask = Odhodit tuto kartu? { $card }
 terra-futura-web-discard-line = Přijde na odhazovací hromádku. Řádek se posune a z balíčku { $deck } přijde nová karta. Jednou za tah, a nelze to vzít zpět: novou kartu vidí všichni.
-terra-futura-web-discard-not = Nechat ji
+terra-futura-web-discard-not = Nechat ji tam
 terra-futura-web-once = Jednou za tah
 terra-futura-web-take-this = Vzít tuto kartu
 terra-futura-web-signs = Značky a atlas
@@ -502,10 +502,10 @@ terra-futura-web-times =
        *[other] splněno { $times }×
     }
 terra-futura-web-end-kicker = Po devíti kartách
-terra-futura-web-end-you = Tvá země má nejvyšší hodnotu
+terra-futura-web-end-you = Tvé území má nejvyšší hodnotu
 terra-futura-web-end-won =
     { $count ->
-        [one] Nejvyšší hodnotu má země: { $names }
+        [one] Nejvyšší hodnotu má území: { $names }
         [few] O vítězství se dělí { $names }
        *[other] O vítězství se dělí { $names }
     }
@@ -534,25 +534,25 @@ terra-futura-lesson-intro = Stavíš území z devíti karet. Každý tah si vez
 
 ## Lekce
 
-terra-futura-lesson-drop = Než si vezmeš kartu, smíš jednou odhodit nejstarší kartu jednoho řádku; přijde nová. Odhoď takovou, kterou nepotřebuješ: zbude ti stejně dobrá volba a jedna karta navíc.
+terra-futura-lesson-drop = Než si vezmeš kartu, smíš jednou odhodit nejstarší kartu jednoho řádku. Odhoď takovou, kterou nepotřebuješ: o nic nepřijdeš a na její místo přijde nová.
 terra-futura-lesson-drop-hint = Raději odhoď nejstarší kartu z řádku, kde ti není k ničemu: přijde za ni nová.
 terra-futura-lesson-drop-good = To nejde vzít zpět, protože už je vidět nová karta. Bere to také kartu tomu, kdo na ni čekal.
-terra-futura-lesson-take = Každý tah si vezmeš jednu kartu: kteroukoli z nabídky, nebo naslepo vrchní z balíčku. Karty I. úrovně přinášejí zdroje, karty II. úrovně z nich dělají produkty. Vezmi tu, se kterou tento tah přinese nejvíc: prohlédni si je, u každé stojí, jakou hodnotu by tvé území nejvýš mělo. Penězi se platí, ale na konci nemají žádnou hodnotu.
+terra-futura-lesson-take = Každý tah si vezmeš jednu kartu: kteroukoli z nabídky, nebo naslepo vrchní z balíčku. Většina karet I. úrovně přináší zdroje, většina karet II. úrovně z nich dělá produkty. Vezmi tu, se kterou tento tah přinese nejvíc: prohlédni si je, u každé stojí, jakou hodnotu by tvé území nejvýš mělo. Penězi se platí, ale na konci nemají žádnou hodnotu.
 terra-futura-lesson-take-hint = S jinou kartou přinese tento tah víc: prohlédni si karty a porovnej čísla.
 terra-futura-lesson-take-good = Co si vezmeš, musíš umístit. Devět karet ve čtverci tři krát tři, to je celé tvé území.
 terra-futura-lesson-place = Umístěná karta aktivuje celý svůj řádek a sloupec. Pole říkají, co by které v tomto tahu přineslo, s tvými vlastními kartami v nejlepším pořadí. Umísti ji tam, kde je to nejvíc.
 terra-futura-lesson-place-hint = Na jiném poli přinese tento tah víc: porovnej čísla v polích.
 terra-futura-lesson-place-good = Každou kartu v tom řádku a sloupci teď smíš jednou použít, v pořadí, jaké chceš.
-terra-futura-lesson-use = Zářící karty lze použít, každou jednou, v libovolném pořadí. Zisk položí zdroj na kartu; směnu platíš tím, co leží na kterékoli tvé kartě. Začni tak, aby nic nepřišlo nazmar.
+terra-futura-lesson-use = Zářící karty lze použít, každou jednou, v libovolném pořadí. Zisk položí zdroj na kartu; směnu platíš tím, co leží na kterékoli tvé aktivní kartě. Začni tak, aby nic nepřišlo nazmar.
 terra-futura-lesson-use-hint = Potom se v tomto tahu dá dosáhnout méně. Hledej začátek, který nechá vše otevřené: obvykle zisk.
 terra-futura-lesson-use-good = Na pořadí záleží: nejdřív zisky, potom směny, které jejich zdroje potřebují.
 terra-futura-lesson-pollute = Tento efekt znečišťuje a kostka musí na některou tvou kartu. Karta, která má o kostku víc než pozic, je zablokovaná: nelze ji použít a nic na ní se nepočítá, dokud z ní kostka nezmizí. Polož ji tam, kde tě bude stát nejméně.
 terra-futura-lesson-pollute-hint = Tam tě stojí víc. Podívej se, o co by která karta přišla.
 terra-futura-lesson-pollute-good = Každá znečištěná karta na konci ubere bod; zablokovaná připraví o vše, co na ní leží.
-terra-futura-lesson-clean = Jedna tvá karta je zablokovaná. Přesun vezme kostku z jiné tvé karty a zablokovaná karta hned ožije. Vezmi kostku odtamtud, kde to nejvíc pomůže.
-terra-futura-lesson-clean-hint = Raději ji vezmi ze zablokované karty: s kostkou méně zase ožije.
-terra-futura-lesson-clean-good = Je zase vzhůru a vše, co na ní leží, se opět počítá.
-terra-futura-lesson-copy = Výpomoc kopíruje spodní efekt aktivní karty kteréhokoli jiného hráče. Platíš a znečišťuješ, jako by byla tvá, a majitel dostane dík: jeden ze zaplacených zdrojů, nebo si vyčistí kartu. Vyber efekt, který přinese nejvíc.
+terra-futura-lesson-clean = Jedna tvá karta je zablokovaná. Přesun vezme kostku z jiné tvé karty a zablokovaná karta je hned zase aktivní. Vezmi kostku odtamtud, kde to nejvíc pomůže.
+terra-futura-lesson-clean-hint = Raději ji vezmi ze zablokované karty: s kostkou méně bude zase aktivní.
+terra-futura-lesson-clean-good = Je zase aktivní a vše, co na ní leží, se opět počítá.
+terra-futura-lesson-copy = Výpomoc kopíruje spodní efekt aktivní karty kteréhokoli jiného hráče. Platíš a znečišťuješ, jako by byla tvá, a majitel dostane odměnu: jeden ze zaplacených zdrojů, nebo si vyčistí kartu. Vyber efekt, který přinese nejvíc.
 terra-futura-lesson-copy-hint = Jiný efekt ti přinese víc: porovnej svou hodnotu předtím a potom.
 terra-futura-lesson-copy-good = Než začneš stavět, podívej se na území ostatních: co umějí, to si můžeš půjčit.
 terra-futura-lesson-pattern = Všichni mají devět karet. Tvé dvě bodovací karty byly tvým tajemstvím: každá má vzor, který dá poslední kolo aktivací, a sadu, a lepší z nich se počítá tolikrát, kolikrát ji celou máš. Vyber vzor, který přinese nejvíc.

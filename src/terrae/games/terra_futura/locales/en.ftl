@@ -10,12 +10,12 @@ terra-futura-resource-food = food
 terra-futura-resource-construction = construction
 terra-futura-resource-goods = goods
 terra-futura-resource-money = money
-terra-futura-resource-raw = any raw
+terra-futura-resource-raw = any raw material
 terra-futura-resource-product = any product
 terra-futura-amount =
     { $count ->
         [one] { $resource }
-       *[other] { $count } { $resource }
+       *[other] { $count }× { $resource }
     }
 
 ## F3, F14 to F21: what cards do
@@ -24,14 +24,14 @@ terra-futura-gain = gain { $what }
 terra-futura-gain-any = gain one: { $what }
 terra-futura-transfer =
     { $count ->
-        [one] move 1 pollution here
-       *[other] move up to { $count } pollution here
+        [one] move 1 cube here
+       *[other] move up to { $count } cubes here
     }
 terra-futura-assist = assistance
 terra-futura-and-pollution =
     { $count ->
         [one] {" "}+ pollution
-       *[other] {" "}+ { $count } pollution
+       *[other] {" "}+ { $count }× pollution
     }
 terra-futura-or = or
 terra-futura-set = { $points } for { $what }
@@ -82,7 +82,7 @@ terra-futura-card-workshop = Workshop
 terra-futura-card-smithy = Smithy
 terra-futura-card-greenhouse = Greenhouse
 terra-futura-card-allotments = Allotments
-terra-futura-card-masons = Masons' yard
+terra-futura-card-masons = Masons’ yard
 terra-futura-card-walling = Wall builders
 terra-futura-card-spinning-mill = Spinning mill
 terra-futura-card-sewing-room = Sewing room
@@ -119,8 +119,8 @@ terra-futura-event-turn =
     }
 terra-futura-event-drop =
     { $you ->
-        [yes] You drop { $card } from the display.
-       *[no] { $name } drops { $card } from the display.
+        [yes] You discard { $card } from the display.
+       *[no] { $name } discards { $card } from the display.
     }
 terra-futura-event-take =
     { $you ->
@@ -177,7 +177,7 @@ terra-futura-event-clean =
         [yes] You clean { $card }.
        *[no] { $name } cleans { $card }.
     }
-terra-futura-event-inactive = { $card } is choked and inactive.
+terra-futura-event-inactive = { $card } is blocked and inactive.
 terra-futura-event-active = { $card } is active again.
 terra-futura-event-pattern =
     { $you ->
@@ -204,7 +204,7 @@ terra-futura-deck =
 terra-futura-newest = newest
 terra-futura-oldest = oldest
 terra-futura-place-here = place { $number }
-terra-futura-inactive = choked
+terra-futura-inactive = blocked
 terra-futura-name-own =
     { $name ->
         [You] You
@@ -225,7 +225,7 @@ terra-futura-score-now = Your territory is worth { $score } now.
 
 ## Questions and answers
 
-terra-futura-question-drop = Drop the oldest card of a row before you take one?
+terra-futura-question-drop = Discard the oldest card of a row before you take one?
 terra-futura-question-take = Which card do you take?
 terra-futura-question-place = Where do you place { $card }?
 terra-futura-question-use = Which card do you activate?
@@ -241,8 +241,8 @@ terra-futura-question-copy = Whose effect do you copy?
 terra-futura-question-reward = Your card was copied: which of the resources paid do you take?
 terra-futura-question-clean = Your card was copied: which card do you clean?
 terra-futura-question-pattern = Final activation: which pattern do you use?
-terra-futura-answer-keep = drop nothing
-terra-futura-answer-drop = drop { $card }
+terra-futura-answer-keep = discard nothing
+terra-futura-answer-drop = discard { $card }
 terra-futura-answer-take-unseen = the top card of deck { $deck }, unseen
 terra-futura-answer-place =
     { $count ->
@@ -274,52 +274,52 @@ terra-futura-end-won =
 ## Rules of the moment, in a sentence or three each
 
 terra-futura-rule-F3 = A card has an upper effect (a gain), a lower one (an exchange, a pollution transfer or assistance), or both, and up to three spaces for pollution.
-    .title = Cards
-terra-futura-rule-F9 = Once a turn, before taking a card, you may send the oldest card of one row (slot 4) to its discard pile; the row slides on and is refilled.
-    .title = Dropping
+    .title = A territory card
+terra-futura-rule-F9 = Once a turn, before taking a card, you may discard the oldest card of one row (slot 4); the row slides on and is refilled.
+    .title = Discard
 terra-futura-rule-F10 = Take any card of the display, or the top card of a deck unseen. What you take you must place.
-    .title = Taking
+    .title = Take
 terra-futura-rule-F11 = The row slides on and is refilled. An empty deck is made anew from its discard pile.
-    .title = Refilling
+    .title = Refill
 terra-futura-rule-F12 = All your cards must fit into a square of 3 by 3. With the adjacency option a new card must touch another side by side.
-    .title = Placing
+    .title = Place
     .on = All your cards must fit into a square of 3 by 3, and at this table a new card must touch another side by side.
     .off = All your cards must fit into a square of 3 by 3. At this table a new card need not touch another.
 terra-futura-rule-F13 = The new card and every card in its row and column may be activated once each, in any order. You may leave any of them out. An effect that cannot be carried through cannot be chosen.
-    .title = Activating
+    .title = Activate
 terra-futura-rule-F14 = An activation uses one effect of the card.
-    .title = One effect
-terra-futura-rule-F15 = A gain puts the resources shown on the card itself; where it says "any", you choose.
+    .title = One effect per activation
+terra-futura-rule-F15 = A gain puts the resources shown on the card itself; where it says “any”, you choose.
     .title = Gain
 terra-futura-rule-F16 = An exchange is paid from any of your active cards; what you get goes on the card that made the exchange.
     .title = Exchange
 terra-futura-rule-F17 = Pollution in an exchange is compulsory: each cube goes on one of your active cards.
-    .title = Pollution
+    .title = Pollution in a reward
 terra-futura-rule-F18 = A transfer moves cubes from your other cards onto this one, at least one, as long as it can take them.
     .title = Pollution transfer
 terra-futura-rule-F19 = A card takes as many cubes as it has spaces, and one more in its centre.
     .title = Room for pollution
-terra-futura-rule-F20 = A card with a cube in its centre is inactive: it cannot be used, nothing can be paid from it, and its resources do not count. It wakes up as soon as a cube is taken away.
+terra-futura-rule-F20 = A card with a cube in its centre is inactive: it cannot be used, nothing can be paid from it, and its resources do not count. It is active again as soon as a cube is taken away.
     .title = Inactive cards
-terra-futura-rule-F21 = Assistance copies a lower effect of another player's active card. Cost, pollution and reward are yours; the reward goes on your Starting card.
+terra-futura-rule-F21 = Assistance copies a lower effect of another player’s active card. Cost, pollution and reward are yours; the reward goes on your Starting card.
     .title = Assistance
 terra-futura-rule-F22 = The owner of a copied exchange takes one of the resources you paid.
     .title = Thanks for an exchange
-terra-futura-rule-F23 = A copied transfer moves one cube onto your Starting card, which chokes it; the owner of the copied card may remove one cube from one of their own cards.
+terra-futura-rule-F23 = A copied transfer moves one cube onto your Starting card, which blocks it; the owner of the copied card may remove one cube from one of their own cards.
     .title = Thanks for a transfer
 terra-futura-rule-F24 = A Starting card gains any one raw material or one money.
-    .title = Starting card
+    .title = The Starting card’s upper effect
 terra-futura-rule-F26 = Once everybody has nine cards, each player in turn may make the four activations of one of their two patterns.
     .title = Final activation
 terra-futura-rule-F27 = The better of your two scoring sets counts, as often as you own all of it on active cards.
-    .title = Scoring sets
+    .title = Scoring set
 terra-futura-rule-F28 = A raw material on an active card is worth 1, food and construction 5, goods 6, money nothing. Every card with pollution costs 1 point.
-    .title = Counting
+    .title = Resources and pollution
 
 ## The table in the browser
 
 terra-futura-name = Terra Futura
-terra-futura-web-tagline = Nine cards make your territory. Set off chains of harvest and craft, and keep the pollution from choking them.
+terra-futura-web-tagline = Nine cards make your territory. Set off chains of harvest and craft, and keep the pollution from blocking them.
 terra-futura-web-minutes = 30 minutes
 terra-futura-bot-greedy = point hunter
     .line = Takes what brings the most right now.
@@ -334,7 +334,7 @@ terra-futura-web-title = { $table }, round { $round } of { $rounds }
 terra-futura-web-pollution = pollution
 terra-futura-web-assist = copy another player
 terra-futura-web-copy = copy another player
-terra-futura-web-cubes = { $cubes } of { $spaces } spaces polluted
+terra-futura-web-cubes = pollution: { $cubes } (spaces: { $spaces })
 terra-futura-web-pattern = Activation pattern: { $cells }
 terra-futura-web-per-set = per set
 terra-futura-web-display = Display
@@ -342,15 +342,15 @@ terra-futura-web-lands = Territories and display
 terra-futura-web-open-display = Open the display
 terra-futura-web-level = Level { $level }
 terra-futura-web-in-deck = in the deck
-terra-futura-web-oldest = oldest, leaves first
+terra-futura-web-oldest = oldest, may be discarded
 terra-futura-web-discard-oldest = Discard oldest
 terra-futura-web-discard-card = Discard { $card }
 terra-futura-web-discard-ask = Discard { $card }?
 terra-futura-web-discard-line = It goes to the discard pile. The row slides, and a new card comes from deck { $deck }. Once a turn, and it cannot be taken back: everybody sees the new card.
-terra-futura-web-discard-not = Keep it
+terra-futura-web-discard-not = Leave it there
 terra-futura-web-once = Once a turn
 terra-futura-web-take-this = Take this card
-terra-futura-web-signs = Signs and atlas
+terra-futura-web-signs = Symbols and atlas
 terra-futura-web-zoom = Card
 terra-futura-web-deck-look = The top card of deck { $deck }
 terra-futura-web-deck-line = You take it unseen and keep what you draw.
@@ -372,7 +372,7 @@ terra-futura-web-sets-off =
         [0] Sets off only itself.
        *[other] Sets off { $cards }.
     }
-terra-futura-web-choked = Choked: { $cards }.
+terra-futura-web-choked = Blocked: { $cards }.
 terra-futura-web-place-here = Place here
 terra-futura-web-place-choose = Choose a cell
 terra-futura-web-worth = Worth now
@@ -399,7 +399,7 @@ terra-futura-web-pay-from = Pay, from
 terra-futura-web-pay-with = Piece { $number } of the payment
 terra-futura-web-pollute-with = Cube { $number } of the pollution
 terra-futura-web-pollution-on = Pollution, on
-terra-futura-web-would-choke = This chokes: { $cards }
+terra-futura-web-would-choke = This blocks: { $cards }
 terra-futura-web-exchange-of = pay { $pay }, get { $get }
 terra-futura-web-get-on = Get, on
 terra-futura-web-hint-pay = What is proposed can be changed: the lists offer what else could pay, and where else the pollution can go.
@@ -444,7 +444,7 @@ terra-futura-web-waiting-pay = Cards are being activated.
 terra-futura-web-waiting-gain = Cards are being activated.
 terra-futura-web-waiting-pollute = Pollution is being placed.
 terra-futura-web-waiting-move = Pollution is being moved.
-terra-futura-web-waiting-copy = Another player's card is being copied.
+terra-futura-web-waiting-copy = Another player’s card is being copied.
 terra-futura-web-waiting-reward = A thank-you for the help is being chosen.
 terra-futura-web-waiting-clean = A thank-you for the help is being chosen.
 terra-futura-web-waiting-pattern = The final activation is being chosen.
@@ -456,7 +456,7 @@ terra-futura-web-step-pay = Pay for the exchange
 terra-futura-web-step-gain = Choose what you gain
 terra-futura-web-step-pollute = Place the pollution
 terra-futura-web-step-move = Move pollution here
-terra-futura-web-step-copy = Copy another player's card
+terra-futura-web-step-copy = Copy another player’s card
 terra-futura-web-step-reward = Thanks for your help
 terra-futura-web-step-clean = Thanks for your help
 terra-futura-web-step-pattern = The final activation
@@ -489,10 +489,10 @@ terra-futura-web-times =
        *[other] owned { $times } times
     }
 terra-futura-web-end-kicker = After nine cards each
-terra-futura-web-end-you = Your land is worth the most
+terra-futura-web-end-you = Your territory is worth the most
 terra-futura-web-end-won =
     { $count ->
-        [one] The land of { $names } is worth the most
+        [one] The territory of { $names } is worth the most
        *[other] { $names } share the win
     }
 terra-futura-web-end-points =
@@ -519,27 +519,27 @@ terra-futura-lesson-intro = You build a territory of nine cards. Every turn you 
 
 ## The lesson
 
-terra-futura-lesson-drop = Before you take a card you may discard the oldest card of one row, once; a new card comes. Discard one that you do not need: as much is left to take, and one card more to choose from.
+terra-futura-lesson-drop = Before you take a card you may discard the oldest card of one row, once. Discard one that you do not need: you lose nothing, and a new card takes its place.
 terra-futura-lesson-drop-hint = Better discard the oldest card of a row in which it is of no use to you: a new one comes for it.
 terra-futura-lesson-drop-good = That cannot be taken back, because a new card was seen. It also takes a card away from whoever waited for it.
-terra-futura-lesson-take = Each turn you take one card: any of the display, or the top of a deck unseen. Cards of level I bring resources, cards of level II turn them into products. Take the one with which this turn brings most: look at each, and it tells up to how much your territory would be worth. Money pays, but is worth nothing in the end.
+terra-futura-lesson-take = Each turn you take one card: any of the display, or the top of a deck unseen. Most cards of level I bring resources, most cards of level II turn them into products. Take the one with which this turn brings most: look at each, and it tells up to how much your territory would be worth. Money pays, but is worth nothing in the end.
 terra-futura-lesson-take-hint = With another card this turn brings more: look at the cards and compare the numbers.
 terra-futura-lesson-take-good = What you take you must place. Nine cards, in a square of three by three, are your whole territory.
 terra-futura-lesson-place = Placing a card activates its whole row and column. The cells tell what each would bring this turn, with your own cards in the best order. Place it where that is most.
 terra-futura-lesson-place-hint = In another cell this turn brings more: compare the numbers in the cells.
 terra-futura-lesson-place-good = Every card in that row and column may now be used once, in the order you like.
-terra-futura-lesson-use = The glowing cards can be used, once each, in any order. A gain puts a resource on the card; an exchange pays with what lies on any of your cards. Begin so that nothing is wasted.
+terra-futura-lesson-use = The glowing cards can be used, once each, in any order. A gain puts a resource on the card; an exchange is paid with what lies on any of your active cards. Begin so that nothing is wasted.
 terra-futura-lesson-use-hint = After that, less can be reached this turn. Look for a beginning that leaves everything open: usually a gain.
 terra-futura-lesson-use-good = Order matters: gains first, then exchanges that need what they brought.
-terra-futura-lesson-pollute = This effect makes pollution, and the cube must go on one of your cards. A card with one cube more than it has spaces is choked: it cannot be used, and nothing on it counts, until a cube is taken away. Put it where it costs you least.
+terra-futura-lesson-pollute = This effect makes pollution, and the cube must go on one of your cards. A card with one cube more than it has spaces is blocked: it cannot be used, and nothing on it counts, until a cube is taken away. Put it where it costs you least.
 terra-futura-lesson-pollute-hint = There it costs you more. Look at what each card would lose.
-terra-futura-lesson-pollute-good = Each card with pollution costs one point in the end; a choked one costs everything that lies on it.
-terra-futura-lesson-clean = One of your cards is choked. A transfer takes a cube from another card of yours, and a choked card is awake again at once. Take the cube from where it helps most.
-terra-futura-lesson-clean-hint = Better take it from the choked card: with one cube less it is awake again.
-terra-futura-lesson-clean-good = It is awake, and everything that lies on it counts again.
-terra-futura-lesson-copy = Assistance copies a lower effect of any other player's active card. You pay and pollute as if it were yours, and the owner is thanked: with one of the resources you paid, or by cleaning a card. Choose the effect that brings most.
+terra-futura-lesson-pollute-good = Each card with pollution costs one point in the end; a blocked one costs everything that lies on it.
+terra-futura-lesson-clean = One of your cards is blocked. A transfer takes a cube from another card of yours, and a blocked card is active again at once. Take the cube from where it helps most.
+terra-futura-lesson-clean-hint = Better take it from the blocked card: with one cube less it is active again.
+terra-futura-lesson-clean-good = It is active again, and everything that lies on it counts again.
+terra-futura-lesson-copy = Assistance copies a lower effect of any other player’s active card. You pay and pollute as if it were yours, and the owner is thanked: with one of the resources you paid, or by cleaning a card. Choose the effect that brings most.
 terra-futura-lesson-copy-hint = Another effect brings you more: compare your worth before and after.
-terra-futura-lesson-copy-good = Look at others' territories before you build: what they can do, you can borrow.
+terra-futura-lesson-copy-good = Look at others’ territories before you build: what they can do, you can borrow.
 terra-futura-lesson-pattern = Everybody has nine cards. Your two scoring cards were your secret: each has a pattern, which gives a last round of activations, and a set, and the better set counts as often as you own all of it. Choose the pattern that brings most.
 terra-futura-lesson-pattern-hint = The other pattern can bring you more.
 terra-futura-lesson-pattern-good = Products are worth five or six points, a card with pollution costs one. That is Terra Futura.

@@ -274,7 +274,7 @@ terra-futura-end-won =
 ## Rules of the moment, in a sentence or three each
 
 terra-futura-rule-F3 = Una carta tiene un efecto superior (una ganancia), uno inferior (un intercambio, una transferencia de contaminación o la asistencia), o ambos, y hasta tres espacios para contaminación.
-    .title = Cartas
+    .title = Una carta de territorio
 terra-futura-rule-F9 = Una vez por turno, antes de tomar una carta, puedes enviar a sus descartes la carta más antigua de una fila (posición 4); la fila se desliza y se repone.
     .title = Descartar
 terra-futura-rule-F10 = Toma cualquier carta del mercado, o la de arriba de un mazo sin verla. Lo que tomas, debes colocarlo.
@@ -284,22 +284,22 @@ terra-futura-rule-F11 = La fila se desliza y se repone. Un mazo vacío se forma 
 terra-futura-rule-F12 = Todas tus cartas deben caber en un cuadrado de 3 por 3. Con la opción de contacto, una carta nueva debe tocar otra por un lado.
     .title = Colocar
     .on = Todas tus cartas deben caber en un cuadrado de 3 por 3, y en esta mesa una carta nueva debe tocar otra por un lado.
-    .off = Todas tus cartas deben caber en un cuadrado de 3 por 3. En esta mesa una carta nueva no tiene que tocar ninguna otra.
+    .off = Todas tus cartas deben caber en un cuadrado de 3 por 3. En esta mesa no hace falta que una carta nueva toque ninguna otra.
 terra-futura-rule-F13 = La carta nueva y todas las de su fila y su columna se pueden activar una vez cada una, en cualquier orden. Puedes omitir las que quieras. Un efecto que no se puede completar no se puede elegir.
     .title = Activar
 terra-futura-rule-F14 = Una activación usa un solo efecto de la carta.
-    .title = Un efecto
+    .title = Un efecto por activación
 terra-futura-rule-F15 = Una ganancia pone los recursos indicados en la propia carta; donde dice «a elegir», eliges tú.
     .title = Ganancia
 terra-futura-rule-F16 = Un intercambio se paga desde cualquiera de tus cartas activas; lo que obtienes va a la carta que hizo el intercambio.
     .title = Intercambio
 terra-futura-rule-F17 = La contaminación de un intercambio es obligatoria: cada cubo va a una de tus cartas activas.
-    .title = Contaminación
+    .title = Contaminación en una recompensa
 terra-futura-rule-F18 = Una transferencia mueve a esta carta cubos de tus otras cartas, al menos uno, mientras pueda recibirlos.
     .title = Transferencia de contaminación
 terra-futura-rule-F19 = Una carta recibe tantos cubos como espacios tiene, y uno más en el centro.
     .title = Sitio para la contaminación
-terra-futura-rule-F20 = Una carta con un cubo en el centro está inactiva: no se puede usar ni se puede pagar con sus recursos, que tampoco cuentan. Despierta en cuanto se le quita un cubo.
+terra-futura-rule-F20 = Una carta con un cubo en el centro está inactiva: no se puede usar ni se puede pagar con sus recursos, que tampoco cuentan. Vuelve a estar activa en cuanto se le quita un cubo.
     .title = Cartas inactivas
 terra-futura-rule-F21 = La asistencia copia un efecto inferior de una carta activa ajena. El coste, la contaminación y la recompensa son tuyos; la recompensa va a tu carta inicial.
     .title = Asistencia
@@ -308,13 +308,13 @@ terra-futura-rule-F22 = Quien tiene el intercambio copiado toma uno de los recur
 terra-futura-rule-F23 = Una transferencia copiada mueve un solo cubo a tu carta inicial, y la bloquea; quien tiene la carta copiada puede quitar un cubo de una de sus propias cartas.
     .title = Gracias por una transferencia
 terra-futura-rule-F24 = Una carta inicial gana a elegir una materia prima o una ficha de dinero.
-    .title = Carta inicial
+    .title = El efecto superior de la carta inicial
 terra-futura-rule-F26 = Cuando todos tienen nueve cartas, cada cual, por turno, puede hacer las cuatro activaciones de uno de sus dos patrones.
     .title = Activación final
 terra-futura-rule-F27 = Cuenta el mejor de tus dos conjuntos, tantas veces como lo tengas entero en cartas activas.
-    .title = Conjuntos de puntuación
+    .title = Conjunto de puntuación
 terra-futura-rule-F28 = En una carta activa, una materia prima vale 1, comida y construcción 5, mercancía 6, el dinero nada. Cada carta contaminada resta 1.
-    .title = Recuento
+    .title = Recursos y contaminación
 
 ## The table in the browser
 
@@ -347,10 +347,10 @@ terra-futura-web-discard-oldest = Descartar
 terra-futura-web-discard-card = Descartar: { $card }
 terra-futura-web-discard-ask = ¿Descartar esta carta? { $card }
 terra-futura-web-discard-line = Va a los descartes. La fila se desliza y llega una carta nueva del mazo { $deck }. Una vez por turno, y no se puede deshacer: todos ven la carta nueva.
-terra-futura-web-discard-not = Conservarla
+terra-futura-web-discard-not = Dejarla
 terra-futura-web-once = Una vez por turno
 terra-futura-web-take-this = Tomar esta carta
-terra-futura-web-signs = Signos y atlas
+terra-futura-web-signs = Símbolos y atlas
 terra-futura-web-zoom = Carta
 terra-futura-web-deck-look = La primera carta del mazo { $deck }
 terra-futura-web-deck-line = La tomas sin verla y te quedas con lo que salga.
@@ -489,10 +489,10 @@ terra-futura-web-times =
        *[other] completo { $times } veces
     }
 terra-futura-web-end-kicker = Tras nueve cartas cada uno
-terra-futura-web-end-you = Tu tierra es la que más vale
+terra-futura-web-end-you = Tu territorio es el que más vale
 terra-futura-web-end-won =
     { $count ->
-        [one] La tierra de { $names } es la que más vale
+        [one] El territorio de { $names } es el que más vale
        *[other] { $names } comparten la victoria
     }
 terra-futura-web-end-points =
@@ -519,24 +519,24 @@ terra-futura-lesson-intro = Construyes un territorio de nueve cartas. Cada turno
 
 ## The lesson
 
-terra-futura-lesson-drop = Antes de tomar una carta puedes descartar, una vez, la más antigua de una fila; llega una nueva. Descarta una que no necesites: te queda lo mismo por tomar, y una carta más para elegir.
+terra-futura-lesson-drop = Antes de tomar una carta puedes descartar, una vez, la más antigua de una fila. Descarta una que no necesites: no pierdes nada, y una nueva ocupa su lugar.
 terra-futura-lesson-drop-hint = Mejor descarta la carta más antigua de una fila en la que no te sirva: llegará una nueva.
 terra-futura-lesson-drop-good = No se puede deshacer, porque se ha visto una carta nueva. También le quita una carta a quien la esperaba.
-terra-futura-lesson-take = En cada turno tomas una carta: cualquiera del mercado, o la de arriba de un mazo sin verla. Las cartas de nivel I traen recursos, las de nivel II los convierten en productos. Toma aquella con la que este turno rinda más: míralas, y cada una dice hasta cuánto valdría tu territorio. El dinero sirve para pagar, pero al final no vale nada.
+terra-futura-lesson-take = En cada turno tomas una carta: cualquiera del mercado, o la de arriba de un mazo sin verla. Casi todas las cartas de nivel I traen recursos, y la mayoría de las de nivel II los convierten en productos. Toma aquella con la que este turno rinda más: míralas, y cada una dice hasta cuánto valdría tu territorio. El dinero sirve para pagar, pero al final no vale nada.
 terra-futura-lesson-take-hint = Con otra carta este turno rinde más: mira las cartas y compara los números.
 terra-futura-lesson-take-good = Lo que tomas, debes colocarlo. Nueve cartas, en un cuadrado de tres por tres, son todo tu territorio.
 terra-futura-lesson-place = Colocar una carta activa toda su fila y su columna. Las casillas dicen cuánto daría cada una este turno, con tus propias cartas en el mejor orden. Colócala donde sea más.
 terra-futura-lesson-place-hint = En otra casilla este turno rinde más: compara los números de las casillas.
 terra-futura-lesson-place-good = Ahora puedes usar una vez cada carta de esa fila y esa columna, en el orden que quieras.
-terra-futura-lesson-use = Las cartas que brillan se pueden usar una vez cada una, en cualquier orden. Una ganancia pone un recurso en la carta; un intercambio se paga con lo que hay en cualquiera de tus cartas. Empieza de modo que no se desperdicie nada.
+terra-futura-lesson-use = Las cartas que brillan se pueden usar una vez cada una, en cualquier orden. Una ganancia pone un recurso en la carta; un intercambio se paga con lo que hay en cualquiera de tus cartas activas. Empieza de modo que no se desperdicie nada.
 terra-futura-lesson-use-hint = Después de eso, este turno puede dar menos. Busca un comienzo que lo deje todo abierto: casi siempre una ganancia.
 terra-futura-lesson-use-good = El orden importa: primero las ganancias, después los intercambios que necesitan lo que han traído.
 terra-futura-lesson-pollute = Este efecto contamina, y el cubo debe ir a una de tus cartas. Una carta con un cubo más que espacios queda bloqueada: no se puede usar y nada de lo que tiene cuenta, hasta que se le quite un cubo. Ponlo donde menos te cueste.
 terra-futura-lesson-pollute-hint = Ahí te cuesta más. Mira lo que perdería cada carta.
 terra-futura-lesson-pollute-good = Al final cada carta contaminada resta un punto; una bloqueada cuesta todo lo que tiene encima.
-terra-futura-lesson-clean = Una de tus cartas está bloqueada. Una transferencia toma un cubo de otra carta tuya, y una carta bloqueada despierta enseguida. Toma el cubo de donde más ayude.
-terra-futura-lesson-clean-hint = Mejor tómalo de la carta bloqueada: con un cubo menos vuelve a despertar.
-terra-futura-lesson-clean-good = Está despierta, y todo lo que tiene encima vuelve a contar.
+terra-futura-lesson-clean = Una de tus cartas está bloqueada. Una transferencia toma un cubo de otra carta tuya, y una carta bloqueada vuelve a estar activa enseguida. Toma el cubo de donde más ayude.
+terra-futura-lesson-clean-hint = Mejor tómalo de la carta bloqueada: con un cubo menos vuelve a estar activa.
+terra-futura-lesson-clean-good = Vuelve a estar activa, y todo lo que tiene encima vuelve a contar.
 terra-futura-lesson-copy = La asistencia copia un efecto inferior de una carta activa de cualquier otra persona. Pagas y contaminas como si fuera tuya, y a quien la tiene se le agradece: con uno de los recursos pagados, o limpiando una carta. Elige el efecto que más rinda.
 terra-futura-lesson-copy-hint = Otro efecto te da más: compara lo que vales antes y después.
 terra-futura-lesson-copy-good = Mira los territorios ajenos antes de construir: lo que ellos saben hacer, tú lo puedes tomar prestado.

@@ -20,8 +20,8 @@ terra-futura-amount =
 
 ## F3, F14 to F21: what cards do
 
-terra-futura-gain = gagner { $what }
-terra-futura-gain-any = gagner au choix ({ $what })
+terra-futura-gain = gain : { $what }
+terra-futura-gain-any = gain au choix : { $what }
 terra-futura-transfer =
     { $count ->
         [one] déplacer ici 1 cube de pollution
@@ -274,7 +274,7 @@ terra-futura-end-won =
 ## Rules of the moment, in a sentence or three each
 
 terra-futura-rule-F3 = Une carte a un effet en haut (un gain), un effet en bas (un échange, un transfert de pollution ou l’assistance), ou les deux, et jusqu’à trois cases pollution.
-    .title = Cartes
+    .title = Une carte de territoire
 terra-futura-rule-F9 = Une fois par tour, avant de prendre une carte, tu peux envoyer à la défausse la plus ancienne carte d’une rangée (emplacement 4) ; la rangée glisse et se complète.
     .title = Défausser
 terra-futura-rule-F10 = Prends n’importe quelle carte du Marché, ou celle du dessus d’une pioche sans la voir. Ce que tu prends, tu dois le placer.
@@ -288,18 +288,18 @@ terra-futura-rule-F12 = Toutes tes cartes doivent tenir dans un carré de 3 sur 
 terra-futura-rule-F13 = La nouvelle carte et toutes celles de sa rangée et de sa colonne peuvent être activées une fois chacune, dans l’ordre que tu veux. Tu peux en laisser de côté. Un effet qui ne peut pas aller jusqu’au bout ne peut pas être choisi.
     .title = Activer
 terra-futura-rule-F14 = Une activation utilise un seul effet de la carte.
-    .title = Un seul effet
+    .title = Un seul effet par activation
 terra-futura-rule-F15 = Un gain pose les ressources indiquées sur la carte elle-même ; où c’est « au choix », tu choisis.
     .title = Gain
 terra-futura-rule-F16 = Un échange se paie depuis n’importe lesquelles de tes cartes actives ; ce que tu obtiens va sur la carte qui a fait l’échange.
     .title = Échange
 terra-futura-rule-F17 = La pollution d’un échange est obligatoire : chaque cube va sur une de tes cartes actives.
-    .title = Pollution
+    .title = La pollution d’une récompense
 terra-futura-rule-F18 = Un transfert déplace sur cette carte des cubes de tes autres cartes, un au moins, tant qu’elle peut en prendre.
     .title = Transfert de pollution
 terra-futura-rule-F19 = Une carte prend autant de cubes qu’elle a de cases, et un de plus en son centre.
     .title = Place pour la pollution
-terra-futura-rule-F20 = Une carte avec un cube en son centre est inactive : on ne peut ni l’utiliser ni payer avec ses ressources, et elles ne comptent pas. Elle se réveille dès qu’un cube lui est enlevé.
+terra-futura-rule-F20 = Une carte avec un cube en son centre est inactive : on ne peut ni l’utiliser ni payer avec ses ressources, et elles ne comptent pas. Elle redevient active dès qu’un cube lui est enlevé.
     .title = Cartes inactives
 terra-futura-rule-F21 = L’assistance copie l’effet du bas d’une carte active chez quelqu’un d’autre. Coût, pollution et récompense sont pour toi ; la récompense va sur ta carte de Départ.
     .title = Assistance
@@ -308,13 +308,13 @@ terra-futura-rule-F22 = Qui possède l’échange copié prend une des ressource
 terra-futura-rule-F23 = Un transfert copié déplace un seul cube sur ta carte de Départ, ce qui la bloque ; qui possède la carte copiée peut retirer un cube d’une de ses propres cartes.
     .title = Merci pour le transfert
 terra-futura-rule-F24 = La carte de Départ gagne au choix une matière première ou un jeton d’argent.
-    .title = Carte de Départ
+    .title = L’effet du haut de la carte de Départ
 terra-futura-rule-F26 = Quand tout le monde a neuf cartes, chacun à son tour peut faire les quatre activations d’un de ses deux modèles.
     .title = Activation finale
 terra-futura-rule-F27 = Le meilleur de tes deux ensembles compte, autant de fois que tu le possèdes en entier sur des cartes actives.
-    .title = Ensembles de décompte
+    .title = Ensemble de décompte
 terra-futura-rule-F28 = Sur une carte active, une matière première vaut 1, nourriture et construction 5, marchandise 6, l’argent rien. Chaque carte polluée coûte 1 point.
-    .title = Décompte
+    .title = Ressources et pollution
 
 ## The table in the browser
 
@@ -347,14 +347,14 @@ terra-futura-web-discard-oldest = Défausser
 terra-futura-web-discard-card = Défausser : { $card }
 terra-futura-web-discard-ask = Défausser cette carte ? { $card }
 terra-futura-web-discard-line = Elle va à la défausse. La rangée glisse, et une nouvelle carte vient de la pioche { $deck }. Une fois par tour, et cela ne peut pas être annulé : tout le monde voit la nouvelle carte.
-terra-futura-web-discard-not = La garder
+terra-futura-web-discard-not = La laisser
 terra-futura-web-once = Une fois par tour
 terra-futura-web-take-this = Prendre cette carte
-terra-futura-web-signs = Signes et atlas
+terra-futura-web-signs = Symboles et atlas
 terra-futura-web-zoom = Carte
 terra-futura-web-deck-look = La première carte de la pioche { $deck }
 terra-futura-web-deck-line = Tu la prends sans la voir et gardes ce que tu pioches.
-terra-futura-web-spaces = emplacements de pollution : { $count }
+terra-futura-web-spaces = cases pollution : { $count }
 terra-futura-web-start-card = Carte de Départ
 terra-futura-web-same = Cartes du jeu qui font cela : { $count }
 terra-futura-web-territory = Territoire
@@ -480,7 +480,7 @@ terra-futura-web-cell =
     }
 terra-futura-web-missing = Il manque : { $what }.
 terra-futura-web-goals = Tes objectifs
-terra-futura-web-goals-note = Toi seul les vois. À la fin, tu choisis le modèle de l’une d’elles, et le meilleur ensemble compte.
+terra-futura-web-goals-note = Personne d’autre ne les voit. À la fin, tu choisis le modèle de l’une d’elles, et le meilleur ensemble compte.
 terra-futura-web-pattern-free = Cases libres dans son modèle : { $count }.
 terra-futura-web-times =
     { $times ->
@@ -489,10 +489,10 @@ terra-futura-web-times =
        *[other] complet { $times } fois
     }
 terra-futura-web-end-kicker = Après neuf cartes chacun
-terra-futura-web-end-you = Ta terre vaut le plus
+terra-futura-web-end-you = Ton territoire vaut le plus
 terra-futura-web-end-won =
     { $count ->
-        [one] La terre qui vaut le plus : { $names }
+        [one] Le territoire qui vaut le plus : { $names }
        *[other] { $names } partagent la victoire
     }
 terra-futura-web-end-points =
@@ -519,24 +519,24 @@ terra-futura-lesson-intro = Tu bâtis un territoire de neuf cartes. À chaque to
 
 ## The lesson
 
-terra-futura-lesson-drop = Avant de prendre une carte, tu peux défausser une fois la plus ancienne carte d’une rangée ; une nouvelle arrive. Défausse une carte dont tu n’as pas besoin : il te reste autant à prendre, et une carte de plus à choisir.
+terra-futura-lesson-drop = Avant de prendre une carte, tu peux défausser une fois la plus ancienne carte d’une rangée. Défausse une carte dont tu n’as pas besoin : tu ne perds rien, et une nouvelle prend sa place.
 terra-futura-lesson-drop-hint = Défausse plutôt la plus ancienne carte d’une rangée où elle ne te sert pas : une nouvelle la remplace.
-terra-futura-lesson-drop-good = On ne peut pas revenir en arrière, car une nouvelle carte a été vue. Cela prive aussi d’une carte qui l’attendait.
-terra-futura-lesson-take = À chaque tour, tu prends une carte : n’importe laquelle du Marché, ou celle du dessus d’une pioche sans la voir. Les cartes de niveau I apportent des ressources, celles de niveau II en font des produits. Prends celle avec laquelle ce tour rapporte le plus : regarde-les, chacune dit jusqu’à combien vaudrait ton territoire. L’argent sert à payer, mais ne vaut rien à la fin.
+terra-futura-lesson-drop-good = On ne peut pas revenir en arrière, car une nouvelle carte a été vue. Cela prive aussi de cette carte la personne qui l’attendait.
+terra-futura-lesson-take = À chaque tour, tu prends une carte : n’importe laquelle du Marché, ou celle du dessus d’une pioche sans la voir. La plupart des cartes de niveau I apportent des ressources, la plupart de celles de niveau II en font des produits. Prends celle avec laquelle ce tour rapporte le plus : regarde-les, chacune dit jusqu’à combien vaudrait ton territoire. L’argent sert à payer, mais ne vaut rien à la fin.
 terra-futura-lesson-take-hint = Avec une autre carte, ce tour rapporte plus : regarde les cartes et compare les nombres.
 terra-futura-lesson-take-good = Ce que tu prends, tu dois le placer. Neuf cartes, en carré de trois sur trois, sont tout ton territoire.
 terra-futura-lesson-place = Placer une carte active toute sa rangée et toute sa colonne. Les cases disent ce que chacune rapporterait ce tour-ci, avec tes propres cartes dans le meilleur ordre. Place-la où c’est le plus.
 terra-futura-lesson-place-hint = Dans une autre case, ce tour rapporte plus : compare les nombres des cases.
 terra-futura-lesson-place-good = Chaque carte de cette rangée et de cette colonne peut maintenant servir une fois, dans l’ordre que tu veux.
-terra-futura-lesson-use = Les cartes qui brillent peuvent servir, une fois chacune, dans l’ordre que tu veux. Un gain pose une ressource sur la carte ; un échange se paie avec ce qui est sur n’importe laquelle de tes cartes. Commence de façon que rien ne se perde.
+terra-futura-lesson-use = Les cartes qui brillent peuvent servir, une fois chacune, dans l’ordre que tu veux. Un gain pose une ressource sur la carte ; un échange se paie avec ce qui est sur n’importe laquelle de tes cartes actives. Commence de façon que rien ne se perde.
 terra-futura-lesson-use-hint = Après cela, ce tour rapportera moins. Cherche un début qui laisse tout ouvert : en général un gain.
 terra-futura-lesson-use-good = L’ordre compte : d’abord les gains, puis les échanges qui ont besoin de ce qu’ils ont apporté.
 terra-futura-lesson-pollute = Cet effet pollue, et le cube doit aller sur une de tes cartes. Une carte qui a un cube de plus que de cases est bloquée : elle ne sert plus et rien de ce qu’elle porte ne compte, tant qu’on ne lui enlève pas un cube. Pose-le où il te coûte le moins.
 terra-futura-lesson-pollute-hint = Là, il te coûte plus. Regarde ce que chaque carte perdrait.
 terra-futura-lesson-pollute-good = À la fin, chaque carte polluée coûte un point ; une carte bloquée coûte tout ce qu’elle porte.
-terra-futura-lesson-clean = Une de tes cartes est bloquée. Un transfert prend un cube sur une autre de tes cartes, et une carte bloquée se réveille aussitôt. Prends le cube là où cela aide le plus.
-terra-futura-lesson-clean-hint = Prends-le plutôt sur la carte bloquée : avec un cube de moins, elle se réveille.
-terra-futura-lesson-clean-good = Elle est réveillée, et tout ce qu’elle porte compte à nouveau.
+terra-futura-lesson-clean = Une de tes cartes est bloquée. Un transfert prend un cube sur une autre de tes cartes, et une carte bloquée redevient active aussitôt. Prends le cube là où cela aide le plus.
+terra-futura-lesson-clean-hint = Prends-le plutôt sur la carte bloquée : avec un cube de moins, elle redevient active.
+terra-futura-lesson-clean-good = Elle est de nouveau active, et tout ce qu’elle porte compte à nouveau.
 terra-futura-lesson-copy = L’assistance copie un effet du bas d’une carte active de n’importe qui d’autre. Tu paies et pollues comme si elle était à toi, et l’autre reçoit un merci : une des ressources que tu as payées, ou une carte nettoyée. Choisis l’effet qui rapporte le plus.
 terra-futura-lesson-copy-hint = Un autre effet te rapporte plus : compare ce que tu vaux avant et après.
 terra-futura-lesson-copy-good = Regarde les territoires des autres avant de bâtir : ce qu’ils savent faire, tu peux l’emprunter.

@@ -24,8 +24,8 @@ terra-futura-gain = dà { $what }
 terra-futura-gain-any = dà a scelta: { $what }
 terra-futura-transfer =
     { $count ->
-        [one] sposta qui 1 cubo d'inquinamento
-       *[other] sposta qui fino a { $count } cubi d'inquinamento
+        [one] sposta qui 1 cubo d’inquinamento
+       *[other] sposta qui fino a { $count } cubi d’inquinamento
     }
 terra-futura-assist = assistenza
 terra-futura-and-pollution =
@@ -53,7 +53,7 @@ terra-futura-card-bamboo-grove = Bosco di bambù
 terra-futura-card-herb-garden = Orto aromatico
 terra-futura-card-algae-pond = Stagno di alghe
 terra-futura-card-berry-patch = Frutti di bosco
-terra-futura-card-clay-pit = Cava d'argilla
+terra-futura-card-clay-pit = Cava d’argilla
 terra-futura-card-brick-yard = Fornace
 terra-futura-card-quarry = Cava di pietra
 terra-futura-card-ore-vein = Vena mineraria
@@ -69,7 +69,7 @@ terra-futura-card-repair-shop = Riparazioni
 terra-futura-card-food-truck = Cucina di strada
 terra-futura-card-canteen = Mensa
 terra-futura-card-building-site = Cantiere
-terra-futura-card-concrete-plant = Cementificio
+terra-futura-card-concrete-plant = Betonificio
 terra-futura-card-freight-port = Porto mercantile
 terra-futura-card-haulage = Autotrasporti
 terra-futura-card-cannery = Conservificio
@@ -104,11 +104,11 @@ terra-futura-scoring-farm-shop = Spaccio agricolo
 terra-futura-scoring-food-fair = Fiera del gusto
 terra-futura-scoring-building-trade = Mestieri edili
 terra-futura-scoring-self-sufficiency = Autosufficienza
-terra-futura-scoring-green-kitchen = Cucina dell'orto
+terra-futura-scoring-green-kitchen = Cucina dell’orto
 terra-futura-scoring-stone-town = Città di pietra
 terra-futura-scoring-harvest-homes = Case del raccolto
 terra-futura-scoring-all-round-economy = Economia completa
-terra-futura-scoring-golden-workshops = Officine d'oro
+terra-futura-scoring-golden-workshops = Officine d’oro
 
 ## Che cosa è successo
 
@@ -119,8 +119,8 @@ terra-futura-event-turn =
     }
 terra-futura-event-drop =
     { $you ->
-        [yes] Scarti «{ $card }» dall'offerta.
-       *[no] { $name } scarta «{ $card }» dall'offerta.
+        [yes] Scarti «{ $card }» dall’offerta.
+       *[no] { $name } scarta «{ $card }» dall’offerta.
     }
 terra-futura-event-take =
     { $you ->
@@ -138,7 +138,7 @@ terra-futura-event-take-unseen-seen =
        *[no] { $name } prende la prima carta del mazzo { $deck }: { $card }.
     }
 terra-futura-event-reshuffle = Gli scarti del mazzo { $deck } vengono rimescolati.
-terra-futura-event-refill = Nuova nell'offerta: { $card }.
+terra-futura-event-refill = Nuova nell’offerta: { $card }.
 terra-futura-event-place =
     { $you ->
         [yes] Piazzi «{ $card }».
@@ -233,11 +233,11 @@ terra-futura-question-pay = Con che cosa paghi? Da pagare ancora: { $what }.
 terra-futura-question-gain = Quale risorsa ottieni?
 terra-futura-question-pollute =
     { $count ->
-        [one] Quale carta prende l'inquinamento?
-       *[other] Quale carta prende l'inquinamento? Cubi da piazzare: { $count }.
+        [one] Quale carta prende l’inquinamento?
+       *[other] Quale carta prende l’inquinamento? Cubi da piazzare: { $count }.
     }
 terra-futura-question-move = Da quale carta sposti un cubo?
-terra-futura-question-copy = Di chi copi l'effetto?
+terra-futura-question-copy = Di chi copi l’effetto?
 terra-futura-question-reward = La tua carta è stata copiata: quale delle risorse pagate prendi?
 terra-futura-question-clean = La tua carta è stata copiata: quale carta ripulisci?
 terra-futura-question-pattern = Attivazione finale: quale schema usi?
@@ -273,53 +273,53 @@ terra-futura-end-won =
 
 ## Le regole del momento, in una, due o tre frasi
 
-terra-futura-rule-F3 = Una carta ha un effetto superiore (un guadagno), uno inferiore (uno scambio, un trasferimento d'inquinamento o l'assistenza), o entrambi, e fino a tre spazi per l'inquinamento.
-    .title = Carte
+terra-futura-rule-F3 = Una carta ha un effetto superiore (un guadagno), uno inferiore (uno scambio, un trasferimento d’inquinamento o l’assistenza), o entrambi, e fino a tre spazi per l’inquinamento.
+    .title = Una carta territorio
 terra-futura-rule-F9 = Una volta per turno, prima di prendere una carta, puoi mandare agli scarti la carta più vecchia di una fila (posto 4); la fila scorre e si riempie.
     .title = Scartare
-terra-futura-rule-F10 = Prendi una carta qualsiasi dell'offerta, o la prima carta di un mazzo senza guardarla. Ciò che prendi devi piazzarlo.
+terra-futura-rule-F10 = Prendi una carta qualsiasi dell’offerta, o la prima carta di un mazzo senza guardarla. Ciò che prendi devi piazzarlo.
     .title = Prendere
 terra-futura-rule-F11 = La fila scorre e si riempie. Un mazzo finito si rifà con i suoi scarti.
     .title = Riempire
-terra-futura-rule-F12 = Tutte le tue carte devono stare in un quadrato di 3 per 3. Con l'opzione di adiacenza una nuova carta deve toccarne un'altra lato contro lato.
+terra-futura-rule-F12 = Tutte le tue carte devono stare in un quadrato di 3 per 3. Con l’opzione di adiacenza una nuova carta deve toccarne un’altra lato contro lato.
     .title = Piazzare
-    .on = Tutte le tue carte devono stare in un quadrato di 3 per 3, e a questo tavolo una nuova carta deve toccarne un'altra lato contro lato.
-    .off = Tutte le tue carte devono stare in un quadrato di 3 per 3. A questo tavolo una nuova carta non deve toccarne un'altra.
-terra-futura-rule-F13 = La nuova carta e ogni carta della sua riga e della sua colonna si possono attivare una volta ciascuna, nell'ordine che vuoi. Puoi tralasciarne quante vuoi. Un effetto che non si può compiere per intero non si può scegliere.
+    .on = Tutte le tue carte devono stare in un quadrato di 3 per 3, e a questo tavolo una nuova carta deve toccarne un’altra lato contro lato.
+    .off = Tutte le tue carte devono stare in un quadrato di 3 per 3. A questo tavolo non è necessario che una nuova carta ne tocchi un’altra.
+terra-futura-rule-F13 = La nuova carta e ogni carta della sua riga e della sua colonna si possono attivare una volta ciascuna, nell’ordine che vuoi. Puoi tralasciarne quante vuoi. Un effetto che non si può compiere per intero non si può scegliere.
     .title = Attivare
-terra-futura-rule-F14 = Un'attivazione usa un solo effetto della carta.
-    .title = Un effetto
+terra-futura-rule-F14 = Un’attivazione usa un solo effetto della carta.
+    .title = Un effetto per attivazione
 terra-futura-rule-F15 = Un guadagno mette le risorse indicate sulla carta stessa; dove dice «a scelta», scegli tu.
     .title = Guadagno
 terra-futura-rule-F16 = Uno scambio si paga da qualsiasi tua carta attiva; ciò che ottieni va sulla carta che ha fatto lo scambio.
     .title = Scambio
-terra-futura-rule-F17 = L'inquinamento di uno scambio è obbligatorio: ogni cubo va su una delle tue carte attive.
-    .title = Inquinamento
+terra-futura-rule-F17 = L’inquinamento di uno scambio è obbligatorio: ogni cubo va su una delle tue carte attive.
+    .title = Inquinamento in una ricompensa
 terra-futura-rule-F18 = Un trasferimento sposta cubi dalle tue altre carte su questa, almeno uno, finché può prenderne.
-    .title = Trasferimento d'inquinamento
+    .title = Trasferimento d’inquinamento
 terra-futura-rule-F19 = Una carta prende tanti cubi quanti sono i suoi spazi, e uno in più al centro.
-    .title = Posto per l'inquinamento
-terra-futura-rule-F20 = Una carta con un cubo al centro è inattiva: non si può usare, con le sue risorse non si può pagare, e non contano. Si risveglia appena le viene tolto un cubo.
+    .title = Posto per l’inquinamento
+terra-futura-rule-F20 = Una carta con un cubo al centro è inattiva: non si può usare, con le sue risorse non si può pagare, e non contano. Torna attiva appena le viene tolto un cubo.
     .title = Carte inattive
-terra-futura-rule-F21 = L'assistenza copia un effetto inferiore di una carta attiva di un altro giocatore. Costo, inquinamento e ricompensa sono tuoi; la ricompensa va sulla tua carta Iniziale.
+terra-futura-rule-F21 = L’assistenza copia un effetto inferiore di una carta attiva di un altro giocatore. Costo, inquinamento e ricompensa sono tuoi; la ricompensa va sulla tua carta Iniziale.
     .title = Assistenza
 terra-futura-rule-F22 = Chi possiede la carta copiata prende una delle risorse che hai pagato per lo scambio.
     .title = Grazie per uno scambio
 terra-futura-rule-F23 = Un trasferimento copiato sposta un cubo sulla tua carta Iniziale, che si blocca; chi possiede la carta copiata può togliere un cubo da una delle proprie carte.
     .title = Grazie per un trasferimento
 terra-futura-rule-F24 = Una carta Iniziale fa guadagnare una materia prima a scelta o 1 denaro.
-    .title = Carta Iniziale
+    .title = L’effetto superiore della carta Iniziale
 terra-futura-rule-F26 = Quando tutti hanno nove carte, ogni giocatore a turno può compiere le quattro attivazioni di uno dei suoi due schemi.
     .title = Attivazione finale
 terra-futura-rule-F27 = Conta il migliore dei tuoi due set, tante volte quante lo possiedi per intero su carte attive.
     .title = Set
 terra-futura-rule-F28 = Una materia prima su una carta attiva vale 1, cibo e costruzione 5, merci 6, denaro nulla. Ogni carta con inquinamento costa 1 punto.
-    .title = Conteggio
+    .title = Risorse e inquinamento
 
 ## Il tavolo nel browser
 
 terra-futura-name = Terra Futura
-terra-futura-web-tagline = Nove carte fanno il tuo territorio. Metti in moto catene di raccolti e mestieri, e non lasciare che l'inquinamento le soffochi.
+terra-futura-web-tagline = Nove carte fanno il tuo territorio. Metti in moto catene di raccolti e mestieri, e non lasciare che l’inquinamento le blocchi.
 terra-futura-web-minutes = 30 minuti
 terra-futura-bot-greedy = cacciatore di punti
     .line = Prende ciò che rende di più adesso.
@@ -334,7 +334,7 @@ terra-futura-web-title = { $table }, giro { $round } di { $rounds }
 terra-futura-web-pollution = inquinamento
 terra-futura-web-assist = copia un altro giocatore
 terra-futura-web-copy = copia un altro giocatore
-terra-futura-web-cubes = Spazi inquinati: { $cubes } su { $spaces }
+terra-futura-web-cubes = Inquinamento: { $cubes } (spazi: { $spaces })
 terra-futura-web-pattern = Schema di attivazione: { $cells }
 terra-futura-web-per-set = per set
 terra-futura-web-display = Offerta
@@ -342,15 +342,15 @@ terra-futura-web-lands = Territori e offerta
 terra-futura-web-open-display = Apri l’offerta
 terra-futura-web-level = Livello { $level }
 terra-futura-web-in-deck = nel mazzo
-terra-futura-web-oldest = più vecchia, esce per prima
+terra-futura-web-oldest = la più vecchia, si può scartare
 terra-futura-web-discard-oldest = Scarta
 terra-futura-web-discard-card = Scarta: { $card }
 terra-futura-web-discard-ask = Scartare questa carta? { $card }
 terra-futura-web-discard-line = Va agli scarti. La fila scorre, e dal mazzo { $deck } arriva una carta nuova. Una volta per turno, e non si può annullare: tutti vedono la carta nuova.
-terra-futura-web-discard-not = Tienila
+terra-futura-web-discard-not = Lasciala
 terra-futura-web-once = Una volta per turno
 terra-futura-web-take-this = Prendi questa carta
-terra-futura-web-signs = Segni e atlante
+terra-futura-web-signs = Simboli e atlante
 terra-futura-web-zoom = Carta
 terra-futura-web-deck-look = La prima carta del mazzo { $deck }
 terra-futura-web-deck-line = La prendi senza vederla e tieni quello che peschi.
@@ -403,16 +403,16 @@ terra-futura-web-would-choke = Questo blocca: { $cards }
 terra-futura-web-exchange-of = paga { $pay }, ottieni { $get }
 terra-futura-web-get-on = Ottieni, su
 terra-futura-web-hint-pay = La proposta si può cambiare: le liste offrono con che altro pagare e dove altro può andare l’inquinamento.
-terra-futura-web-hint-drop = Prendi una carta dall'offerta o da un mazzo. Prima puoi scartare la carta più vecchia di una fila.
-terra-futura-web-hint-take = Prendi una carta dall'offerta, o la prima carta di un mazzo senza guardarla.
+terra-futura-web-hint-drop = Prendi una carta dall’offerta o da un mazzo. Prima puoi scartare la carta più vecchia di una fila.
+terra-futura-web-hint-take = Prendi una carta dall’offerta, o la prima carta di un mazzo senza guardarla.
 terra-futura-web-hint-place = Guarda una casella per vedere quali carte attiverebbe.
-terra-futura-web-hint-use = Scegli le carte illuminate, nell'ordine che vuoi.
+terra-futura-web-hint-use = Scegli le carte illuminate, nell’ordine che vuoi.
 terra-futura-web-hint-pollute = Scegli la carta che prende il cubo.
 terra-futura-web-hint-move = Scegli una carta per spostare qui uno dei suoi cubi.
 terra-futura-web-hint-gain = Va sulla carta che la fa guadagnare.
 terra-futura-web-hint-copy = Costo, inquinamento e ricompensa diventano tuoi.
 terra-futura-web-hint-reward = Va sulla carta che è stata copiata.
-terra-futura-web-hint-pattern = Scegli lo schema di una delle tue due carte Punteggio; può comunque contare l'uno o l'altro set.
+terra-futura-web-hint-pattern = Scegli lo schema di una delle tue due carte Punteggio; può comunque contare l’uno o l’altro set.
 terra-futura-web-hint-clean = Scegli una carta per toglierle un cubo.
 terra-futura-web-not-now = Non ora
 terra-futura-web-exchange = Scambia
@@ -442,24 +442,24 @@ terra-futura-web-waiting-place = Si piazza una carta.
 terra-futura-web-waiting-use = Si attivano carte.
 terra-futura-web-waiting-pay = Si attivano carte.
 terra-futura-web-waiting-gain = Si attivano carte.
-terra-futura-web-waiting-pollute = Si piazza l'inquinamento.
-terra-futura-web-waiting-move = Si sposta l'inquinamento.
+terra-futura-web-waiting-pollute = Si piazza l’inquinamento.
+terra-futura-web-waiting-move = Si sposta l’inquinamento.
 terra-futura-web-waiting-copy = Si copia un altro giocatore.
-terra-futura-web-waiting-reward = Si sceglie il ringraziamento per l'aiuto.
-terra-futura-web-waiting-clean = Si sceglie il ringraziamento per l'aiuto.
-terra-futura-web-waiting-pattern = Si sceglie l'attivazione finale.
+terra-futura-web-waiting-reward = Si sceglie il ringraziamento per l’aiuto.
+terra-futura-web-waiting-clean = Si sceglie il ringraziamento per l’aiuto.
+terra-futura-web-waiting-pattern = Si sceglie l’attivazione finale.
 terra-futura-web-step-drop = Prendi una carta
 terra-futura-web-step-take = Prendi una carta
 terra-futura-web-step-place = Piazza la tua carta
 terra-futura-web-step-use = Attiva riga e colonna
 terra-futura-web-step-pay = Paga lo scambio
 terra-futura-web-step-gain = Scegli che cosa ottieni
-terra-futura-web-step-pollute = Piazza l'inquinamento
-terra-futura-web-step-move = Sposta qui l'inquinamento
+terra-futura-web-step-pollute = Piazza l’inquinamento
+terra-futura-web-step-move = Sposta qui l’inquinamento
 terra-futura-web-step-copy = Copia un altro giocatore
 terra-futura-web-step-reward = Grazie per il tuo aiuto
 terra-futura-web-step-clean = Grazie per il tuo aiuto
-terra-futura-web-step-pattern = L'attivazione finale
+terra-futura-web-step-pattern = L’attivazione finale
 terra-futura-web-your-land = Il tuo territorio
 terra-futura-web-land-of = Territorio di { $name }
 terra-futura-web-back-home = Al mio territorio
@@ -489,17 +489,17 @@ terra-futura-web-times =
        *[other] completo { $times } volte
     }
 terra-futura-web-end-kicker = Dopo nove carte a testa
-terra-futura-web-end-you = La tua terra vale più di tutte
+terra-futura-web-end-you = Il tuo territorio vale più di tutti
 terra-futura-web-end-won =
     { $count ->
-        [one] La terra di { $names } vale più di tutte
+        [one] Il territorio di { $names } vale più di tutti
        *[other] { $names } condividono la vittoria
     }
 terra-futura-web-end-points =
     { $cubes ->
-        [0] { $points } punti, e nemmeno un cubo d'inquinamento.
-        [one] { $points } punti, con un cubo d'inquinamento.
-       *[other] { $points } punti, con { $cubes } cubi d'inquinamento.
+        [0] { $points } punti, e nemmeno un cubo d’inquinamento.
+        [one] { $points } punti, con un cubo d’inquinamento.
+       *[other] { $points } punti, con { $cubes } cubi d’inquinamento.
     }
 terra-futura-web-sheet = Foglio punti
 terra-futura-web-row-raw = Materie prime
@@ -512,34 +512,34 @@ terra-futura-web-each = { $points } cad.
 terra-futura-web-better = il migliore dei due
 terra-futura-web-total = Totale
 terra-futura-web-winner = vince
-terra-futura-web-end-note = Colonne: il valore dopo ogni turno e dopo l'attivazione finale. Caselle bordate: lo schema che ogni giocatore ha scelto.
+terra-futura-web-end-note = Colonne: il valore dopo ogni turno e dopo l’attivazione finale. Caselle bordate: lo schema che ogni giocatore ha scelto.
 terra-futura-web-column-end = fine
 terra-futura-web-columns = { $name }: valore dopo ogni turno
-terra-futura-lesson-intro = Costruisci un territorio di nove carte. A ogni turno prendi una carta e la piazzi, e questa mette in moto tutte le carte della sua riga e colonna. Danno materie prime e le trasformano in prodotti, che valgono punti; l'inquinamento ne toglie. Vince il territorio migliore.
+terra-futura-lesson-intro = Costruisci un territorio di nove carte. A ogni turno prendi una carta e la piazzi, e questa mette in moto tutte le carte della sua riga e colonna. Danno materie prime e le trasformano in prodotti, che valgono punti; l’inquinamento ne toglie. Vince il territorio migliore.
 
 ## La lezione
 
-terra-futura-lesson-drop = Prima di prendere una carta puoi scartare, una volta, la più vecchia di una fila; ne arriva una nuova. Scartane una che non ti serve: ti resta altrettanto da prendere, e una carta in più tra cui scegliere.
+terra-futura-lesson-drop = Prima di prendere una carta puoi scartare, una volta, la più vecchia di una fila. Scartane una che non ti serve: non perdi nulla, e una nuova prende il suo posto.
 terra-futura-lesson-drop-hint = Meglio scartare la carta più vecchia di una fila in cui non ti serve: ne arriva una nuova.
 terra-futura-lesson-drop-good = Non si può annullare, perché si è vista una carta nuova. Toglie anche una carta a chi la aspettava.
-terra-futura-lesson-take = In ogni turno prendi una carta: una qualsiasi dell'offerta, o la prima di un mazzo senza guardarla. Le carte di livello I danno risorse, quelle di livello II le trasformano in prodotti. Prendi quella con cui questo turno rende di più: guardale, e ognuna dice fino a quanto varrebbe il tuo territorio. Il denaro serve a pagare, ma alla fine non vale nulla.
-terra-futura-lesson-take-hint = Con un'altra carta questo turno rende di più: guarda le carte e confronta i numeri.
+terra-futura-lesson-take = In ogni turno prendi una carta: una qualsiasi dell’offerta, o la prima di un mazzo senza guardarla. Quasi tutte le carte di livello I danno risorse, e la maggior parte di quelle di livello II le trasforma in prodotti. Prendi quella con cui questo turno rende di più: guardale, e ognuna dice fino a quanto varrebbe il tuo territorio. Il denaro serve a pagare, ma alla fine non vale nulla.
+terra-futura-lesson-take-hint = Con un’altra carta questo turno rende di più: guarda le carte e confronta i numeri.
 terra-futura-lesson-take-good = Ciò che prendi devi piazzarlo. Nove carte, in un quadrato di tre per tre, sono tutto il tuo territorio.
-terra-futura-lesson-place = Una carta piazzata attiva tutta la sua riga e la sua colonna. Le caselle dicono quanto darebbe ciascuna in questo turno, con le tue carte nell'ordine migliore. Piazzala dove è di più.
-terra-futura-lesson-place-hint = In un'altra casella questo turno rende di più: confronta i numeri nelle caselle.
-terra-futura-lesson-place-good = Ora ogni carta di quella riga e di quella colonna si può usare una volta, nell'ordine che vuoi.
-terra-futura-lesson-use = Le carte illuminate si possono usare, una volta ciascuna, nell'ordine che vuoi. Un guadagno mette una risorsa sulla carta; uno scambio si paga con ciò che sta su qualunque tua carta. Comincia in modo che nulla vada sprecato.
+terra-futura-lesson-place = Una carta piazzata attiva tutta la sua riga e la sua colonna. Le caselle dicono quanto darebbe ciascuna in questo turno, con le tue carte nell’ordine migliore. Piazzala dove è di più.
+terra-futura-lesson-place-hint = In un’altra casella questo turno rende di più: confronta i numeri nelle caselle.
+terra-futura-lesson-place-good = Ora ogni carta di quella riga e di quella colonna si può usare una volta, nell’ordine che vuoi.
+terra-futura-lesson-use = Le carte illuminate si possono usare, una volta ciascuna, nell’ordine che vuoi. Un guadagno mette una risorsa sulla carta; uno scambio si paga con ciò che sta su qualunque tua carta attiva. Comincia in modo che nulla vada sprecato.
 terra-futura-lesson-use-hint = Dopo di che questo turno può dare meno. Cerca un inizio che lasci tutto aperto: di solito un guadagno.
-terra-futura-lesson-use-good = L'ordine conta: prima i guadagni, poi gli scambi che hanno bisogno di ciò che hanno portato.
+terra-futura-lesson-use-good = L’ordine conta: prima i guadagni, poi gli scambi che hanno bisogno di ciò che hanno portato.
 terra-futura-lesson-pollute = Questo effetto produce inquinamento, e il cubo deve andare su una delle tue carte. Una carta con un cubo in più dei suoi spazi è bloccata: non si può usare e nulla di ciò che porta conta, finché non le si toglie un cubo. Mettilo dove ti costa meno.
 terra-futura-lesson-pollute-hint = Lì ti costa di più. Guarda che cosa perderebbe ogni carta.
 terra-futura-lesson-pollute-good = Alla fine ogni carta con inquinamento costa un punto; una bloccata costa tutto ciò che porta.
-terra-futura-lesson-clean = Una delle tue carte è bloccata. Un trasferimento prende un cubo da un'altra tua carta, e una carta bloccata si risveglia subito. Prendi il cubo da dove aiuta di più.
-terra-futura-lesson-clean-hint = Meglio prenderlo dalla carta bloccata: con un cubo in meno si risveglia.
-terra-futura-lesson-clean-good = È sveglia, e tutto ciò che porta conta di nuovo.
-terra-futura-lesson-copy = L'assistenza copia un effetto inferiore di una carta attiva di un qualsiasi altro giocatore. Paghi e inquini come se fosse tua, e chi la possiede è ringraziato: con una delle risorse pagate, o ripulendo una carta. Scegli l'effetto che rende di più.
+terra-futura-lesson-clean = Una delle tue carte è bloccata. Un trasferimento prende un cubo da un’altra tua carta, e una carta bloccata torna subito attiva. Prendi il cubo da dove aiuta di più.
+terra-futura-lesson-clean-hint = Meglio prenderlo dalla carta bloccata: con un cubo in meno torna attiva.
+terra-futura-lesson-clean-good = È di nuovo attiva, e tutto ciò che porta conta di nuovo.
+terra-futura-lesson-copy = L’assistenza copia un effetto inferiore di una carta attiva di un qualsiasi altro giocatore. Paghi e inquini come se fosse tua, e chi la possiede è ringraziato: con una delle risorse pagate, o ripulendo una carta. Scegli l’effetto che rende di più.
 terra-futura-lesson-copy-hint = Un altro effetto ti dà di più: confronta il tuo valore prima e dopo.
 terra-futura-lesson-copy-good = Guarda i territori degli altri prima di costruire: ciò che sanno fare, puoi prenderlo in prestito.
 terra-futura-lesson-pattern = Tutti hanno nove carte. Le tue due carte Punteggio erano il tuo segreto: ognuna ha uno schema, che dà un ultimo giro di attivazioni, e un set, e il migliore conta tante volte quante lo possiedi per intero. Scegli lo schema che rende di più.
-terra-futura-lesson-pattern-hint = L'altro schema può darti di più.
+terra-futura-lesson-pattern-hint = L’altro schema può darti di più.
 terra-futura-lesson-pattern-good = I prodotti valgono cinque o sei punti, una carta con inquinamento ne costa uno. Questa è Terra Futura.

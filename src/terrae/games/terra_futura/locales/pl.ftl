@@ -289,7 +289,7 @@ terra-futura-end-won =
 ## Zasady tej chwili, każda w jednym do trzech zdań
 
 terra-futura-rule-F3 = Karta ma efekt górny (otrzymywanie), dolny (wymiana, rozprzestrzenianie zanieczyszczeń albo współpraca) lub oba, a także do trzech pól na zanieczyszczenie.
-    .title = Karty
+    .title = Karta terytorium
 terra-futura-rule-F9 = Raz na turę, zanim weźmiesz kartę, możesz odesłać najstarszą kartę jednego rzędu (miejsce 4) na jego stos kart odrzuconych; rząd się przesuwa i uzupełnia.
     .title = Odrzucanie
 terra-futura-rule-F10 = Weź dowolną kartę z oferty albo w ciemno wierzchnią kartę jednej z talii. Wziętą kartę musisz umieścić.
@@ -303,18 +303,18 @@ terra-futura-rule-F12 = Wszystkie twoje karty muszą się zmieścić w kwadracie
 terra-futura-rule-F13 = Nową kartę i każdą kartę w jej rzędzie i kolumnie możesz aktywować raz, w dowolnej kolejności. Każdą możesz pominąć. Efektu, którego nie da się w pełni wykonać, nie można wybrać.
     .title = Aktywacja
 terra-futura-rule-F14 = Jedna aktywacja używa jednego efektu karty.
-    .title = Jeden efekt
+    .title = Jeden efekt na aktywację
 terra-futura-rule-F15 = Otrzymane zasoby kładziesz na tej samej karcie; gdzie zasób jest dowolny, wybierasz ty.
     .title = Otrzymywanie
 terra-futura-rule-F16 = Wymianę opłacasz z dowolnych swoich aktywnych kart; to, co dostajesz, trafia na kartę, która dokonała wymiany.
     .title = Wymiana
 terra-futura-rule-F17 = Zanieczyszczenie przy wymianie jest obowiązkowe: każda kostka trafia na jedną z twoich aktywnych kart.
-    .title = Zanieczyszczenie
+    .title = Zanieczyszczenie w nagrodzie
 terra-futura-rule-F18 = Ten efekt przesuwa kostki z twoich innych kart na tę, co najmniej jedną, dopóki się na niej mieszczą.
     .title = Rozprzestrzenianie zanieczyszczeń
 terra-futura-rule-F19 = Karta mieści tyle kostek, ile ma pól, i jeszcze jedną na środku.
     .title = Miejsce na zanieczyszczenie
-terra-futura-rule-F20 = Karta z kostką na środku jest nieaktywna: nie można jej użyć ani płacić jej zasobami, które też się nie liczą. Ożywa, gdy tylko zniknie z niej kostka.
+terra-futura-rule-F20 = Karta z kostką na środku jest nieaktywna: nie można jej użyć ani płacić jej zasobami, które też się nie liczą. Znów jest aktywna, gdy tylko zniknie z niej kostka.
     .title = Nieaktywne karty
 terra-futura-rule-F21 = Współpraca kopiuje dolny efekt aktywnej karty innego gracza. Koszt, zanieczyszczenie i nagroda są twoje; nagroda trafia na twoją kartę początkową.
     .title = Współpraca
@@ -323,18 +323,18 @@ terra-futura-rule-F22 = Właściciel skopiowanej wymiany bierze jeden z zasobów
 terra-futura-rule-F23 = Skopiowane rozprzestrzenianie przesuwa jedną kostkę na twoją kartę początkową i ją blokuje; właściciel skopiowanej karty może usunąć jedną kostkę z jednej ze swoich kart.
     .title = Nagroda za przesunięcie
 terra-futura-rule-F24 = Karta początkowa otrzymuje jeden dowolny surowiec albo jeden żeton pieniędzy.
-    .title = Karta początkowa
+    .title = Górny efekt karty początkowej
 terra-futura-rule-F26 = Gdy wszyscy mają dziewięć kart, każdy po kolei może wykonać cztery aktywacje według jednego ze swoich dwóch wzorów.
     .title = Ostatnia aktywacja
 terra-futura-rule-F27 = Liczy się lepszy z twoich dwóch zestawów, tyle razy, ile razy masz go w całości na aktywnych kartach.
-    .title = Punktowane zestawy
+    .title = Punktowany zestaw
 terra-futura-rule-F28 = Surowiec na aktywnej karcie jest wart 1, jedzenie i konstrukcja 5, dobra 6, pieniądze nic. Za każdą kartę z zanieczyszczeniem tracisz 1.
-    .title = Podliczanie
+    .title = Zasoby i zanieczyszczenie
 
 ## Stół w przeglądarce
 
 terra-futura-name = Terra Futura
-terra-futura-web-tagline = Dziewięć kart tworzy twoje terytorium. Uruchom łańcuchy plonów i rzemiosła i nie pozwól, by udusiły je zanieczyszczenia.
+terra-futura-web-tagline = Dziewięć kart tworzy twoje terytorium. Uruchom łańcuchy plonów i rzemiosła i nie pozwól, by zablokowały je zanieczyszczenia.
 terra-futura-web-minutes = 30 minut
 terra-futura-bot-greedy = łowca punktów
     .line = Bierze to, co teraz daje najwięcej.
@@ -349,7 +349,7 @@ terra-futura-web-title = { $table }, runda { $round } z { $rounds }
 terra-futura-web-pollution = zanieczyszczenie
 terra-futura-web-assist = skopiuj przeciwnika
 terra-futura-web-copy = skopiuj przeciwnika
-terra-futura-web-cubes = zanieczyszczone pola: { $cubes } z { $spaces }
+terra-futura-web-cubes = zanieczyszczenie: { $cubes } (pola: { $spaces })
 terra-futura-web-pattern = Wzór aktywacji: { $cells }
 terra-futura-web-per-set = za zestaw
 terra-futura-web-display = Oferta
@@ -357,12 +357,12 @@ terra-futura-web-lands = Terytoria i oferta
 terra-futura-web-open-display = Otwórz ofertę
 terra-futura-web-level = Poziom { $level }
 terra-futura-web-in-deck = w talii
-terra-futura-web-oldest = najstarsza, odejdzie pierwsza
+terra-futura-web-oldest = najstarsza, można ją odrzucić
 terra-futura-web-discard-oldest = Odrzuć
 terra-futura-web-discard-card = Odrzuć: { $card }
 terra-futura-web-discard-ask = Odrzucić tę kartę? { $card }
 terra-futura-web-discard-line = Trafia na stos kart odrzuconych. Rząd się przesuwa, a z talii { $deck } przychodzi nowa karta. Raz na turę i nie można tego cofnąć: nową kartę widzą wszyscy.
-terra-futura-web-discard-not = Zostaw
+terra-futura-web-discard-not = Zostaw ją
 terra-futura-web-once = Raz na turę
 terra-futura-web-take-this = Weź tę kartę
 terra-futura-web-signs = Znaki i atlas
@@ -421,7 +421,7 @@ terra-futura-web-pay-with = Element { $number } płatności
 terra-futura-web-pollute-with = Kostka zanieczyszczenia { $number }
 terra-futura-web-pollution-on = Zanieczyszczenie na
 terra-futura-web-would-choke = To zablokuje: { $cards }
-terra-futura-web-exchange-of = koszt: { $pay }, zysk: { $get }
+terra-futura-web-exchange-of = koszt: { $pay }, otrzymujesz: { $get }
 terra-futura-web-get-on = Dostajesz na
 terra-futura-web-hint-pay = Propozycję można zmienić: listy podają, czym jeszcze można zapłacić i gdzie jeszcze może trafić zanieczyszczenie.
 terra-futura-web-hint-drop = Weź kartę z oferty albo z talii. Przedtem możesz odrzucić najstarszą kartę jednego rzędu.
@@ -514,10 +514,10 @@ terra-futura-web-times =
        *[other] zebrany { $times } razy
     }
 terra-futura-web-end-kicker = Po dziewięciu kartach
-terra-futura-web-end-you = Twoja kraina jest warta najwięcej
+terra-futura-web-end-you = Twoje terytorium jest warte najwięcej
 terra-futura-web-end-won =
     { $count ->
-        [one] Najwięcej warta kraina: { $names }
+        [one] Najwięcej warte terytorium: { $names }
         [few] Wspólne zwycięstwo: { $names }
         [many] Wspólne zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
@@ -548,25 +548,25 @@ terra-futura-lesson-intro = Budujesz terytorium z dziewięciu kart. W każdej tu
 
 ## Lekcja
 
-terra-futura-lesson-drop = Zanim weźmiesz kartę, możesz raz odrzucić najstarszą kartę jednego rzędu; przychodzi nowa. Odrzuć taką, której nie potrzebujesz: wybór pozostaje równie dobry, a kart jest o jedną więcej.
+terra-futura-lesson-drop = Zanim weźmiesz kartę, możesz raz odrzucić najstarszą kartę jednego rzędu. Odrzuć taką, której nie potrzebujesz: nic nie tracisz, a na jej miejsce przychodzi nowa.
 terra-futura-lesson-drop-hint = Lepiej odrzuć najstarszą kartę z rzędu, w którym nie jest ci potrzebna: przyjdzie za nią nowa.
 terra-futura-lesson-drop-good = Tego nie można cofnąć, bo widać już nową kartę. Odbiera to też kartę temu, kto na nią czekał.
-terra-futura-lesson-take = W każdej turze bierzesz jedną kartę: dowolną z oferty albo w ciemno wierzchnią z talii. Karty poziomu I dają zasoby, karty poziomu II zamieniają je w produkty. Weź tę, z którą ta tura da najwięcej: obejrzyj je, przy każdej widać, ile najwyżej byłoby warte twoje terytorium. Pieniędzmi się płaci, ale na koniec nie są nic warte.
+terra-futura-lesson-take = W każdej turze bierzesz jedną kartę: dowolną z oferty albo w ciemno wierzchnią z talii. Większość kart poziomu I daje zasoby, większość kart poziomu II zamienia je w produkty. Weź tę, z którą ta tura da najwięcej: obejrzyj je, przy każdej widać, ile najwyżej byłoby warte twoje terytorium. Pieniędzmi się płaci, ale na koniec nie są nic warte.
 terra-futura-lesson-take-hint = Z inną kartą ta tura da więcej: obejrzyj karty i porównaj liczby.
 terra-futura-lesson-take-good = Wziętą kartę musisz umieścić. Dziewięć kart w kwadracie trzy na trzy to całe twoje terytorium.
 terra-futura-lesson-place = Umieszczona karta aktywuje cały swój rząd i kolumnę. Pola mówią, ile każde dałoby w tej turze, z twoimi własnymi kartami w najlepszej kolejności. Umieść ją tam, gdzie jest to najwięcej.
 terra-futura-lesson-place-hint = Na innym polu ta tura da więcej: porównaj liczby na polach.
 terra-futura-lesson-place-good = Każdej karty w tym rzędzie i kolumnie możesz teraz użyć raz, w dowolnej kolejności.
-terra-futura-lesson-use = Świecących kart można użyć, każdej raz, w dowolnej kolejności. Otrzymany zasób kładziesz na karcie; wymianę opłacasz tym, co leży na dowolnych twoich kartach. Zacznij tak, by nic się nie zmarnowało.
+terra-futura-lesson-use = Świecących kart można użyć, każdej raz, w dowolnej kolejności. Otrzymany zasób kładziesz na karcie; wymianę opłacasz tym, co leży na dowolnych twoich aktywnych kartach. Zacznij tak, by nic się nie zmarnowało.
 terra-futura-lesson-use-hint = Potem w tej turze da się osiągnąć mniej. Szukaj początku, który zostawia wszystko otwarte: zwykle to otrzymanie zasobu.
 terra-futura-lesson-use-good = Kolejność ma znaczenie: najpierw otrzymywanie, potem wymiany, którym potrzeba tych zasobów.
 terra-futura-lesson-pollute = Ten efekt tworzy zanieczyszczenie, a kostka musi trafić na jedną z twoich kart. Karta, która ma o jedną kostkę więcej niż pól, jest zablokowana: nie można jej użyć i nic na niej się nie liczy, dopóki kostka z niej nie zniknie. Połóż ją tam, gdzie kosztuje cię najmniej.
 terra-futura-lesson-pollute-hint = Tam kosztuje cię więcej. Spójrz, co straciłaby każda karta.
 terra-futura-lesson-pollute-good = Każda zanieczyszczona karta odbiera na koniec punkt; zablokowana zabiera wszystko, co na niej leży.
-terra-futura-lesson-clean = Jedna z twoich kart jest zablokowana. Przesunięcie zabiera kostkę z innej twojej karty, a zablokowana karta od razu ożywa. Weź kostkę stamtąd, skąd to najwięcej pomoże.
-terra-futura-lesson-clean-hint = Lepiej zabierz ją z zablokowanej karty: bez jednej kostki znów działa.
-terra-futura-lesson-clean-good = Znów działa, a wszystko, co na niej leży, znowu się liczy.
-terra-futura-lesson-copy = Współpraca kopiuje dolny efekt aktywnej karty dowolnego innego gracza. Płacisz i zanieczyszczasz tak, jakby była twoja, a właściciel dostaje podziękowanie: jeden z zapłaconych zasobów albo oczyszczenie karty. Wybierz efekt, który da najwięcej.
+terra-futura-lesson-clean = Jedna z twoich kart jest zablokowana. Przesunięcie zabiera kostkę z innej twojej karty, a zablokowana karta od razu znów jest aktywna. Weź kostkę stamtąd, skąd to najwięcej pomoże.
+terra-futura-lesson-clean-hint = Lepiej zabierz ją z zablokowanej karty: bez jednej kostki znów jest aktywna.
+terra-futura-lesson-clean-good = Znów jest aktywna, a wszystko, co na niej leży, znowu się liczy.
+terra-futura-lesson-copy = Współpraca kopiuje dolny efekt aktywnej karty dowolnego innego gracza. Płacisz i zanieczyszczasz tak, jakby była twoja, a właściciel dostaje nagrodę: jeden z zapłaconych zasobów albo oczyszczenie karty. Wybierz efekt, który da najwięcej.
 terra-futura-lesson-copy-hint = Inny efekt da ci więcej: porównaj wartość przed i po.
 terra-futura-lesson-copy-good = Zanim zaczniesz budować, obejrzyj terytoria innych: co one potrafią, możesz pożyczyć.
 terra-futura-lesson-pattern = Wszyscy mają dziewięć kart. Twoje dwie karty punktacji były twoją tajemnicą: każda ma wzór, który daje ostatnią rundę aktywacji, i zestaw, a lepszy liczy się tyle razy, ile razy masz go w całości. Wybierz wzór, który da najwięcej.

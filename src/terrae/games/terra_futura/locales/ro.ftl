@@ -282,7 +282,7 @@ terra-futura-end-won =
 ## Regulile momentului, fiecare în una până la trei propoziții
 
 terra-futura-rule-F3 = O carte are un efect de sus (un câștig), unul de jos (un schimb, un transfer de poluare sau asistență) ori pe amândouă și până la trei spații pentru poluare.
-    .title = Cărți
+    .title = O carte de teritoriu
 terra-futura-rule-F9 = O dată pe tură, înainte să iei o carte, poți trimite cea mai veche carte a unui rând (locul 4) în teancul lui de decartare; rândul alunecă și se completează.
     .title = Decartarea
 terra-futura-rule-F10 = Ia orice carte din ofertă sau, pe nevăzute, prima carte a unui pachet. Ce iei trebuie să așezi.
@@ -292,22 +292,22 @@ terra-futura-rule-F11 = Rândul alunecă și se completează. Un pachet gol se r
 terra-futura-rule-F12 = Toate cărțile tale trebuie să încapă într-un pătrat de 3 pe 3. Cu opțiunea de vecinătate o carte nouă trebuie să atingă alta latură la latură.
     .title = Așezarea
     .on = Toate cărțile tale trebuie să încapă într-un pătrat de 3 pe 3, iar la această masă o carte nouă trebuie să atingă alta latură la latură.
-    .off = Toate cărțile tale trebuie să încapă într-un pătrat de 3 pe 3. La această masă o carte nouă nu trebuie să atingă alta.
+    .off = Toate cărțile tale trebuie să încapă într-un pătrat de 3 pe 3. La această masă nu e nevoie ca o carte nouă să atingă alta.
 terra-futura-rule-F13 = Cartea nouă și fiecare carte din rândul și coloana ei pot fi activate câte o dată, în orice ordine. Poți sări peste oricare. Un efect care nu poate fi dus la capăt nu poate fi ales.
     .title = Activarea
 terra-futura-rule-F14 = O activare folosește un singur efect al cărții.
-    .title = Un efect
+    .title = Un efect la fiecare activare
 terra-futura-rule-F15 = Un câștig pune resursele arătate chiar pe cartea aceea; unde scrie „orice”, alegi tu.
     .title = Câștig
 terra-futura-rule-F16 = Un schimb se plătește de pe oricare dintre cărțile tale active; ce primești ajunge pe cartea care a făcut schimbul.
     .title = Schimb
 terra-futura-rule-F17 = Poluarea dintr-un schimb este obligatorie: fiecare cub ajunge pe una dintre cărțile tale active.
-    .title = Poluare
+    .title = Poluarea dintr-o răsplată
 terra-futura-rule-F18 = Un transfer mută cuburi de pe celelalte cărți ale tale pe aceasta, cel puțin unul, cât timp încap.
     .title = Transfer de poluare
 terra-futura-rule-F19 = O carte primește atâtea cuburi câte spații are și încă unul în mijloc.
     .title = Loc pentru poluare
-terra-futura-rule-F20 = O carte cu un cub în mijloc este inactivă: nu poate fi folosită, cu resursele ei nu se poate plăti și ele nu se numără. Se trezește de îndată ce i se ia un cub.
+terra-futura-rule-F20 = O carte cu un cub în mijloc este inactivă: nu poate fi folosită, cu resursele ei nu se poate plăti și ele nu se numără. Este din nou activă de îndată ce i se ia un cub.
     .title = Cărți inactive
 terra-futura-rule-F21 = Asistența copiază un efect de jos al unei cărți active a altui jucător. Costul, poluarea și răsplata sunt ale tale; răsplata ajunge pe cartea ta inițială.
     .title = Asistență
@@ -316,18 +316,18 @@ terra-futura-rule-F22 = Cine deține schimbul copiat ia una dintre resursele pl�
 terra-futura-rule-F23 = Un transfer copiat mută un cub pe cartea ta inițială, ceea ce o blochează; cine deține cartea copiată poate îndepărta un cub de pe una dintre cărțile sale.
     .title = Mulțumire pentru transfer
 terra-futura-rule-F24 = O carte inițială câștigă o materie primă la alegere sau un jeton de bani.
-    .title = Carte inițială
+    .title = Efectul de sus al cărții inițiale
 terra-futura-rule-F26 = Când toți au nouă cărți, fiecare poate face pe rând cele patru activări ale unuia dintre cele două modele ale sale.
     .title = Activarea finală
 terra-futura-rule-F27 = Contează cel mai bun dintre cele două seturi ale tale, de câte ori îl ai întreg pe cărți active.
-    .title = Seturi de punctaj
+    .title = Set de punctaj
 terra-futura-rule-F28 = O materie primă pe o carte activă valorează 1, hrana și construcțiile 5, bunurile 6, banii nimic. Pentru fiecare carte cu poluare pierzi 1.
-    .title = Numărarea
+    .title = Resurse și poluare
 
 ## Masa în browser
 
 terra-futura-name = Terra Futura
-terra-futura-web-tagline = Nouă cărți îți formează teritoriul. Pornește lanțuri de recoltă și meșteșug și nu lăsa poluarea să le sufoce.
+terra-futura-web-tagline = Nouă cărți îți formează teritoriul. Pornește lanțuri de recoltă și meșteșug și nu lăsa poluarea să le blocheze.
 terra-futura-web-minutes = 30 de minute
 terra-futura-bot-greedy = vânător de puncte
     .line = Ia ce aduce cel mai mult acum.
@@ -342,7 +342,7 @@ terra-futura-web-title = { $table }, runda { $round } din { $rounds }
 terra-futura-web-pollution = poluare
 terra-futura-web-assist = copiază alt jucător
 terra-futura-web-copy = copiază alt jucător
-terra-futura-web-cubes = spații poluate: { $cubes } din { $spaces }
+terra-futura-web-cubes = poluare: { $cubes } (spații: { $spaces })
 terra-futura-web-pattern = Model de activare: { $cells }
 terra-futura-web-per-set = pe set
 terra-futura-web-display = Ofertă
@@ -350,15 +350,15 @@ terra-futura-web-lands = Teritorii și ofertă
 terra-futura-web-open-display = Deschide oferta
 terra-futura-web-level = Nivelul { $level }
 terra-futura-web-in-deck = în pachet
-terra-futura-web-oldest = cea mai veche, pleacă prima
+terra-futura-web-oldest = cea mai veche, poate fi decartată
 terra-futura-web-discard-oldest = Decartează
 terra-futura-web-discard-card = Decartează: { $card }
 terra-futura-web-discard-ask = Decartezi această carte? { $card }
 terra-futura-web-discard-line = Merge în teancul de decartare. Rândul alunecă, iar din pachetul { $deck } vine o carte nouă. O dată pe tură, și nu se poate lua înapoi: toți văd cartea nouă.
-terra-futura-web-discard-not = Păstreaz-o
+terra-futura-web-discard-not = Las-o acolo
 terra-futura-web-once = O dată pe tură
 terra-futura-web-take-this = Ia această carte
-terra-futura-web-signs = Semne și atlas
+terra-futura-web-signs = Simboluri și atlas
 terra-futura-web-zoom = Carte
 terra-futura-web-deck-look = Prima carte din pachetul { $deck }
 terra-futura-web-deck-line = O iei fără să o vezi și păstrezi ce ai tras.
@@ -502,10 +502,10 @@ terra-futura-web-times =
        *[other] deținut de { $times } de ori
     }
 terra-futura-web-end-kicker = După nouă cărți fiecare
-terra-futura-web-end-you = Ținutul tău valorează cel mai mult
+terra-futura-web-end-you = Teritoriul tău valorează cel mai mult
 terra-futura-web-end-won =
     { $count ->
-        [one] Cel mai mult valorează ținutul: { $names }
+        [one] Cel mai mult valorează teritoriul: { $names }
         [few] { $names } împart victoria
        *[other] { $names } împart victoria
     }
@@ -534,24 +534,24 @@ terra-futura-lesson-intro = Construiești un teritoriu din nouă cărți. În fi
 
 ## Lecția
 
-terra-futura-lesson-drop = Înainte să iei o carte poți decarta, o dată, cea mai veche carte a unui rând; vine una nouă. Decartează una de care nu ai nevoie: îți rămâne la fel de mult de luat și încă o carte din care să alegi.
+terra-futura-lesson-drop = Înainte să iei o carte poți decarta, o dată, cea mai veche carte a unui rând. Decartează una de care nu ai nevoie: nu pierzi nimic, iar în locul ei vine una nouă.
 terra-futura-lesson-drop-hint = Mai bine decartează cea mai veche carte dintr-un rând în care nu-ți folosește: vine alta în loc.
 terra-futura-lesson-drop-good = Nu se mai poate retrage, fiindcă s-a văzut o carte nouă. Îi ia și celui care o aștepta o carte.
-terra-futura-lesson-take = În fiecare tură iei o carte: oricare din ofertă sau, pe nevăzute, prima dintr-un pachet. Cărțile de nivelul I aduc resurse, cele de nivelul II le transformă în produse. Ia-o pe cea cu care tura aceasta aduce cel mai mult: privește-le, la fiecare se vede până la cât ar valora teritoriul tău. Cu banii se plătește, dar la sfârșit nu valorează nimic.
+terra-futura-lesson-take = În fiecare tură iei o carte: oricare din ofertă sau, pe nevăzute, prima dintr-un pachet. Cele mai multe cărți de nivelul I aduc resurse, cele mai multe de nivelul II le transformă în produse. Ia-o pe cea cu care tura aceasta aduce cel mai mult: privește-le, la fiecare se vede până la cât ar valora teritoriul tău. Cu banii se plătește, dar la sfârșit nu valorează nimic.
 terra-futura-lesson-take-hint = Cu altă carte tura aceasta aduce mai mult: privește cărțile și compară numerele.
 terra-futura-lesson-take-good = Ce iei trebuie să așezi. Nouă cărți, într-un pătrat de trei pe trei, sunt tot teritoriul tău.
 terra-futura-lesson-place = O carte așezată își activează tot rândul și toată coloana. Celulele spun cât ar aduce fiecare în tura aceasta, cu propriile cărți în cea mai bună ordine. Așaz-o unde e cel mai mult.
 terra-futura-lesson-place-hint = În altă celulă tura aceasta aduce mai mult: compară numerele din celule.
 terra-futura-lesson-place-good = Fiecare carte din rândul și coloana aceea poate fi folosită acum o dată, în ce ordine vrei.
-terra-futura-lesson-use = Cărțile care strălucesc pot fi folosite, câte o dată, în orice ordine. Un câștig pune o resursă pe carte; un schimb se plătește cu ce se află pe oricare dintre cărțile tale. Începe astfel încât să nu se irosească nimic.
+terra-futura-lesson-use = Cărțile care strălucesc pot fi folosite, câte o dată, în orice ordine. Un câștig pune o resursă pe carte; un schimb se plătește cu ce se află pe oricare dintre cărțile tale active. Începe astfel încât să nu se irosească nimic.
 terra-futura-lesson-use-hint = După asta, tura poate aduce mai puțin. Caută un început care lasă totul deschis: de obicei un câștig.
 terra-futura-lesson-use-good = Ordinea contează: întâi câștigurile, apoi schimburile care au nevoie de ele.
 terra-futura-lesson-pollute = Efectul acesta produce poluare, iar cubul trebuie pus pe una dintre cărțile tale. O carte cu un cub mai mult decât are spații este blocată: nu poate fi folosită și nimic de pe ea nu contează, până i se ia un cub. Pune-l unde te costă cel mai puțin.
 terra-futura-lesson-pollute-hint = Acolo te costă mai mult. Uită-te ce ar pierde fiecare carte.
 terra-futura-lesson-pollute-good = La sfârșit fiecare carte poluată scade un punct; una blocată costă tot ce se află pe ea.
-terra-futura-lesson-clean = Una dintre cărțile tale e blocată. Un transfer ia un cub de pe altă carte a ta, iar o carte blocată se trezește imediat. Ia cubul de unde ajută cel mai mult.
-terra-futura-lesson-clean-hint = Mai bine ia-l de pe cartea blocată: cu un cub mai puțin se trezește din nou.
-terra-futura-lesson-clean-good = E trează, și tot ce se află pe ea contează din nou.
+terra-futura-lesson-clean = Una dintre cărțile tale e blocată. Un transfer ia un cub de pe altă carte a ta, iar o carte blocată este imediat din nou activă. Ia cubul de unde ajută cel mai mult.
+terra-futura-lesson-clean-hint = Mai bine ia-l de pe cartea blocată: cu un cub mai puțin este din nou activă.
+terra-futura-lesson-clean-good = E din nou activă, și tot ce se află pe ea contează din nou.
 terra-futura-lesson-copy = Asistența copiază un efect de jos al unei cărți active a oricărui alt jucător. Plătești și poluezi ca și cum ar fi a ta, iar proprietarul primește o mulțumire: una dintre resursele plătite sau o carte curățată. Alege efectul care aduce cel mai mult.
 terra-futura-lesson-copy-hint = Alt efect îți aduce mai mult: compară valoarea dinainte și de după.
 terra-futura-lesson-copy-good = Uită-te la teritoriile celorlalți înainte să construiești: ce pot ei poți împrumuta și tu.

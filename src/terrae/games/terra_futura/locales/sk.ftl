@@ -282,7 +282,7 @@ terra-futura-end-won =
 ## Pravidlá tejto chvíle, každé v jednej až troch vetách
 
 terra-futura-rule-F3 = Karta má horný efekt (zisk), spodný efekt (výmenu, presun znečistenia alebo výpomoc) alebo oba, a až tri políčka na znečistenie.
-    .title = Karty
+    .title = Karta územia
 terra-futura-rule-F9 = Raz za ťah smieš, skôr než si vezmeš kartu, poslať najstaršiu kartu jedného riadka (pozícia 4) na jeho odhadzovaciu kôpku; riadok sa posunie a doplní.
     .title = Odhodenie
 terra-futura-rule-F10 = Vezmi si ktorúkoľvek kartu z ponuky alebo naslepo vrchnú kartu niektorého balíčka. Čo si vezmeš, musíš umiestniť.
@@ -296,18 +296,18 @@ terra-futura-rule-F12 = Všetky tvoje karty sa musia zmestiť do štvorca 3 × 3
 terra-futura-rule-F13 = Novú kartu a každú kartu v jej riadku a stĺpci smieš raz aktivovať, v ľubovoľnom poradí. Ktorúkoľvek smieš vynechať. Efekt, ktorý sa nedá celý vykonať, sa nedá zvoliť.
     .title = Aktivácia
 terra-futura-rule-F14 = Jedna aktivácia použije jeden efekt karty.
-    .title = Jeden efekt
+    .title = Jeden efekt na aktiváciu
 terra-futura-rule-F15 = Zisk položí znázornené zdroje priamo na túto kartu; kde je zdroj ľubovoľný, vyberáš ty.
     .title = Zisk
 terra-futura-rule-F16 = Výmenu zaplatíš z ktorýchkoľvek svojich aktívnych kariet; odmena príde na kartu, ktorá výmenu urobila.
     .title = Výmena
 terra-futura-rule-F17 = Znečistenie pri výmene je povinné: každá kocka musí na niektorú tvoju aktívnu kartu.
-    .title = Znečistenie
+    .title = Znečistenie v odmene
 terra-futura-rule-F18 = Presun vezme kocky z tvojich ostatných kariet na túto, najmenej jednu, kým sa na ňu zmestia.
     .title = Presun znečistenia
 terra-futura-rule-F19 = Na kartu sa zmestí toľko kociek, koľko má políčok, a ešte jedna doprostred.
     .title = Miesto na znečistenie
-terra-futura-rule-F20 = Karta s kockou uprostred je neaktívna: nedá sa použiť, jej zdrojmi sa nedá platiť a nepočítajú sa. Ožije, len čo z nej niektorá kocka zmizne.
+terra-futura-rule-F20 = Karta s kockou uprostred je neaktívna: nedá sa použiť, jej zdrojmi sa nedá platiť a nepočítajú sa. Znova je aktívna, len čo z nej niektorá kocka zmizne.
     .title = Neaktívne karty
 terra-futura-rule-F21 = Výpomoc kopíruje spodný efekt aktívnej karty iného hráča. Cena, znečistenie aj odmena sú tvoje; odmena príde na tvoju počiatočnú kartu.
     .title = Výpomoc
@@ -316,18 +316,18 @@ terra-futura-rule-F22 = Majiteľ kopírovanej výmeny si vezme jeden zo zdrojov,
 terra-futura-rule-F23 = Kopírovaný presun dá jednu kocku na tvoju počiatočnú kartu a tým ju zablokuje; majiteľ kopírovanej karty smie odstrániť jednu kocku z niektorej svojej karty.
     .title = Odmena za presun
 terra-futura-rule-F24 = Počiatočná karta získa jednu ľubovoľnú surovinu alebo jeden žetón peňazí.
-    .title = Počiatočná karta
+    .title = Horný efekt počiatočnej karty
 terra-futura-rule-F26 = Keď majú všetci deväť kariet, smie každý postupne urobiť štyri aktivácie podľa jedného zo svojich dvoch vzorov.
     .title = Záverečná aktivácia
 terra-futura-rule-F27 = Počíta sa lepšia z tvojich dvoch bodovaných skupín, a to toľkokrát, koľkokrát ju celú máš na aktívnych kartách.
-    .title = Bodované skupiny
+    .title = Bodovaná skupina
 terra-futura-rule-F28 = Surovina na aktívnej karte má hodnotu 1, potraviny a materiál 5, výrobky 6, peniaze nič. Za každú kartu so znečistením sa odpočíta 1.
-    .title = Počítanie
+    .title = Zdroje a znečistenie
 
 ## Stôl v prehliadači
 
 terra-futura-name = Terra Futura
-terra-futura-web-tagline = Deväť kariet tvorí tvoje územie. Rozbehni reťazce úrody a remesiel a nenechaj ich udusiť znečistením.
+terra-futura-web-tagline = Deväť kariet tvorí tvoje územie. Rozbehni reťazce úrody a remesiel a nenechaj ich zablokovať znečistením.
 terra-futura-web-minutes = 30 minút
 terra-futura-bot-greedy = lovec bodov
     .line = Berie, čo práve teraz prinesie najviac.
@@ -342,7 +342,7 @@ terra-futura-web-title = { $table }, kolo { $round } / { $rounds }
 terra-futura-web-pollution = znečistenie
 terra-futura-web-assist = skopíruj spoluhráča
 terra-futura-web-copy = skopíruj spoluhráča
-terra-futura-web-cubes = znečistené políčka: { $cubes } / { $spaces }
+terra-futura-web-cubes = znečistenie: { $cubes } (políčka: { $spaces })
 terra-futura-web-pattern = Aktivačný vzor: { $cells }
 terra-futura-web-per-set = za skupinu
 terra-futura-web-display = Ponuka
@@ -350,19 +350,19 @@ terra-futura-web-lands = Územia a ponuka
 terra-futura-web-open-display = Otvoriť ponuku
 terra-futura-web-level = { $level }. úroveň
 terra-futura-web-in-deck = v balíčku
-terra-futura-web-oldest = najstaršia, odíde prvá
+terra-futura-web-oldest = najstaršia, dá sa odhodiť
 terra-futura-web-discard-oldest = Odhodiť
 terra-futura-web-discard-card = Odhodiť: { $card }
 terra-futura-web-discard-ask = Odhodiť túto kartu? { $card }
 terra-futura-web-discard-line = Príde na odhadzovaciu kôpku. Riadok sa posunie a z balíčka { $deck } príde nová karta. Raz za ťah, a nedá sa to vziať späť: novú kartu vidia všetci.
-terra-futura-web-discard-not = Nechať ju
+terra-futura-web-discard-not = Nechať ju tam
 terra-futura-web-once = Raz za ťah
 terra-futura-web-take-this = Vziať túto kartu
 terra-futura-web-signs = Značky a atlas
 terra-futura-web-zoom = Karta
 terra-futura-web-deck-look = Vrchná karta balíčka { $deck }
 terra-futura-web-deck-line = Vezmeš si ju naslepo a necháš si, čo príde.
-terra-futura-web-spaces = pozície pre znečistenie: { $count }
+terra-futura-web-spaces = políčka na znečistenie: { $count }
 terra-futura-web-start-card = Počiatočná karta
 terra-futura-web-same = Karty v hre, ktoré to robia: { $count }
 terra-futura-web-territory = Územie
@@ -502,10 +502,10 @@ terra-futura-web-times =
        *[other] splnené { $times }×
     }
 terra-futura-web-end-kicker = Po deviatich kartách
-terra-futura-web-end-you = Tvoja krajina má najvyššiu hodnotu
+terra-futura-web-end-you = Tvoje územie má najvyššiu hodnotu
 terra-futura-web-end-won =
     { $count ->
-        [one] Najvyššiu hodnotu má krajina: { $names }
+        [one] Najvyššiu hodnotu má územie: { $names }
         [few] O víťazstvo sa delia { $names }
        *[other] O víťazstvo sa delia { $names }
     }
@@ -534,25 +534,25 @@ terra-futura-lesson-intro = Staviaš územie z deviatich kariet. Každý ťah si
 
 ## Lekcia
 
-terra-futura-lesson-drop = Skôr než si vezmeš kartu, smieš raz odhodiť najstaršiu kartu jedného riadka; príde nová. Odhoď takú, ktorú nepotrebuješ: zostane ti rovnako dobrá voľba a jedna karta navyše.
+terra-futura-lesson-drop = Skôr než si vezmeš kartu, smieš raz odhodiť najstaršiu kartu jedného riadka. Odhoď takú, ktorú nepotrebuješ: o nič neprídeš a na jej miesto príde nová.
 terra-futura-lesson-drop-hint = Radšej odhoď najstaršiu kartu z riadka, kde ti nie je na nič: príde za ňu nová.
 terra-futura-lesson-drop-good = To sa nedá vziať späť, lebo už vidno novú kartu. Berie to aj kartu tomu, kto na ňu čakal.
-terra-futura-lesson-take = Každý ťah si vezmeš jednu kartu: ktorúkoľvek z ponuky alebo naslepo vrchnú z balíčka. Karty I. úrovne prinášajú zdroje, karty II. úrovne z nich robia produkty. Vezmi tú, s ktorou tento ťah prinesie najviac: prezri si ich, pri každej stojí, akú hodnotu by tvoje územie najviac malo. Peniazmi sa platí, ale na konci nemajú žiadnu hodnotu.
+terra-futura-lesson-take = Každý ťah si vezmeš jednu kartu: ktorúkoľvek z ponuky alebo naslepo vrchnú z balíčka. Väčšina kariet I. úrovne prináša zdroje, väčšina kariet II. úrovne z nich robí produkty. Vezmi tú, s ktorou tento ťah prinesie najviac: prezri si ich, pri každej stojí, akú hodnotu by tvoje územie najviac malo. Peniazmi sa platí, ale na konci nemajú žiadnu hodnotu.
 terra-futura-lesson-take-hint = S inou kartou prinesie tento ťah viac: prezri si karty a porovnaj čísla.
 terra-futura-lesson-take-good = Čo si vezmeš, musíš umiestniť. Deväť kariet vo štvorci tri krát tri, to je celé tvoje územie.
 terra-futura-lesson-place = Umiestnená karta aktivuje celý svoj riadok a stĺpec. Polia hovoria, čo by ktoré v tomto ťahu prinieslo, s tvojimi vlastnými kartami v najlepšom poradí. Umiestni ju tam, kde je to najviac.
 terra-futura-lesson-place-hint = Na inom poli prinesie tento ťah viac: porovnaj čísla v poliach.
 terra-futura-lesson-place-good = Každú kartu v tom riadku a stĺpci teraz smieš raz použiť, v poradí, aké chceš.
-terra-futura-lesson-use = Žiariace karty sa dajú použiť, každá raz, v ľubovoľnom poradí. Zisk položí zdroj na kartu; výmenu platíš tým, čo leží na ktorejkoľvek tvojej karte. Začni tak, aby nič nevyšlo nazmar.
+terra-futura-lesson-use = Žiariace karty sa dajú použiť, každá raz, v ľubovoľnom poradí. Zisk položí zdroj na kartu; výmenu platíš tým, čo leží na ktorejkoľvek tvojej aktívnej karte. Začni tak, aby nič nevyšlo nazmar.
 terra-futura-lesson-use-hint = Potom sa v tomto ťahu dá dosiahnuť menej. Hľadaj začiatok, ktorý nechá všetko otvorené: zvyčajne zisk.
 terra-futura-lesson-use-good = Na poradí záleží: najprv zisky, potom výmeny, ktoré ich zdroje potrebujú.
 terra-futura-lesson-pollute = Tento efekt znečisťuje a kocka musí na niektorú tvoju kartu. Karta, ktorá má o kocku viac než políčok, je zablokovaná: nedá sa použiť a nič na nej sa nepočíta, kým z nej kocka nezmizne. Polož ju tam, kde ťa bude stáť najmenej.
 terra-futura-lesson-pollute-hint = Tam ťa stojí viac. Pozri sa, o čo by ktorá karta prišla.
 terra-futura-lesson-pollute-good = Každá znečistená karta na konci uberie bod; zablokovaná pripraví o všetko, čo na nej leží.
-terra-futura-lesson-clean = Jedna tvoja karta je zablokovaná. Presun vezme kocku z inej tvojej karty a zablokovaná karta hneď ožije. Vezmi kocku odtiaľ, kde to najviac pomôže.
-terra-futura-lesson-clean-hint = Radšej ju vezmi zo zablokovanej karty: s kockou menej zase ožije.
-terra-futura-lesson-clean-good = Je zasa hore a všetko, čo na nej leží, sa opäť počíta.
-terra-futura-lesson-copy = Výpomoc kopíruje spodný efekt aktívnej karty ktoréhokoľvek iného hráča. Platíš a znečisťuješ, ako by bola tvoja, a majiteľ dostane vďaku: jeden zo zaplatených zdrojov, alebo si vyčistí kartu. Vyber efekt, ktorý prinesie najviac.
+terra-futura-lesson-clean = Jedna tvoja karta je zablokovaná. Presun vezme kocku z inej tvojej karty a zablokovaná karta je hneď zasa aktívna. Vezmi kocku odtiaľ, kde to najviac pomôže.
+terra-futura-lesson-clean-hint = Radšej ju vezmi zo zablokovanej karty: s kockou menej bude zasa aktívna.
+terra-futura-lesson-clean-good = Znova je aktívna a všetko, čo na nej leží, sa opäť počíta.
+terra-futura-lesson-copy = Výpomoc kopíruje spodný efekt aktívnej karty ktoréhokoľvek iného hráča. Platíš a znečisťuješ, ako by bola tvoja, a majiteľ dostane odmenu: jeden zo zaplatených zdrojov, alebo si vyčistí kartu. Vyber efekt, ktorý prinesie najviac.
 terra-futura-lesson-copy-hint = Iný efekt ti prinesie viac: porovnaj svoju hodnotu predtým a potom.
 terra-futura-lesson-copy-good = Skôr než začneš stavať, pozri sa na územia ostatných: čo vedia, to si môžeš požičať.
 terra-futura-lesson-pattern = Všetci majú deväť kariet. Tvoje dve bodovacie karty boli tvojím tajomstvom: každá má vzor, ktorý dá posledné kolo aktivácií, a skupinu, a lepšia z nich sa počíta toľkokrát, koľkokrát ju celú máš. Vyber vzor, ktorý prinesie najviac.

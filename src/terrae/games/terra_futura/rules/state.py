@@ -5,8 +5,8 @@ territory by order of placement: plot 0 holds the Starting card. A *cell* is a p
 with a row for each plot of each seat have the row `seat * 9 + plot`.
 """
 
+from terrae.engine.codegen import clearing, copying_public
 from terrae.engine.fields import Fields, Turns, grid, number, row, table
-from terrae.engine.generated import clearing, copying_public
 
 SEATS = 5
 PLOTS = 9

@@ -7,7 +7,7 @@ one. It plays on a view: nothing that a seat does with its own cards after placi
 from collections.abc import MutableSequence, Sequence
 from typing import Any
 
-from terrae.engine.drive import copy_state
+from terrae.engine.game_loop import copy_state
 
 from ..rules.actions import ACTIONS, STOP, USE_IT
 from ..rules.answers import legal, step

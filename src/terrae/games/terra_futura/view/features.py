@@ -2,7 +2,7 @@
 
 from collections.abc import MutableSequence
 
-from terrae.engine.parts import Part
+from terrae.engine.observation import Part
 
 from ..rules.scoring import score
 from ..rules.state import (

@@ -11,7 +11,7 @@ from functools import cache
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from terrae.engine.builds import is_built
+from terrae.engine.compile_cache import is_built
 from terrae.engine.previews import EXACT, UP_TO, carry_out
 
 from ..rules.actions import ACTIONS, PLACE_AT, STOP, TAKE_TOP

@@ -1,18 +1,18 @@
 ### The atlas of Terra's cards, and why there is this game. Loaded when somebody looks.
 
-terra-atlas-lead = Jede Krise und jede Maßnahme: wie oft es sie im Spiel gibt, und wofür sie in der Welt steht.
+terra-atlas-lead = Jede Krise und jede Bewältigungskarte: wie oft es sie im Spiel gibt, und wofür sie in der Welt steht.
 terra-atlas-search = Ein Name, eine Zahl, eine Region
-terra-atlas-measures = Maßnahmen
-    .line = 90 Karten: in jeder Farbe sechs Einsen und Zweien, fünf Dreien und Vieren, vier Fünfen und Sechsen
+terra-atlas-measures = Bewältigungskarten
+    .line = 90 Karten: in jeder Farbe je sechs Einsen und Zweien, je fünf Dreien und Vieren, je vier Fünfen und Sechsen
 terra-atlas-crises = Krisen
     .line = 18 Karten, eine für jede Farbe und Region
-terra-atlas-measure = Maßnahme
+terra-atlas-measure = Bewältigungskarte
 terra-atlas-crisis = Krise
 terra-atlas-region = Region
 terra-atlas-value = Wert
 terra-atlas-threat = Gefahrenstufe
 terra-atlas-copies = { $count } von { $all }
-terra-atlas-copies-measure = { $count } der { $all } Maßnahmen
+terra-atlas-copies-measure = { $count } der { $all } Bewältigungskarten
 terra-atlas-copies-crisis = einmal; jede Krise gibt es nur einmal
 terra-atlas-against = Hilft gegen
 terra-atlas-helped-by = Was hilft
@@ -47,20 +47,20 @@ terra-atlas-R6 = Wer seine Regierung wählen, kritisieren und abwählen darf, ka
 
 ## In the world: the crises
 
-terra-atlas-G-NA = Wälder haben schon immer gebrannt; bei längerer Dürre und größerer Hitze geraten Brände außer Kontrolle. Kleine Feuer, bei kühlem Wetter absichtlich gelegt, nehmen ihnen die Nahrung.
+terra-atlas-G-NA = Wälder haben schon immer gebrannt; bei längerer Dürre und größerer Hitze geraten Brände außer Kontrolle. Kleine Feuer, die Fachleute bei kühlem Wetter legen und bewachen, nehmen ihnen die Nahrung.
 terra-atlas-G-SA = Der meiste Wald, der am Amazonas verschwindet, weicht Weiden und Äckern. Mit ihm gehen Regen, der weit im Land fällt, die Heimat von Völkern und Arten und ein Speicher für Kohlenstoff.
 terra-atlas-G-EU = Ein Fluss trägt, was Fabriken, Gruben und Felder einleiten, stromabwärts über jede Grenze. Einige der schmutzigsten sind wieder lebendig, seit ihre Anrainer sich auf Regeln geeinigt haben.
 terra-atlas-G-AF = Wo Bäume fallen, Herden zu groß werden und der Regen ausbleibt, trägt der Wind den Boden fort. Im Sahel gewinnen Bauern Land zurück: mit Steinreihen, kleinen Pflanzgruben und Bäumen, die sie wachsen lassen.
 terra-atlas-G-AS = Abgase, Kohlerauch und brennende Stoppelfelder sammeln sich in stiller Winterluft über großen Städten. Sie schaden Lunge und Herz; wo Brennstoffe und Filter besser wurden, ist der Himmel klarer geworden.
-terra-atlas-G-OC = Wird das Meer zu warm, verlieren Korallen die Algen, die sie ernähren, werden weiß und verhungern. Riffe sind Kinderstuben der Fische und brechen die Wellen vor der Küste; in kühleren Jahren können sie sich erholen.
+terra-atlas-G-OC = Wird das Meer zu warm, verlieren Korallen die Algen, die sie ernähren, werden weiß und können verhungern. Riffe sind Kinderstuben der Fische und brechen die Wellen vor der Küste; in kühleren Jahren können sie sich erholen.
 terra-atlas-B-NA = Wo Mieten schneller steigen als Löhne, landen selbst Menschen mit Arbeit in Zelten und Autos. Bezahlbare Wohnungen und Hilfe vor der Räumung halten Türen offen, die sich sonst schwer wieder öffnen.
 terra-atlas-B-SA = Neben ummauerten Villen liegen Viertel ohne Kanalisation: Wo jemand geboren wird, entscheidet zu viel. Schulen, Land, gerechte Steuern und sichere Arbeit schließen die Kluft, langsam.
 terra-atlas-B-EU = Wer Arbeit, Gesundheit oder Partner verliert, verliert leicht auch die Wohnung, selbst in reichen Städten. Manche Städte geben Menschen zuerst eine Wohnung und klären von dort aus alles andere.
 terra-atlas-B-AF = Ein Virus reist so schnell wie die Menschen und trifft am härtesten, wo Krankenhäuser selten sind. Frühe Meldungen, Impfungen und Helfer, denen die Dörfer vertrauen, halten es auf.
-terra-atlas-B-AS = Ein Kind, das Teppiche knüpft oder Steine klopft, verdient heute ein wenig und verliert die Schule für immer. Verdienen die Eltern genug und ist die Schule kostenlos und nah, schicken sie es zum Lernen.
+terra-atlas-B-AS = Ein Kind, das Teppiche knüpft oder Steine klopft, verdient heute ein wenig und versäumt die Schule. Verdienen die Eltern genug und ist die Schule kostenlos und nah, schicken sie es zum Lernen.
 terra-atlas-B-OC = Auf flachen Inseln und in Flussdeltas dringt das steigende Meer in die Häuser, und Stürme drücken es weiter. Deiche, Mangroven und Pfahlbauten gewinnen Zeit; manche müssen umziehen.
 terra-atlas-R-NA = Wo stets eine Waffe zur Hand ist, endet ein Streit oder eine dunkle Stunde leichter mit dem Tod. Sichere Aufbewahrung, gute Gesetze und Menschen, die zwischen Rivalen treten, retten Leben.
-terra-atlas-R-SA = Wo der Staat schwach ist, treiben Banden Abgaben ein, werben Jungen an und bringen Menschen zum Schweigen. Schulen, Arbeit und eine Polizei, der man vertrauen kann, entziehen ihnen den Boden.
+terra-atlas-R-SA = Wo der Staat schwach ist, treiben Banden Schutzgeld ein, werben Jungen an und bringen Menschen zum Schweigen. Schulen, Arbeit und eine Polizei, der man vertrauen kann, entziehen ihnen den Boden.
 terra-atlas-R-EU = Rollen Panzer über eine Grenze, werden Häuser, Felder und das Vertrauen von Generationen zerstört. Dass Nachbarn besser reden als schießen, wurde hier zu einem furchtbaren Preis gelernt.
 terra-atlas-R-AF = Kämpft ein Land gegen sich selbst, werden Nachbarn zu Feinden, Felder liegen brach, und Hunger folgt. Frieden hält, wenn alle Seiten an Macht, Recht und Reichtum des Landes teilhaben.
 terra-atlas-R-AS = Raketen, die den Nachbarn in Minuten erreichen, lassen keine Zeit zum Nachdenken. Verträge, Kontrollen und ein direkter Draht zwischen den Hauptstädten haben geholfen, das Schlimmste zu verhindern.
@@ -76,6 +76,6 @@ terra-why-2 = Geben wird belohnt, ein wenig
     .text = Wer zuerst und wer am großzügigsten hilft, bekommt Punkte. Trotzdem ist eine Hand voller Sechsen am meisten wert, wenn die anderen ihre hergeben. Ökonomen nennen das Trittbrettfahren; am Tisch spürt man es.
 terra-why-3 = Worte kosten nichts, und sie zählen
     .text = Versprich, bitte, bluffe: Nichts Gesagtes bindet jemanden. Gerade deshalb ist Vertrauen hier so viel wert. Dasselbe erhoffte sich das Forum zwischen den Völkern: erst zuhören, denn Streit ist der teurere Weg.
-terra-why-4 = Achtzehn Maßnahmen, keine davon Zauberei
+terra-why-4 = Achtzehn Bewältigungskarten, keine davon Zauberei
     .text = Vom Trennen des Abfalls bis zur Demokratie steht jede für Arbeit, die Menschen wirklich tun. Kleine Zahlen sind kleine Schritte, keine nutzlosen: Eine Eins zum Schluss kann eine Region retten.
 terra-why-omits = Was das Spiel weglässt: Echte Krisen warten nicht, bis sie an der Reihe sind, und wer am wenigsten zu ihnen beigetragen hat, den treffen sie oft zuerst.

@@ -1,18 +1,18 @@
 ### The atlas of Terra's cards, and why there is this game. Loaded when somebody looks.
 
-terra-atlas-lead = Chaque crise et chaque mesure : combien de fois elle est dans le jeu, et ce qu’elle représente dans le monde.
+terra-atlas-lead = Chaque crise et chaque Résolution : combien de fois elle est dans le jeu, et ce qu’elle représente dans le monde.
 terra-atlas-search = Un nom, un nombre, une région
-terra-atlas-measures = Mesures
+terra-atlas-measures = Résolutions
     .line = 90 cartes : dans chaque couleur six 1 et six 2, cinq 3 et cinq 4, quatre 5 et quatre 6
 terra-atlas-crises = Crises
     .line = 18 cartes, une pour chaque couleur et chaque région
-terra-atlas-measure = Mesure
+terra-atlas-measure = Résolution
 terra-atlas-crisis = Crise
 terra-atlas-region = Région
 terra-atlas-value = Valeur
 terra-atlas-threat = Valeur
 terra-atlas-copies = { $count } sur { $all }
-terra-atlas-copies-measure = { $count } des { $all } mesures
+terra-atlas-copies-measure = { $count } des { $all } Résolutions
 terra-atlas-copies-crisis = une fois ; chaque crise est unique
 terra-atlas-against = Aide contre
 terra-atlas-helped-by = Ce qui aide
@@ -29,7 +29,7 @@ terra-atlas-game-crisis = Quand elle apparaît, chacun peut jouer une carte de s
 terra-atlas-G1 = Le verre, le papier, le métal et les épluchures, gardés à part, peuvent devenir autre chose. Ce qui est jeté pêle-mêle finit le plus souvent enfoui ou brûlé.
 terra-atlas-G2 = Ce que personne ne consomme n’a pas besoin d’être abattu, pompé ou extrait. Réparer, partager, se contenter d’un peu moins : il en reste plus pour ceux qui viendront.
 terra-atlas-G3 = Les jeunes arbres retiennent la terre et l’eau, rafraîchissent les alentours et captent du carbone en grandissant. Cela réussit surtout avec les bons arbres au bon endroit, et si les gens du lieu y gagnent.
-terra-atlas-G4 = Un puits, un canal ou un tuyau qui goutte font produire les champs même les années sèches et épargnent de longues marches. Cela dure si l’on ne puise pas plus que la pluie et la neige n’apportent.
+terra-atlas-G4 = Un puits, un canal ou un goutte-à-goutte font produire les champs même les années sèches et épargnent de longues marches. Cela dure si l’on ne puise pas plus que la pluie et la neige n’apportent.
 terra-atlas-G5 = Des filtres, des circuits fermés et de meilleurs procédés arrêtent le poison avant qu’il n’atteigne l’air et les rivières. Ne pas salir coûte presque toujours moins cher que nettoyer.
 terra-atlas-G6 = Le soleil, le vent, l’eau et la chaleur de la terre ne s’épuisent pas et laissent peu de traces. Ce qui manque souvent : des lignes, du stockage, et de l’argent là où il en faudrait le plus.
 terra-atlas-B1 = La faim vient rarement d’un manque de nourriture dans le monde : il manque la paix, l’argent ou une route jusqu’au marché. Toute autre aide commence par de l’eau propre et une assiette pleine.
@@ -47,20 +47,20 @@ terra-atlas-R6 = Qui peut choisir son gouvernement, le critiquer et le remplacer
 
 ## In the world: the crises
 
-terra-atlas-G-NA = Les forêts ont toujours brûlé ; avec des sécheresses plus longues et plus de chaleur, les feux échappent à tout contrôle. De petits feux, allumés exprès par temps frais, leur ôtent le combustible.
+terra-atlas-G-NA = Les forêts ont toujours brûlé ; avec des sécheresses plus longues et plus de chaleur, les feux échappent à tout contrôle. De petits feux, allumés et surveillés par des forestiers par temps frais, leur ôtent le combustible.
 terra-atlas-G-SA = En Amazonie, la forêt qui disparaît cède surtout la place à des pâturages et à des champs. Avec elle s’en vont des pluies qui tombent loin dans les terres, le foyer de peuples et d’espèces, et une réserve de carbone.
 terra-atlas-G-EU = Une rivière emporte par-delà les frontières ce que les usines, les mines et les champs y laissent couler. Plusieurs des plus sales ont repris vie depuis que leurs riverains se sont donné des règles.
 terra-atlas-G-AF = Là où l’on coupe les arbres, où les troupeaux sont trop grands et où la pluie manque, le vent emporte la terre. Au Sahel, des paysans regagnent du terrain avec des rangées de pierres, de petits trous et des arbres qu’ils laissent pousser.
 terra-atlas-G-AS = Les gaz d’échappement, la fumée du charbon et les chaumes qui brûlent s’accumulent dans l’air immobile de l’hiver sur les grandes villes. Ils abîment les poumons et le cœur ; là où combustibles et filtres se sont améliorés, le ciel s’est éclairci.
-terra-atlas-G-OC = Quand la mer devient trop chaude, les coraux perdent les algues qui les nourrissent, blanchissent et meurent de faim. Les récifs abritent les jeunes poissons et brisent les vagues devant la côte ; les années plus fraîches, ils peuvent se remettre.
+terra-atlas-G-OC = Quand la mer devient trop chaude, les coraux perdent les algues qui les nourrissent, blanchissent et peuvent mourir de faim. Les récifs abritent les jeunes poissons et brisent les vagues devant la côte ; les années plus fraîches, ils peuvent se remettre.
 terra-atlas-B-NA = Là où les loyers montent plus vite que les salaires, même des gens qui travaillent finissent sous une tente ou dans une voiture. Des logements abordables et une aide avant l’expulsion gardent ouvertes des portes difficiles à rouvrir.
 terra-atlas-B-SA = Des villas entourées de murs voisinent avec des quartiers sans égouts : l’endroit où l’on naît décide de trop de choses. Des écoles, des terres, des impôts justes et des emplois sûrs réduisent l’écart, lentement.
 terra-atlas-B-EU = Perdre son travail, sa santé ou son conjoint peut suffire à perdre son logement, même dans une ville riche. Certaines donnent d’abord un appartement, et règlent le reste à partir de là.
 terra-atlas-B-AF = Un virus voyage aussi vite que les gens et frappe le plus fort là où les hôpitaux sont rares. Des alertes précoces, des vaccins et des soignants en qui les villages ont confiance l’arrêtent.
-terra-atlas-B-AS = Un enfant qui noue des tapis ou casse des pierres gagne un peu aujourd’hui et perd l’école pour toujours. Quand les parents gagnent assez et que l’école est gratuite et proche, c’est là qu’ils l’envoient.
+terra-atlas-B-AS = Un enfant qui noue des tapis ou casse des pierres gagne un peu aujourd’hui et manque l’école. Quand les parents gagnent assez et que l’école est gratuite et proche, c’est là qu’ils l’envoient.
 terra-atlas-B-OC = Sur les îles basses et dans les deltas, la mer qui monte entre dans les maisons, et les tempêtes la poussent plus loin. Digues, mangroves et maisons sur pilotis font gagner du temps ; certains doivent partir.
 terra-atlas-R-NA = Là où une arme est toujours à portée de main, une dispute ou une heure sombre finit plus facilement par une mort. Des armes bien rangées, de bonnes lois et des gens qui s’interposent sauvent des vies.
-terra-atlas-R-SA = Là où l’État est faible, les gangs lèvent des taxes, enrôlent des garçons et font taire les gens. Des écoles, du travail et une police digne de confiance leur ôtent le terrain sous les pieds.
+terra-atlas-R-SA = Là où l’État est faible, les gangs rackettent, enrôlent des garçons et font taire les gens. Des écoles, du travail et une police digne de confiance leur ôtent le terrain sous les pieds.
 terra-atlas-R-EU = Quand des chars passent une frontière, ils détruisent des maisons, des champs et la confiance de plusieurs générations. Que des voisins se parlent plutôt que de tirer, on l’a appris ici à un prix terrible.
 terra-atlas-R-AF = Quand un pays se bat contre lui-même, les voisins deviennent ennemis, les champs restent en friche et la faim suit. La paix tient quand tous ont part au pouvoir, à la justice et aux richesses du pays.
 terra-atlas-R-AS = Des missiles qui atteignent le voisin en quelques minutes ne laissent pas le temps de réfléchir. Des traités, des inspections et une ligne directe entre capitales ont aidé à éviter le pire.
@@ -76,6 +76,6 @@ terra-why-2 = Donner est récompensé, un peu
     .text = Qui aide en premier et qui aide le plus marque des points. Pourtant, une main pleine de six vaut surtout si les autres dépensent les leurs. Les économistes parlent de passager clandestin ; à table, on le sent.
 terra-why-3 = Les mots sont gratuits, et ils comptent
     .text = Promets, demande, bluffe : rien de ce qui est dit n’engage personne. C’est pourquoi la confiance vaut tant ici. Le Forum espérait la même chose entre les peuples : écouter d’abord, car le conflit est le chemin le plus cher.
-terra-why-4 = Dix-huit mesures, aucune n’est magique
+terra-why-4 = Dix-huit Résolutions, aucune n’est magique
     .text = Du tri des déchets à la démocratie, chacune représente un travail que des gens font vraiment. Les petits nombres sont de petits pas, pas des pas inutiles : un 1, à la fin, peut sauver une région.
 terra-why-omits = Ce que le jeu laisse de côté : les vraies crises n’attendent pas leur tour, et ceux qui y ont le moins contribué sont souvent les premiers touchés.

@@ -26,11 +26,11 @@ terra-futura-atlas-spaces = Espais per a contaminació
 terra-futura-atlas-spaces-count =
     { $count ->
         [0] cap: el primer cub la bloqueja
-       *[other] { $count }, i un més al centre que la bloqueja
+       *[other] { $count }; un cub més va al centre i la bloqueja
     }
 terra-futura-atlas-like = Fa el mateix
 terra-futura-atlas-set = Conjunt
-terra-futura-atlas-signs = Què signifiquen els signes
+terra-futura-atlas-signs = Què signifiquen els símbols
 terra-futura-atlas-worth =
     { $points ->
         [0] no val res al final
@@ -46,7 +46,7 @@ terra-futura-atlas-game-money = Els diners no valen res al final: són per gasta
 terra-futura-atlas-game-clean = Aquesta feina no deixa contaminació.
 terra-futura-atlas-game-choice = Un camí és net, l’altre deixa contaminació: tries cada vegada.
 terra-futura-atlas-game-dirty = Cada vegada deixa contaminació: guarda-li un espai abans d’activar-la.
-terra-futura-atlas-game-transfer = Una carta lliure del cub de massa torna a treballar a l’acte i encara es pot fer servir el mateix torn.
+terra-futura-atlas-game-transfer = Una carta lliure del cub de massa torna a treballar a l’acte; si és a la fila o la columna activada i encara no s’ha fet servir, es pot fer servir el mateix torn.
 terra-futura-atlas-game-scoring = Al final pots fer les quatre activacions d’una de les teves dues cartes, i el millor dels seus conjunts puntua tantes vegades com el tinguis en cartes actives.
 
 ## In the world: Starting cards
@@ -77,7 +77,7 @@ terra-futura-atlas-mine-railway = Rodes d’acer sobre rails d’acer mouen càr
 terra-futura-atlas-open-pit = Per arribar al carbó i al mineral es mouen paisatges sencers, i de vegades pobles. Passen dècades fins que hi ha un bosc o un llac.
 terra-futura-atlas-wheat-field = El blat és el pa de cada dia de gran part del món. El camp es manté fèrtil si s’alterna amb altres conreus i la terra no queda nua.
 terra-futura-atlas-sunflower-field = De joves, els gira-sols giren amb el sol; madurs, donen oli, pipes i farratge. En plena flor són un banquet per a les abelles.
-terra-futura-atlas-beehives = De flor en flor, les abelles ajuden a fer granar pomes, carbasses i faves. Necessiten flors tot l’estiu i camps sense verí.
+terra-futura-atlas-beehives = De flor en flor, les abelles ajuden a fer granar pomes, cireres i carbasses. Necessiten flors tot l’estiu i camps sense verí.
 terra-futura-atlas-maize-field = El blat de moro, criat fa molt a Mèxic a partir d’una herba silvestre, dona aliment, farratge i combustible. Té gana: en vessants nus, la pluja s’enduu terra i adob.
 terra-futura-atlas-hay-meadow = Un prat que es dalla tard i poques vegades és ple de flors, grills i papallones. El seu fenc fa passar l’hivern als animals.
 terra-futura-atlas-water-mill = L’aigua corrent feia girar moles, serres i martells molt abans dels motors. Avui pot donar electricitat; els peixos necessiten un pas.

@@ -22,15 +22,15 @@ terra-futura-atlas-same =
     }
 terra-futura-atlas-often =
     { $count ->
-        [few] jednou; totéž dělají { $count } z { $all } karet svého druhu
-       *[other] jednou; totéž dělá { $count } z { $all } karet svého druhu
+        [few] jednou; totéž dělají { $count } z { $all } karet téhož druhu
+       *[other] jednou; totéž dělá { $count } z { $all } karet téhož druhu
     }
 terra-futura-atlas-often-alone = jednou; žádná jiná karta nedělá totéž
 terra-futura-atlas-spaces = Pozice pro znečištění
 terra-futura-atlas-spaces-count =
     { $count ->
         [0] žádná: zablokuje ji už první kostka
-       *[other] { $count }, a ještě jedna uprostřed, která ji zablokuje
+       *[other] { $count }; další kostka jde doprostřed a zablokuje ji
     }
 terra-futura-atlas-like = Dělá totéž
 terra-futura-atlas-set = Bodovací sada
@@ -44,13 +44,13 @@ terra-futura-atlas-worth-pollution = −1 za každou kartu, na které leží
 
 ## In the game
 
-terra-futura-atlas-game-assist = Když kopíruješ kartu jiného hráče, cena, znečištění i odměna jsou tvé. Majitel té karty za to dostane poděkování.
+terra-futura-atlas-game-assist = Když kopíruješ kartu jiného hráče, cena, znečištění i odměna jsou tvé. Majitel té karty za to dostane odměnu.
 terra-futura-atlas-game-gain = Přinese něco pokaždé, když se rozběhne její řádek nebo sloupec: dej ji tam, kam ještě přijdou další karty.
 terra-futura-atlas-game-money = Peníze na konci nemají hodnotu: jsou tu k utrácení.
 terra-futura-atlas-game-clean = Tato práce nezanechává znečištění.
 terra-futura-atlas-game-choice = Jedna cesta je čistá, druhá zanechá znečištění: pokaždé si vybíráš.
 terra-futura-atlas-game-dirty = Pokaždé zanechá znečištění: měj pro něj volnou pozici, než ji použiješ.
-terra-futura-atlas-game-transfer = Karta zbavená přebytečné kostky hned zase pracuje a smíš ji použít ještě v témže tahu.
+terra-futura-atlas-game-transfer = Karta zbavená přebytečné kostky hned zase pracuje; leží-li v aktivovaném řádku nebo sloupci a ještě nebyla použita, smíš ji použít v témže tahu.
 terra-futura-atlas-game-scoring = Na konci smíš provést čtyři aktivace jedné ze svých dvou karet a lepší z jejich sad boduje tolikrát, kolikrát ji máš na aktivních kartách.
 
 ## In the world: Starting cards
@@ -81,7 +81,7 @@ terra-futura-atlas-mine-railway = Ocelová kola na ocelových kolejích pohnou t
 terra-futura-atlas-open-pit = Kvůli uhlí a rudě se přesouvají celé krajiny, někdy i vesnice. Než tam bude les nebo jezero, uplynou desítky let.
 terra-futura-atlas-wheat-field = Pšenice je pro velkou část světa denním chlebem. Její pole zůstane úrodné, když se střídá s jinými plodinami a půda neleží holá.
 terra-futura-atlas-sunflower-field = Mladé slunečnice se otáčejí za sluncem; zralé dávají olej, semínka a krmivo. V plném květu jsou hostinou pro včely.
-terra-futura-atlas-beehives = Cestou z květu na květ pomáhají včely jabloním, dýním a fazolím nasadit plody. Potřebují květy po celé léto a pole bez jedu.
+terra-futura-atlas-beehives = Cestou z květu na květ pomáhají včely jabloním, třešním a dýním nasadit plody. Potřebují květy po celé léto a pole bez jedu.
 terra-futura-atlas-maize-field = Kukuřice, kdysi vyšlechtěná v Mexiku z divoké trávy, dává jídlo, krmivo i palivo. Je hladová: z holých svahů smývá déšť půdu i hnojivo.
 terra-futura-atlas-hay-meadow = Louka, která se seče pozdě a málokdy, je plná květin, cvrčků a motýlů. Její seno přenese zvířata přes zimu.
 terra-futura-atlas-water-mill = Tekoucí voda poháněla mlýny, pily a hamry dávno před motory. Dnes může vyrábět proud; ryby potřebují cestu kolem.
@@ -142,7 +142,7 @@ terra-futura-why-1 = Peníze přicházejí zdaleka
 terra-futura-why-2 = Každý náklad někdo veze
     .text = Lodě a náklaďáky spojují pole, doly, dílny a stoly; bez nich by nám mnohé chybělo. Přinášejí také saze, hluk a teplejší klima, a to hlavně těm, kdo si nic neobjednali.
 terra-futura-why-3 = Znečištění se skrývá
-    .text = Kostka na kartě stojí jeden bod, skoro nic. Pak je o jednu víc a všechno na kartě se zastaví. Takové jsou odpadní vody, pesticidy a hnojiva: dlouho nejsou v řekách a půdě vidět, a pak jsou najednou tady.
+    .text = Kostka na kartě ubere jeden bod, skoro nic. Pak je o jednu víc a všechno na kartě se zastaví. Takové jsou odpadní vody, pesticidy a hnojiva: dlouho nejsou v řekách a půdě vidět, a pak jsou najednou tady.
 terra-futura-why-4 = Méně brát ze země
     .text = Měnit jeden materiál v druhý, opravovat a používat znovu znamená získat víc z toho, co už máme. Každý kousek kovu, který jde do oběhu ještě jednou, ušetří kousek hory.
 terra-futura-why-5 = Existují čisté cesty

@@ -25,8 +25,8 @@ terra-futura-atlas-often-alone = einmal; keine andere Karte tut dasselbe
 terra-futura-atlas-spaces = Felder für Verschmutzung
 terra-futura-atlas-spaces-count =
     { $count ->
-        [0] keines: Schon der erste Würfel erstickt sie
-       *[other] { $count }, und eines in der Mitte, das sie erstickt
+        [0] keines: Schon der erste Würfel blockiert sie
+       *[other] { $count }; ein Würfel mehr kommt in die Mitte und blockiert sie
     }
 terra-futura-atlas-like = Tut dasselbe
 terra-futura-atlas-set = Satz
@@ -46,7 +46,7 @@ terra-futura-atlas-game-money = Geld ist am Ende nichts wert: Es ist zum Ausgebe
 terra-futura-atlas-game-clean = Diese Arbeit hinterlässt keine Verschmutzung.
 terra-futura-atlas-game-choice = Der eine Weg ist sauber, der andere hinterlässt Verschmutzung: Du hast jedes Mal die Wahl.
 terra-futura-atlas-game-dirty = Sie hinterlässt jedes Mal Verschmutzung: Halte dafür ein Feld frei, bevor du sie aktivierst.
-terra-futura-atlas-game-transfer = Eine Karte, die ihren überzähligen Würfel los ist, arbeitet sofort wieder und darf noch im selben Zug benutzt werden.
+terra-futura-atlas-game-transfer = Eine Karte, die ihren überzähligen Würfel los ist, arbeitet sofort wieder; liegt sie in der aktivierten Reihe oder Spalte und wurde noch nicht genutzt, darfst du sie noch im selben Zug nutzen.
 terra-futura-atlas-game-scoring = Am Ende darfst du die vier Aktivierungen einer deiner beiden Karten ausführen; und der bessere ihrer Sätze zählt, so oft du ihn auf aktiven Karten hast.
 
 ## In the world: Starting cards
@@ -77,7 +77,7 @@ terra-futura-atlas-mine-railway = Stahlräder auf Stahlschienen bewegen schwere 
 terra-futura-atlas-open-pit = Um an Kohle und Erz zu kommen, werden ganze Landschaften abgetragen, manchmal auch Dörfer. Bis dort ein Wald steht oder ein See liegt, vergehen Jahrzehnte.
 terra-futura-atlas-wheat-field = Weizen ist für einen großen Teil der Welt das tägliche Brot. Sein Feld bleibt fruchtbar, wenn er sich mit anderen Pflanzen abwechselt und der Boden nie nackt liegt.
 terra-futura-atlas-sunflower-field = Junge Sonnenblumen drehen sich mit der Sonne; reif geben sie Öl, Kerne und Futter. In voller Blüte sind sie ein Fest für die Bienen.
-terra-futura-atlas-beehives = Auf ihrem Weg von Blüte zu Blüte sorgen Bienen dafür, dass Apfelbäume, Kürbisse und Bohnen Früchte tragen. Sie brauchen den ganzen Sommer Blumen, und Felder ohne Gift.
+terra-futura-atlas-beehives = Auf ihrem Weg von Blüte zu Blüte sorgen Bienen dafür, dass Apfelbäume, Kirschbäume und Kürbisse Früchte tragen. Sie brauchen den ganzen Sommer Blumen, und Felder ohne Gift.
 terra-futura-atlas-maize-field = Mais, einst in Mexiko aus einem wilden Gras gezüchtet, gibt Nahrung, Futter und Brennstoff. Er ist hungrig: An kahlen Hängen spült der Regen Boden und Dünger fort.
 terra-futura-atlas-hay-meadow = Eine Wiese, die spät und selten gemäht wird, ist voller Blumen, Grillen und Schmetterlinge. Ihr Heu bringt die Tiere durch den Winter.
 terra-futura-atlas-water-mill = Fließendes Wasser drehte Mühlsteine, Sägen und Hämmer, lange bevor es Motoren gab. Heute kann es Strom machen; Fische brauchen einen Weg daran vorbei.
@@ -88,7 +88,7 @@ terra-futura-atlas-repair-shop = Ein neuer Reißverschluss, ein gelöteter Draht
 terra-futura-atlas-food-truck = Ein Topf, eine Flamme und ein gutes Rezept machen eine ganze Straße satt. Der Schmutz steckt im Becher, der weggeworfen wird, und in dem, was von weit her kam.
 terra-futura-atlas-canteen = Für viele zu kochen spart Energie und vermeidet Reste, wenn es gut geplant ist. Jeder Speiseplan entscheidet ein wenig mit, was auf den Feldern ringsum wächst.
 terra-futura-atlas-building-site = Kräne und Lastwagen stellen in wenigen Monaten ein Haus hin. Vieles von dem, was es die Erde kostet, steht fest, bevor jemand einzieht: durch das, woraus es gebaut ist.
-terra-futura-atlas-concrete-plant = Beton nimmt jede Form an und trägt Brücken und Türme. Der Kalk, der für seinen Zement gebrannt wird, setzt Kohlendioxid frei, selbst wenn das Feuer sauber ist.
+terra-futura-atlas-concrete-plant = Beton nimmt jede Form an und trägt Brücken und Türme. Der Kalkstein, der für seinen Zement gebrannt wird, setzt Kohlendioxid frei, selbst wenn das Feuer sauber ist.
 terra-futura-atlas-freight-port = Vieles um uns herum ist einmal im Container gereist. Ein Schiff trägt viel mit wenig Treibstoff, aber Ruß und fremde Arten reisen mit.
 terra-futura-atlas-haulage = Lastwagen bringen alles bis vor die Tür, auch nachts. Lärm und Ruß bleiben bei denen, die an der Straße wohnen, nicht bei denen, die bestellt haben.
 terra-futura-atlas-cannery = In Gläsern und Dosen hält sich die Ernte des Sommers den Winter über, und weniger verdirbt. Das braucht Metall, Hitze und sauberes Wasser und hinterlässt Lake und Schalen.
@@ -120,7 +120,7 @@ terra-futura-atlas-full-larder = Gläser im Regal und Korn in der Truhe: Wer Vor
 terra-futura-atlas-new-quarter = Wird ein Viertel geplant, zeichnet man Schule, Laden und Bäume am besten vor den Straßen ein. Dann lassen sich viele Wege zu Fuß gehen.
 terra-futura-atlas-straw-bale-houses = Stroh bleibt von jeder Ernte übrig und hält ein Haus warm. Mit Lehm verputzt, hält es Generationen und kann eines Tages zurück aufs Feld.
 terra-futura-atlas-farm-shop = Eier, Käse und Mehl direkt vom Hof: Man sieht, wie sie entstehen, und mehr vom Preis bleibt auf dem Hof.
-terra-futura-atlas-food-fair = Wo Menschen voneinander kosten, werden aus Fremden bald Nachbarn. Und alte Apfel- und Getreidesorten überleben, weil jemand nach ihnen fragt.
+terra-futura-atlas-food-fair = Wo Menschen die Gerichte der anderen kosten, werden aus Fremden bald Nachbarn. Und alte Apfel- und Getreidesorten überleben, weil jemand nach ihnen fragt.
 terra-futura-atlas-building-trade = Zimmerleute, Klempner und Elektrikerinnen machen aus Plänen für eine saubere Welt warme Zimmer. Ohne ihre Hände bleibt der beste Plan Papier.
 terra-futura-atlas-self-sufficiency = Ein Ort, der anbaut und baut, was er braucht, steht fest, wenn der Handel stockt. Kaum ein Ort kann alles, darum gehören gute Nachbarn dazu.
 terra-futura-atlas-green-kitchen = Gemüse, Bohnen und Getreide brauchen viel weniger Land als Fleisch. Gut gekocht und in ihrer Jahreszeit lassen sie nichts zu wünschen übrig.

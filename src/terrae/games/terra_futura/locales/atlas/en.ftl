@@ -25,12 +25,12 @@ terra-futura-atlas-often-alone = once; no other card does the same
 terra-futura-atlas-spaces = Spaces for pollution
 terra-futura-atlas-spaces-count =
     { $count ->
-        [0] none: the first cube chokes it
-       *[other] { $count }, and one more in the middle that chokes it
+        [0] none: the first cube blocks it
+       *[other] { $count }; one cube more goes in the centre and blocks it
     }
 terra-futura-atlas-like = Does the same
 terra-futura-atlas-set = Scoring set
-terra-futura-atlas-signs = What the signs mean
+terra-futura-atlas-signs = What the symbols mean
 terra-futura-atlas-worth =
     { $points ->
         [0] worth nothing at the end
@@ -40,13 +40,13 @@ terra-futura-atlas-worth-pollution = −1 for each card it lies on
 
 ## In the game
 
-terra-futura-atlas-game-assist = Copying another player's card makes its cost, its pollution and its reward yours. Whoever owns that card is thanked for it.
+terra-futura-atlas-game-assist = Copying another player’s card makes its cost, its pollution and its reward yours. Whoever owns that card is thanked for it.
 terra-futura-atlas-game-gain = It gains each time its row or column is set off: lay it where cards are still to come.
 terra-futura-atlas-game-money = Money is worth nothing at the end: it is there to be spent.
 terra-futura-atlas-game-clean = This work leaves no pollution behind.
 terra-futura-atlas-game-choice = One way is clean, the other leaves pollution: each time you choose.
 terra-futura-atlas-game-dirty = Each time it leaves pollution: keep a space for it before you set it off.
-terra-futura-atlas-game-transfer = A card freed from its surplus cube works again at once, and may still be used in the same turn.
+terra-futura-atlas-game-transfer = A card freed from its surplus cube works again at once; if it lies in the row or column just activated and was not used yet, it may be used in the same turn.
 terra-futura-atlas-game-scoring = At the end you may make the four activations of one of your two cards; and the better of their sets scores as often as you own it on active cards.
 
 ## In the world: Starting cards
@@ -77,7 +77,7 @@ terra-futura-atlas-mine-railway = Steel wheels on steel rails need little force 
 terra-futura-atlas-open-pit = To get at coal and ore, whole landscapes are moved, and sometimes villages. It takes decades until a forest or a lake lies there.
 terra-futura-atlas-wheat-field = Wheat is daily bread for much of the world. Its field stays fertile if other crops take turns with it and the soil does not lie bare.
 terra-futura-atlas-sunflower-field = While they are young, sunflowers turn with the sun; ripe, they give oil, seeds and fodder. In full bloom they are a feast for bees.
-terra-futura-atlas-beehives = On their way from flower to flower bees help apples, pumpkins and beans to set fruit. They need blossoms all summer, and fields without poison.
+terra-futura-atlas-beehives = On their way from flower to flower bees help apples, cherries and pumpkins to set fruit. They need blossoms all summer, and fields without poison.
 terra-futura-atlas-maize-field = Maize, once bred in Mexico from a wild grass, gives food, fodder and fuel. It is hungry: on bare slopes rain washes soil and fertiliser away.
 terra-futura-atlas-hay-meadow = A meadow that is mown late and seldom is full of flowers, crickets and butterflies. Its hay takes the animals through the winter.
 terra-futura-atlas-water-mill = Running water turned millstones, saws and hammers long before there were engines. Today it can make electricity; fish need a way round it.
@@ -88,10 +88,10 @@ terra-futura-atlas-repair-shop = A new zip, a soldered wire, and a thing lives o
 terra-futura-atlas-food-truck = A pot, a flame and a good recipe feed a whole street. The dirt hides in the cup that is thrown away and in what came from far off.
 terra-futura-atlas-canteen = Cooking for many saves energy and leftovers if it is well planned. Every menu decides a little what the fields around will grow.
 terra-futura-atlas-building-site = Cranes and lorries put up a house within months. Much of what it costs the earth is settled before anybody moves in: by what it is built of.
-terra-futura-atlas-concrete-plant = Concrete takes any shape and carries bridges and towers. The lime that is burnt for its cement gives off carbon dioxide, even where the fire is clean.
+terra-futura-atlas-concrete-plant = Concrete takes any shape and carries bridges and towers. The limestone that is burnt for its cement gives off carbon dioxide, even where the fire is clean.
 terra-futura-atlas-freight-port = Much of what surrounds us has travelled in a container. A ship carries a great deal for little fuel, but soot and foreign species come along.
 terra-futura-atlas-haulage = Lorries bring everything to the door, at night, too. Noise and soot stay with those who live along the road, not with those who ordered.
-terra-futura-atlas-cannery = In jars and tins the summer's harvest lasts through the winter, and less of it spoils. That takes metal, heat and clean water, and leaves brine and peel.
+terra-futura-atlas-cannery = In jars and tins the summer’s harvest lasts through the winter, and less of it spoils. That takes metal, heat and clean water, and leaves brine and peel.
 terra-futura-atlas-steelworks = For centuries iron ore has been smelted with coal. Steel from scrap takes far less energy, and hydrogen made with clean power can replace the coal.
 terra-futura-atlas-assembly-line = Divided into small steps, work goes fast and things become cheap. How long they last, and whether they can be mended, is decided on the drawing board.
 terra-futura-atlas-wetland = Marshes, bogs and river meadows hold back floods and clean the water that runs through them. They can be overloaded, too; then they give the dirt back.
@@ -105,7 +105,7 @@ terra-futura-atlas-masons = What is well built stands for centuries, and later i
 terra-futura-atlas-walling = A dry stone wall holds a slope without mortar, just by the right stone in the right place. Lizards and wild flowers live in its gaps.
 terra-futura-atlas-spinning-mill = Wool, flax and cotton become yarn here, and cloth that lasts for years. Cheap yarn is often paid for elsewhere, in water, dyes and hard work.
 terra-futura-atlas-sewing-room = A coat that is made to measure is worn for long, and mended. Those who sew for fast fashion often earn little, and the label does not say so.
-terra-futura-atlas-tree-nursery = Here seeds of strong trees are sown and watered until the seedlings can stand alone. A forest for tomorrow's weather begins with today's choice of seed.
+terra-futura-atlas-tree-nursery = Here seeds of strong trees are sown and watered until the seedlings can stand alone. A forest for tomorrow’s weather begins with today’s choice of seed.
 terra-futura-atlas-mine-transport = Much of what is carried out of a mine is rock without ore. The more often metal is used again, the fewer loads are needed.
 terra-futura-atlas-granary = Grain that is kept dry and safe from mice carries people through a bad year. Much food in the world spoils because good stores are lacking.
 terra-futura-atlas-trading-post = Where goods from many lands meet, one finds what does not grow at home. The price tag seldom says who made them, and what was left behind there.
@@ -120,7 +120,7 @@ terra-futura-atlas-full-larder = Jars on the shelf and grain in the bin: stores 
 terra-futura-atlas-new-quarter = When a quarter is planned, school, shop and trees are best drawn before the roads. Then many ways can be walked.
 terra-futura-atlas-straw-bale-houses = Straw is left over from every harvest and keeps a house warm. Plastered with clay it lasts for generations, and can go back to the field one day.
 terra-futura-atlas-farm-shop = Eggs, cheese and flour straight from the farm: buyers see how they are made, and more of the price stays on the farm.
-terra-futura-atlas-food-fair = Where people taste each other's dishes, strangers soon become neighbours. And old kinds of apples and grain survive because somebody asks for them.
+terra-futura-atlas-food-fair = Where people taste each other’s dishes, strangers soon become neighbours. And old kinds of apples and grain survive because somebody asks for them.
 terra-futura-atlas-building-trade = Carpenters, plumbers and electricians turn plans for a cleaner world into warm rooms. Without their hands the best plan stays on paper.
 terra-futura-atlas-self-sufficiency = A place that grows and builds what it needs stands firm when trade falters. Hardly any place can do everything, so good neighbours are part of it.
 terra-futura-atlas-green-kitchen = Vegetables, beans and grain need much less land than meat does. Cooked well and in season, they leave nothing to be desired.
@@ -132,7 +132,7 @@ terra-futura-atlas-golden-workshops = Good craft works with straw, wax and linen
 ## Why this game
 
 terra-futura-why = Growth has an address
-    .lead = Petr Vojtěch's game of 2021 grew out of Game On, a project for the climate that the European Union supported. Everything you make comes from somewhere, and something stays behind.
+    .lead = Petr Vojtěch’s game of 2021 grew out of Game On, a project for the climate that the European Union supported. Everything you make comes from somewhere, and something stays behind.
 terra-futura-why-1 = Money comes from far away
     .text = With money you get things without growing or digging for them: somebody else did, often for little pay and in a place you never see. So money is worth nothing at the end, and much of what it buys pollutes.
 terra-futura-why-2 = Every load is carried

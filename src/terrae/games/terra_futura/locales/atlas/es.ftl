@@ -26,11 +26,11 @@ terra-futura-atlas-spaces = Espacios para contaminación
 terra-futura-atlas-spaces-count =
     { $count ->
         [0] ninguno: el primer cubo la bloquea
-       *[other] { $count }, y uno más en el centro que la bloquea
+       *[other] { $count }; un cubo más va al centro y la bloquea
     }
 terra-futura-atlas-like = Hace lo mismo
 terra-futura-atlas-set = Conjunto
-terra-futura-atlas-signs = Qué significan los signos
+terra-futura-atlas-signs = Qué significan los símbolos
 terra-futura-atlas-worth =
     { $points ->
         [0] no vale nada al final
@@ -46,7 +46,7 @@ terra-futura-atlas-game-money = El dinero no vale nada al final: está para gast
 terra-futura-atlas-game-clean = Este trabajo no deja contaminación.
 terra-futura-atlas-game-choice = Un camino es limpio, el otro deja contaminación: eliges cada vez.
 terra-futura-atlas-game-dirty = Cada vez deja contaminación: guárdale un espacio antes de activarla.
-terra-futura-atlas-game-transfer = Una carta libre de su cubo de más vuelve a trabajar en el acto y aún se puede usar en el mismo turno.
+terra-futura-atlas-game-transfer = Una carta libre de su cubo de más vuelve a trabajar en el acto; si está en la fila o la columna activada y aún no se ha usado, se puede usar en el mismo turno.
 terra-futura-atlas-game-scoring = Al final puedes hacer las cuatro activaciones de una de tus dos cartas, y el mejor de sus conjuntos puntúa tantas veces como lo tengas en cartas activas.
 
 ## In the world: Starting cards
@@ -77,7 +77,7 @@ terra-futura-atlas-mine-railway = Ruedas de acero sobre raíles de acero mueven 
 terra-futura-atlas-open-pit = Para llegar al carbón y al mineral se mueven paisajes enteros, y a veces pueblos. Pasan décadas hasta que allí hay un bosque o un lago.
 terra-futura-atlas-wheat-field = El trigo es el pan de cada día de gran parte del mundo. Su campo sigue fértil si se alterna con otros cultivos y el suelo no queda desnudo.
 terra-futura-atlas-sunflower-field = De jóvenes, los girasoles giran con el sol; maduros, dan aceite, pipas y forraje. En plena flor son un festín para las abejas.
-terra-futura-atlas-beehives = De flor en flor, las abejas ayudan a que cuajen manzanas, calabazas y habas. Necesitan flores todo el verano y campos sin veneno.
+terra-futura-atlas-beehives = De flor en flor, las abejas ayudan a que cuajen manzanas, cerezas y calabazas. Necesitan flores todo el verano y campos sin veneno.
 terra-futura-atlas-maize-field = El maíz, criado antaño en México a partir de una hierba silvestre, da alimento, forraje y combustible. Tiene hambre: en laderas desnudas, la lluvia arrastra suelo y abono.
 terra-futura-atlas-hay-meadow = Un prado que se siega tarde y pocas veces está lleno de flores, grillos y mariposas. Su heno alimenta a los animales todo el invierno.
 terra-futura-atlas-water-mill = El agua corriente movía muelas, sierras y martillos mucho antes de los motores. Hoy puede dar electricidad; los peces necesitan un paso.

@@ -26,11 +26,11 @@ terra-futura-atlas-spaces = Cases pollution
 terra-futura-atlas-spaces-count =
     { $count ->
         [0] aucune : le premier cube la bloque
-       *[other] { $count }, et une place au centre qui la bloque
+       *[other] { $count } ; un cube de plus va au centre et la bloque
     }
 terra-futura-atlas-like = Fait de même
 terra-futura-atlas-set = Ensemble
-terra-futura-atlas-signs = Le sens des signes
+terra-futura-atlas-signs = Le sens des symboles
 terra-futura-atlas-worth =
     { $points ->
         [0] ne vaut rien à la fin
@@ -46,7 +46,7 @@ terra-futura-atlas-game-money = L’argent ne vaut rien à la fin : il est là 
 terra-futura-atlas-game-clean = Ce travail ne laisse pas de pollution.
 terra-futura-atlas-game-choice = Une voie est propre, l’autre laisse de la pollution : à toi de choisir, chaque fois.
 terra-futura-atlas-game-dirty = Elle laisse de la pollution chaque fois : garde-lui une case avant de l’activer.
-terra-futura-atlas-game-transfer = Une carte libérée de son cube de trop travaille de nouveau aussitôt, et peut encore servir au même tour.
+terra-futura-atlas-game-transfer = Une carte libérée de son cube de trop retravaille aussitôt ; si elle est dans la rangée ou la colonne activée et n’a pas encore servi, elle peut servir au même tour.
 terra-futura-atlas-game-scoring = À la fin, tu peux faire les quatre activations d’une de tes deux cartes ; et le meilleur de leurs ensembles compte autant de fois que tu l’as sur des cartes actives.
 
 ## In the world: Starting cards
@@ -77,7 +77,7 @@ terra-futura-atlas-mine-railway = Des roues d’acier sur des rails d’acier d�
 terra-futura-atlas-open-pit = Pour atteindre le charbon et le minerai, on déplace des paysages entiers, et parfois des villages. Il faut des décennies pour qu’une forêt ou un lac prenne leur place.
 terra-futura-atlas-wheat-field = Le blé est le pain quotidien d’une grande partie du monde. Son champ reste fertile si d’autres cultures alternent avec lui et si la terre n’est jamais nue.
 terra-futura-atlas-sunflower-field = Jeunes, les tournesols suivent le soleil ; mûrs, ils donnent de l’huile, des graines et du fourrage. En pleine fleur, c’est un festin pour les abeilles.
-terra-futura-atlas-beehives = De fleur en fleur, les abeilles aident les pommes, les courges et les fèves à venir. Il leur faut des fleurs tout l’été, et des champs sans poison.
+terra-futura-atlas-beehives = De fleur en fleur, les abeilles aident les pommiers, les cerisiers et les courges à porter des fruits. Il leur faut des fleurs tout l’été, et des champs sans poison.
 terra-futura-atlas-maize-field = Le maïs, tiré autrefois d’une herbe sauvage du Mexique, donne nourriture, fourrage et carburant. Il est gourmand : sur les pentes nues, la pluie emporte terre et engrais.
 terra-futura-atlas-hay-meadow = Un pré fauché tard et rarement est plein de fleurs, de grillons et de papillons. Son foin fait passer l’hiver aux bêtes.
 terra-futura-atlas-water-mill = L’eau courante faisait tourner meules, scies et marteaux bien avant les moteurs. Aujourd’hui elle peut donner du courant ; aux poissons, il faut un passage.

@@ -30,7 +30,7 @@ terra-futura-atlas-spaces = Pola na zanieczyszczenie
 terra-futura-atlas-spaces-count =
     { $count ->
         [0] brak: blokuje ją już pierwsza kostka
-       *[other] { $count } i jeszcze jedno na środku, które ją blokuje
+       *[other] { $count }; następna kostka trafia na środek i blokuje kartę
     }
 terra-futura-atlas-like = Robi to samo
 terra-futura-atlas-set = Punktowany zestaw
@@ -44,13 +44,13 @@ terra-futura-atlas-worth-pollution = −1 za każdą kartę, na której leży
 
 ## In the game
 
-terra-futura-atlas-game-assist = Gdy kopiujesz kartę innego gracza, koszt, zanieczyszczenie i nagroda są twoje. Właściciel tej karty dostaje za to podziękowanie.
+terra-futura-atlas-game-assist = Gdy kopiujesz kartę innego gracza, koszt, zanieczyszczenie i nagroda są twoje. Właściciel tej karty dostaje za to nagrodę.
 terra-futura-atlas-game-gain = Przynosi coś za każdym razem, gdy ruszy jej rząd lub kolumna: połóż ją tam, gdzie dojdą jeszcze karty.
 terra-futura-atlas-game-money = Pieniądze na koniec są nic niewarte: służą do wydawania.
 terra-futura-atlas-game-clean = Ta praca nie zostawia zanieczyszczenia.
 terra-futura-atlas-game-choice = Jedna droga jest czysta, druga zostawia zanieczyszczenie: za każdym razem wybierasz.
 terra-futura-atlas-game-dirty = Za każdym razem zostawia zanieczyszczenie: miej na nie wolne pole, zanim jej użyjesz.
-terra-futura-atlas-game-transfer = Karta uwolniona od nadmiarowej kostki od razu znów działa i można jej użyć jeszcze w tej samej turze.
+terra-futura-atlas-game-transfer = Karta uwolniona od nadmiarowej kostki od razu znów działa; jeśli leży w aktywowanym rzędzie lub kolumnie i nie była jeszcze użyta, można jej użyć w tej samej turze.
 terra-futura-atlas-game-scoring = Na koniec możesz wykonać cztery aktywacje jednej ze swoich dwóch kart, a lepszy z ich zestawów punktuje tyle razy, ile razy masz go na aktywnych kartach.
 
 ## In the world: Starting cards
@@ -81,7 +81,7 @@ terra-futura-atlas-mine-railway = Stalowe koła na stalowych szynach poruszą ci
 terra-futura-atlas-open-pit = By dostać się do węgla i rudy, przesuwa się całe krajobrazy, czasem i wsie. Miną dziesiątki lat, zanim będzie tam las albo jezioro.
 terra-futura-atlas-wheat-field = Pszenica to chleb powszedni dużej części świata. Jej pole pozostaje żyzne, gdy na zmianę rośnie na nim co innego, a ziemia nie leży naga.
 terra-futura-atlas-sunflower-field = Młode słoneczniki obracają się za słońcem; dojrzałe dają olej, pestki i paszę. W pełni kwitnienia są ucztą dla pszczół.
-terra-futura-atlas-beehives = Wędrując z kwiatu na kwiat, pszczoły pomagają jabłoniom, dyniom i fasoli zawiązać owoce. Potrzebują kwiatów przez całe lato i pól bez trucizny.
+terra-futura-atlas-beehives = Wędrując z kwiatu na kwiat, pszczoły pomagają jabłoniom, wiśniom i dyniom zawiązać owoce. Potrzebują kwiatów przez całe lato i pól bez trucizny.
 terra-futura-atlas-maize-field = Kukurydza, wyhodowana niegdyś w Meksyku z dzikiej trawy, daje jedzenie, paszę i paliwo. Jest głodna: z nagich zboczy deszcz zmywa glebę i nawóz.
 terra-futura-atlas-hay-meadow = Łąka koszona późno i rzadko pełna jest kwiatów, świerszczy i motyli. Jej siano pozwala zwierzętom przetrwać zimę.
 terra-futura-atlas-water-mill = Płynąca woda obracała kamienie młyńskie, piły i młoty na długo przed silnikami. Dziś może dawać prąd; rybom trzeba zostawić przejście.
@@ -142,7 +142,7 @@ terra-futura-why-1 = Pieniądze przychodzą z daleka
 terra-futura-why-2 = Każdy ładunek ktoś wiezie
     .text = Statki i ciężarówki łączą pola, kopalnie, warsztaty i stoły; bez nich wiele by nam brakowało. Przynoszą też sadzę, hałas i cieplejszy klimat, a to głównie tym, którzy niczego nie zamówili.
 terra-futura-why-3 = Zanieczyszczenie się kryje
-    .text = Kostka na karcie kosztuje jeden punkt, prawie nic. Potem jest o jedną za dużo i wszystko na karcie staje. Takie są ścieki, pestycydy i nawozy: długo niewidoczne w rzekach i glebie, a potem nagle obecne.
+    .text = Kostka na karcie odbiera jeden punkt, prawie nic. Potem jest o jedną za dużo i wszystko na karcie staje. Takie są ścieki, pestycydy i nawozy: długo niewidoczne w rzekach i glebie, a potem nagle obecne.
 terra-futura-why-4 = Mniej brać z ziemi
     .text = Zamiana jednego materiału w drugi, naprawianie i ponowne użycie pozwalają lepiej wykorzystać to, co już jest. Każdy kawałek metalu, który zrobi jeszcze jedno okrążenie, oszczędza kawałek góry.
 terra-futura-why-5 = Są czyste drogi

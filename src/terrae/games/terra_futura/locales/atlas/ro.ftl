@@ -30,11 +30,11 @@ terra-futura-atlas-spaces = Spații pentru poluare
 terra-futura-atlas-spaces-count =
     { $count ->
         [0] niciunul: primul cub o blochează
-       *[other] { $count } și încă unul în mijloc, care o blochează
+       *[other] { $count }; un cub în plus ajunge în mijloc și o blochează
     }
 terra-futura-atlas-like = Face la fel
 terra-futura-atlas-set = Set de punctaj
-terra-futura-atlas-signs = Ce înseamnă semnele
+terra-futura-atlas-signs = Ce înseamnă simbolurile
 terra-futura-atlas-worth =
     { $points ->
         [0] nu valorează nimic la sfârșit
@@ -50,7 +50,7 @@ terra-futura-atlas-game-money = Banii nu valorează nimic la sfârșit: sunt de 
 terra-futura-atlas-game-clean = Munca aceasta nu lasă poluare.
 terra-futura-atlas-game-choice = O cale e curată, cealaltă lasă poluare: alegi de fiecare dată.
 terra-futura-atlas-game-dirty = Lasă poluare de fiecare dată: păstrează-i un spațiu înainte s-o folosești.
-terra-futura-atlas-game-transfer = O carte scăpată de cubul în plus lucrează din nou pe loc și mai poate fi folosită în aceeași tură.
+terra-futura-atlas-game-transfer = O carte scăpată de cubul în plus lucrează din nou pe loc; dacă se află în rândul sau coloana activată și nu a fost încă folosită, poate fi folosită în aceeași tură.
 terra-futura-atlas-game-scoring = La sfârșit poți face cele patru activări ale uneia dintre cele două cărți ale tale, iar cel mai bun dintre seturile lor punctează de câte ori îl ai pe cărți active.
 
 ## In the world: Starting cards
@@ -81,7 +81,7 @@ terra-futura-atlas-mine-railway = Roțile de oțel pe șine de oțel mișcă în
 terra-futura-atlas-open-pit = Ca să se ajungă la cărbune și minereu, se mută peisaje întregi și uneori sate. Trec zeci de ani până când acolo e o pădure sau un lac.
 terra-futura-atlas-wheat-field = Grâul este pâinea zilnică a unei mari părți din lume. Ogorul lui rămâne roditor dacă alternează cu alte culturi și pământul nu stă gol.
 terra-futura-atlas-sunflower-field = Cât e tânără, floarea-soarelui se rotește după soare; coaptă, dă ulei, semințe și nutreț. În plină floare e un ospăț pentru albine.
-terra-futura-atlas-beehives = Din floare în floare, albinele ajută merii, dovlecii și fasolea să lege rod. Au nevoie de flori toată vara și de câmpuri fără otravă.
+terra-futura-atlas-beehives = Din floare în floare, albinele ajută merii, cireșii și dovlecii să lege rod. Au nevoie de flori toată vara și de câmpuri fără otravă.
 terra-futura-atlas-maize-field = Porumbul, obținut cândva în Mexic dintr-o iarbă sălbatică, dă hrană, nutreț și combustibil. E flămând: de pe pantele goale ploaia spală solul și îngrășământul.
 terra-futura-atlas-hay-meadow = O fâneață cosită târziu și rar e plină de flori, greieri și fluturi. Fânul ei trece animalele prin iarnă.
 terra-futura-atlas-water-mill = Apa curgătoare învârtea pietre de moară, ferăstraie și ciocane cu mult înaintea motoarelor. Azi poate da curent; peștilor le trebuie o trecere.
@@ -142,7 +142,7 @@ terra-futura-why-1 = Banii vin de departe
 terra-futura-why-2 = Orice povară o duce cineva
     .text = Vapoarele și camioanele leagă câmpuri, mine, ateliere și mese; fără ele ne-ar lipsi multe. Ele aduc și funingine, zgomot și o climă mai caldă, mai ales celor care n-au comandat nimic.
 terra-futura-why-3 = Poluarea se ascunde
-    .text = Un cub pe o carte costă un punct, aproape nimic. Apoi e unul în plus, și tot ce se află pe ea se oprește. Așa sunt apele uzate, pesticidele și îngrășămintele: multă vreme nevăzute în râuri și în sol, apoi deodată acolo.
+    .text = Un cub pe o carte scade un punct, aproape nimic. Apoi e unul în plus, și tot ce se află pe ea se oprește. Așa sunt apele uzate, pesticidele și îngrășămintele: multă vreme nevăzute în râuri și în sol, apoi deodată acolo.
 terra-futura-why-4 = Mai puțin din pământ
     .text = Să prefaci un material în altul, să repari și să refolosești înseamnă să scoți mai mult din ce există deja. Fiecare bucată de metal care mai face un ocol cruță o bucățică de munte.
 terra-futura-why-5 = Există căi curate

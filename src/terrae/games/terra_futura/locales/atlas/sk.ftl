@@ -22,15 +22,15 @@ terra-futura-atlas-same =
     }
 terra-futura-atlas-often =
     { $count ->
-        [few] raz; to isté robia { $count } z { $all } kariet svojho druhu
-       *[other] raz; to isté robí { $count } z { $all } kariet svojho druhu
+        [few] raz; to isté robia { $count } z { $all } kariet toho istého druhu
+       *[other] raz; to isté robí { $count } z { $all } kariet toho istého druhu
     }
 terra-futura-atlas-often-alone = raz; žiadna iná karta nerobí to isté
 terra-futura-atlas-spaces = Políčka na znečistenie
 terra-futura-atlas-spaces-count =
     { $count ->
         [0] žiadne: zablokuje ju už prvá kocka
-       *[other] { $count }, a ešte jedno uprostred, ktoré ju zablokuje
+       *[other] { $count }; ďalšia kocka ide doprostred a zablokuje ju
     }
 terra-futura-atlas-like = Robí to isté
 terra-futura-atlas-set = Bodovaná skupina
@@ -44,13 +44,13 @@ terra-futura-atlas-worth-pollution = −1 za každú kartu, na ktorej leží
 
 ## In the game
 
-terra-futura-atlas-game-assist = Keď kopíruješ kartu iného hráča, cena, znečistenie aj odmena sú tvoje. Majiteľ tej karty za to dostane poďakovanie.
+terra-futura-atlas-game-assist = Keď kopíruješ kartu iného hráča, cena, znečistenie aj odmena sú tvoje. Majiteľ tej karty za to dostane odmenu.
 terra-futura-atlas-game-gain = Prinesie niečo zakaždým, keď sa rozbehne jej riadok alebo stĺpec: daj ju tam, kam ešte prídu ďalšie karty.
 terra-futura-atlas-game-money = Peniaze na konci nemajú hodnotu: sú tu na míňanie.
 terra-futura-atlas-game-clean = Táto práca nezanecháva znečistenie.
 terra-futura-atlas-game-choice = Jedna cesta je čistá, druhá zanechá znečistenie: zakaždým si vyberáš.
 terra-futura-atlas-game-dirty = Zakaždým zanechá znečistenie: maj preň voľné políčko, skôr než ju použiješ.
-terra-futura-atlas-game-transfer = Karta zbavená prebytočnej kocky hneď zasa pracuje a smieš ju použiť ešte v tom istom ťahu.
+terra-futura-atlas-game-transfer = Karta zbavená prebytočnej kocky hneď zasa pracuje; ak leží v aktivovanom riadku alebo stĺpci a ešte nebola použitá, smieš ju použiť v tom istom ťahu.
 terra-futura-atlas-game-scoring = Na konci smieš urobiť štyri aktivácie jednej zo svojich dvoch kariet a lepšia z ich skupín boduje toľkokrát, koľkokrát ju máš na aktívnych kartách.
 
 ## In the world: Starting cards
@@ -81,7 +81,7 @@ terra-futura-atlas-mine-railway = Oceľové kolesá na oceľových koľajach poh
 terra-futura-atlas-open-pit = Pre uhlie a rudu sa presúvajú celé krajiny, niekedy aj dediny. Kým tam bude les alebo jazero, uplynú desiatky rokov.
 terra-futura-atlas-wheat-field = Pšenica je pre veľkú časť sveta denným chlebom. Jej pole zostane úrodné, keď sa strieda s inými plodinami a pôda neleží holá.
 terra-futura-atlas-sunflower-field = Mladé slnečnice sa otáčajú za slnkom; zrelé dávajú olej, semienka a krmivo. V plnom kvete sú hostinou pre včely.
-terra-futura-atlas-beehives = Cestou z kvetu na kvet pomáhajú včely jabloniam, tekviciam a fazuli nasadiť plody. Potrebujú kvety po celé leto a polia bez jedu.
+terra-futura-atlas-beehives = Cestou z kvetu na kvet pomáhajú včely jabloniam, čerešniam a tekviciam nasadiť plody. Potrebujú kvety po celé leto a polia bez jedu.
 terra-futura-atlas-maize-field = Kukurica, kedysi vyšľachtená v Mexiku z divej trávy, dáva jedlo, krmivo aj palivo. Je hladná: z holých svahov zmýva dážď pôdu aj hnojivo.
 terra-futura-atlas-hay-meadow = Lúka, ktorá sa kosí neskoro a málokedy, je plná kvetov, cvrčkov a motýľov. Jej seno prenesie zvieratá cez zimu.
 terra-futura-atlas-water-mill = Tečúca voda poháňala mlyny, píly a hámre dávno pred motormi. Dnes môže vyrábať prúd; ryby potrebujú cestu okolo.
@@ -142,7 +142,7 @@ terra-futura-why-1 = Peniaze prichádzajú zďaleka
 terra-futura-why-2 = Každý náklad niekto vezie
     .text = Lode a nákladné autá spájajú polia, bane, dielne a stoly; bez nich by nám mnohé chýbalo. Prinášajú aj sadze, hluk a teplejšiu klímu, a to najmä tým, čo si nič neobjednali.
 terra-futura-why-3 = Znečistenie sa skrýva
-    .text = Kocka na karte stojí jeden bod, takmer nič. Potom je o jednu viac a všetko na karte sa zastaví. Také sú odpadové vody, pesticídy a hnojivá: dlho ich v riekach a pôde nevidieť, a potom sú zrazu tu.
+    .text = Kocka na karte uberie jeden bod, takmer nič. Potom je o jednu viac a všetko na karte sa zastaví. Také sú odpadové vody, pesticídy a hnojivá: dlho ich v riekach a pôde nevidieť, a potom sú zrazu tu.
 terra-futura-why-4 = Menej brať zo zeme
     .text = Meniť jeden materiál na druhý, opravovať a používať znova znamená získať viac z toho, čo už máme. Každý kúsok kovu, ktorý ide do obehu ešte raz, ušetrí kúsok hory.
 terra-futura-why-5 = Existujú čisté cesty

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 DAYS_KEPT = 30
 BUILT = "built"
-MAKERS = ("compiled", "fields", "generated", "material")
+MAKERS = ("codegen", "compiled", "fields", "material")
 """The modules of the engine that make the compiled material from a game's own."""
 
 

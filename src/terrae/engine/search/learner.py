@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from .game import Json
+from ..game import Json
 
 
 class Learner(Protocol):

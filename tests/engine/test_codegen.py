@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from terrae.engine.codegen import clearing, copying_public, loops_in
 from terrae.engine.fields import Fields, grid, number, row, table
 from terrae.engine.game import Game
-from terrae.engine.generated import clearing, copying_public, loops_in
 from terrae.engine.material import assemble
 
 

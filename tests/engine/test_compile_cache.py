@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terrae.engine.builds import cache_home, private_home
+from terrae.engine.compile_cache import cache_home, private_home
 
 
 @pytest.fixture

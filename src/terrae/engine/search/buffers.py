@@ -7,11 +7,11 @@ from functools import cache
 from time import thread_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..player import Budget, Position
 from .lookahead import STATES, VIEW, WHOLE, Tools
-from .player import Budget, Position
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 Rows = Sequence[Sequence[int]]
 
@@ -47,7 +47,7 @@ class Desk:
 
     def __init__(self, game: Game[Any, Any], policy: int, deeds: int, work: int) -> None:
         """The lengths of a policy, of a row of the memory and of the working memory."""
-        from .compiled import compiled  # only who looks ahead pays for Numba
+        from ..compiled import compiled  # only who looks ahead pays for Numba
 
         self.fast = compiled(game)
         seats = game.seats[-1]
@@ -70,7 +70,7 @@ class Desk:
 
     def look_at(self, v: Any) -> None:
         """Lay out a view."""
-        from .compiled import fill
+        from ..compiled import fill
 
         fill(self.states, VIEW, v)
 

@@ -8,9 +8,9 @@ import json
 import sys
 from array import array
 
-from .errors import Refused
-from .fields import Fields
-from .game import Json
+from ..errors import Refused
+from ..fields import Fields
+from ..game import Json
 
 STEPS = 32_000
 """The largest number of a net becomes this whole number, the others in proportion."""

@@ -1,8 +1,8 @@
 """Loops for bots that look ahead: play to the end, compare actions in the same imagined worlds, search.
 
-Like the loops of `drive.py` they run any game in either material, but they belong to its minds (`Game.minds`): a game
-that names this module there has, in a module before it, functions `choose_action`, `remember`, `believe`, `utility` and
-`foresee` (see `contract.py`).
+Like the loops of `game_loop.py` they run any game in either material, but they belong to its minds (`Game.minds`): a
+game that names this module there has, in a module before it, functions `choose_action`, `remember`, `believe`,
+`utility` and `foresee` (see `contract.py`).
 
 A *policy* is a row of numbers by which a seat decides; a *memory* is what everybody can know of the past, a row for
 each seat. Both mean what the game makes of them. Of the states the first is the seat's view, which stays as it is.
@@ -11,11 +11,11 @@ each seat. Both mean what the game makes of them. Of the states the first is the
 from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .chance import Generator, below
-from .drive import Scratch, copy_state, new_game, play
+from ..chance import Generator, below
+from ..game_loop import Scratch, copy_state, new_game, play
 
 if TYPE_CHECKING:
-    from .contract import believe, choose_action, foresee, is_over, remember, utility
+    from ..contract import believe, choose_action, foresee, is_over, remember, utility
 
 Row = MutableSequence[int]
 Rows = Sequence[MutableSequence[int]]
