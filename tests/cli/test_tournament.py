@@ -74,6 +74,21 @@ def test_ctrl_c_keeps_what_was_played() -> None:
     assert len(Path("games.jsonl").read_text("utf-8").splitlines()) == 3
 
 
+def test_with_a_strangers_bot_a_run_goes_on_with_what_was_drawn_for_it(terrae: Command) -> None:
+    Path("mine.py").write_text("def choose(position):\n    return position.legal[0]\n", "utf-8")
+    command = ("tournament", "terra-futura", "--players", 2, "--bots", "mine.py:choose,random", "--seed", "t")
+    resumed = (*command, "--workers", 1, "--resume", "games.jsonl")
+    first = terrae(*resumed, "--deals", 1)
+    drawn = json.loads(Path("games.jsonl").read_text("utf-8").splitlines()[0])["chance"]
+    assert f"deals t/0 to t/0, chance {drawn};" in first.out
+    terrae(*resumed, "--deals", 2, "--json", "resumed.json")
+    terrae(*command, "--workers", 1, "--deals", 2, "--chance", drawn, "--json", "told.json")
+    assert mixes_in("resumed.json") == mixes_in("told.json")
+    assert mixes_in("told.json")[0]["chance"] == drawn
+    terrae(*command, "--workers", 1, "--deals", 2, "--json", "other.json")
+    assert mixes_in("other.json")[0]["chance"] != drawn
+
+
 def test_games_of_another_tournament_are_not_taken(refused: Callable[..., str], terrae: Command) -> None:
     terrae(*RANDOMS, "--deals", 1, "--workers", 1, "--resume", "games.jsonl")
     other = [*RANDOMS[:-1], "u", "--resume", "games.jsonl"]

@@ -19,10 +19,10 @@ from terrae.bots.registry import bot_named, bots_of
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
 from terrae.lab.stats import Estimate
-from terrae.lab.tournament import Job, Outcome, play_job
+from terrae.lab.tournament import Job, Outcome, match_of, play_job
 from terrae.scenarios.cross import cross_play
 from terrae.scenarios.manifest import Scenario, anchors_of, manifest_of
-from terrae.scenarios.run import figures, normalised, results
+from terrae.scenarios.run import figures, jobs_for, normalised, results
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = Path(benchmark.__file__).parent / "results.schema.json"
@@ -163,9 +163,21 @@ def test_a_results_file_follows_its_schema(found: dict[str, Any]) -> None:
 
 
 def test_the_same_agent_gets_the_same_results(found: dict[str, Any]) -> None:
-    again = results(GAMES[0], found["agent"], here, scenarios=manifest_of(GAMES[0]).chosen(["strangers-3"]), games=4)
+    chosen, chance = manifest_of(GAMES[0]).chosen(["strangers-3"]), found["chance"]
+    again = results(GAMES[0], found["agent"], here, scenarios=chosen, games=4, chance=chance)
     assert again["scenarios"] == [found["scenarios"][1]]
     assert found["groups"]["held-out"] == found["scenarios"][1]["normalised"]
+
+
+def test_a_strangers_agent_plays_deals_that_are_drawn_for_the_run(found: dict[str, Any]) -> None:
+    scenario = manifest_of(GAMES[0]).chosen(["strangers-3"])[0]
+    published, drawn, other = (
+        match_of(jobs_for(GAMES[0], [scenario], "tips", 1, chance)[0]).setup for chance in (None, found["chance"], "x")
+    )
+    assert published != drawn != other
+    assert "chance" not in results(GAMES[0], "tips", here, scenarios=[scenario], games=1)
+    crossed = cross_play(GAMES[0], ["tips", found["agent"]], 3, 1, "cross", here, "told")
+    assert crossed["chance"] == "told"
 
 
 def test_an_agent_that_is_also_a_partner_is_told_from_it() -> None:

@@ -18,6 +18,10 @@ MOST_GAMES = 1_000_000
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `terrae games` lists them.")]
 Players = Annotated[int | None, typer.Option(min=1, max=99, metavar="N", help="How many play; 4 if the game allows.")]
 Seed = Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed gives the same cards; else by chance.")]
+Chance = Annotated[
+    str | None,
+    typer.Option(metavar="TEXT", help="What is drawn where a stranger's bot plays: the same gives the same again."),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=true|false", help="An option of the game; may be repeated."),

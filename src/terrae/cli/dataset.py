@@ -11,6 +11,7 @@ from terrae.engine.errors import Refused
 
 from .arguments import (
     MOST_GAMES,
+    Chance,
     DeckFile,
     GameName,
     Options,
@@ -34,6 +35,7 @@ def dataset(
         str, typer.Option(metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
     ] = "random",
     seed: Seed = None,
+    chance: Chance = None,
     option: Options = None,
     deck: DeckFile = None,
     records: Annotated[
@@ -48,26 +50,34 @@ def dataset(
     """Write games as Parquet: a table of games and one of decisions, with Croissant metadata."""
     import secrets
 
+    from terrae.bots.strangers import bots_chance
     from terrae.lab.dataset import DECISIONS, Tables, in_order, jobs_for, jobs_from, play_job
     from terrae.lab.shards import spread
     from terrae.lab.tournament import rules_of
     from terrae.terminal.output import console, with_progress
+    from terrae.terminal.reports import drawn
 
     chosen = named(game)
-    if records is not None and any((players, seed, option, deck)):
+    if records is not None and any((players, seed, chance, option, deck)):
         raise Refused("--records brings its own players, cards and options")
     tables = Tables(chosen, to, observations, talk)
     if records is None:
-        chance = secrets.token_hex(4) if seed is None else seed
-        rules = rules_of(chosen, how_many(chosen, players), chance, read_options(option), read_deck(chosen, deck))
-        jobs = jobs_for(rules, bots.split(","), games, observations, talk)
+        names = bots.split(",")
+        chance = bots_chance(chosen, names, chance)
+        rules = rules_of(
+            chosen,
+            how_many(chosen, players),
+            secrets.token_hex(4) if seed is None else seed,
+            read_options(option),
+            read_deck(chosen, deck),
+            chance,
+        )
+        jobs = jobs_for(rules, names, games, observations, talk)
         playing = spread(jobs, play_job, processes(workers))
         passing = with_progress(playing, chosen.name, games)
     else:
         passing = with_progress(map(play_job, jobs_from(chosen, records, observations, talk)), chosen.name)
     written, decisions = tables.write(in_order(passing))
     size = (to / DECISIONS).stat().st_size
-    console().print(
-        f"{written} games with {decisions} decisions in {to}; {size / max(1, decisions):.2f} bytes a decision",
-        soft_wrap=True,
-    )
+    told = f"{written} games with {decisions} decisions in {to}; {size / max(1, decisions):.2f} bytes a decision"
+    console().print(told + drawn(chance), soft_wrap=True)

@@ -9,6 +9,7 @@ import typer
 
 from .arguments import (
     MOST_GAMES,
+    Chance,
     DeckFile,
     GameName,
     Options,
@@ -31,6 +32,7 @@ def simulate(
         str, typer.Option(metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
     ] = "random",
     seed: Seed = None,
+    chance: Chance = None,
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Append a record of every game.")] = None,
     option: Options = None,
     deck: DeckFile = None,
@@ -52,6 +54,7 @@ def simulate(
         seed=secrets.token_hex(4) if seed is None else seed,
         options=read_options(option),
         deck=read_deck(chosen, deck),
+        chance=chance,
     )
     tally = Tally()
     passing = tally.counting(match.record() for match in with_progress(matches(plan), chosen.name, games))
@@ -73,6 +76,7 @@ def balance(
     ] = 100,
     bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays every seat.")] = "planner",
     seed: Seed = None,
+    chance: Chance = None,
     deck: DeckFile = None,
     workers: Workers = None,
     json: Report = None,
@@ -96,6 +100,7 @@ def balance(
         games=games,
         seed=secrets.token_hex(4) if seed is None else seed,
         bot=bot,
+        chance=chance,
         deck=read_deck(chosen, deck),
         workers=workers,
         progress=lambda steps, total: with_progress(steps, chosen.name, total),

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import MOST_GAMES, GameName, Players, Report, Workers, how_many, named
+from .arguments import MOST_GAMES, Chance, GameName, Players, Report, Workers, how_many, named
 from .tournament import processes
 
 
@@ -34,6 +34,7 @@ def run(
     games: Annotated[
         int | None, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="Games of each; else as the manifest says.")
     ] = None,
+    chance: Chance = None,
     workers: Workers = None,
     json: Report = None,
 ) -> None:
@@ -57,6 +58,7 @@ def run(
         lambda jobs: with_progress(spread(jobs, play_job, processes(workers)), chosen.name, played * len(scenarios)),
         scenarios=scenarios,
         games=played,
+        chance=chance,
     )
     if write:
         write(found)
@@ -70,6 +72,7 @@ def cross(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="Games of each pair.")] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same cards.")] = "cross 1",
+    chance: Chance = None,
     workers: Workers = None,
     json: Report = None,
 ) -> None:
@@ -89,6 +92,7 @@ def cross(
         games,
         seed,
         lambda jobs: spread(jobs, play_job, processes(workers)),
+        chance,
     )
     if write:
         write(found)

@@ -11,6 +11,7 @@ from terrae.engine.errors import Refused
 
 from .arguments import (
     MOST_GAMES,
+    Chance,
     DeckFile,
     GameName,
     Options,
@@ -34,6 +35,7 @@ def text(
     name: Annotated[str, typer.Option(metavar="TEXT", help="What the player is called.")] = "You",
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="M", help="How many games to play.")] = 1,
     seed: Seed = None,
+    chance: Chance = None,
     option: Options = None,
     deck: DeckFile = None,
     language: Language = "en",
@@ -76,6 +78,7 @@ def text(
         deck=read_deck(chosen, deck),
         is_anonymous=anonymous,
         talks=talk,
+        chance=chance,
     )
     manner = Manner(sentences_for(chosen, language), width, not hide_answers, view)
     terms = Terms(retries, seconds, skip_forced)

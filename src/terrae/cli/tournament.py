@@ -12,6 +12,7 @@ from terrae.engine.errors import Refused
 
 from .arguments import (
     MOST_GAMES,
+    Chance,
     DeckFile,
     GameName,
     Options,
@@ -55,15 +56,20 @@ def player(on: str, workers: int | None) -> Callable[[Iterable[Job]], Iterator[O
 
 
 def rules_for(
-    game: Game[Any, Any], players: int | None, seed: str | None, option: list[str] | None, deck: Path | None
+    game: Game[Any, Any],
+    players: int | None,
+    seed: str | None,
+    option: list[str] | None,
+    deck: Path | None,
+    chance: str | None,
 ) -> Rules:
     """What is played, by the options that were typed."""
     import secrets
 
     from terrae.lab.tournament import rules_of
 
-    chance = secrets.token_hex(4) if seed is None else seed
-    return rules_of(game, how_many(game, players), chance, read_options(option), read_deck(game, deck))
+    seed = secrets.token_hex(4) if seed is None else seed
+    return rules_of(game, how_many(game, players), seed, read_options(option), read_deck(game, deck), chance)
 
 
 def tournament(
@@ -78,6 +84,7 @@ def tournament(
         list[str] | None, typer.Option("--mix", metavar="A,B,B,B", help="This mix alone; may be repeated.")
     ] = None,
     seed: Seed = None,
+    chance: Chance = None,
     option: Options = None,
     deck: DeckFile = None,
     workers: Workers = None,
@@ -92,7 +99,8 @@ def tournament(
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it: .png, .svg or .pdf.")] = None,
 ) -> None:
     """Let bots meet at tables of every mix, on the same deals; print who wins and whose tables survive."""
-    from terrae.lab.kept import Kept
+    from terrae.bots.strangers import bots_chance
+    from terrae.lab.kept import Kept, kept_chance
     from terrae.lab.mixes import chosen_mixes
     from terrae.lab.ratings import rate
     from terrae.lab.tournament import jobs_for, report
@@ -103,8 +111,11 @@ def tournament(
 
     chosen = named(game)
     play = player(on, workers)
-    rules = rules_for(chosen, players, seed, option, deck)
-    tables = chosen_mixes(bots, mixes, mix or [], rules.players)
+    tables = chosen_mixes(bots, mixes, mix or [], how_many(chosen, players))
+    if chance is None and resume is not None:
+        chance = kept_chance(resume)
+    names = dict.fromkeys(name for table in tables for name in table)
+    rules = rules_for(chosen, players, seed, option, deck, bots_chance(chosen, names, chance))
     if len(tables) * deals > MOST_GAMES:
         raise Refused(f"{len(tables)} mixes of {deals} games each are more than {MOST_GAMES} games")
     jobs = jobs_for(rules, tables, deals)
@@ -150,6 +161,7 @@ def better(
         float, typer.Option(min=0.001, max=1, metavar="X", help="By so much utility a game it must be better.")
     ] = 0.05,
     seed: Seed = None,
+    chance: Chance = None,
     option: Options = None,
     deck: DeckFile = None,
     workers: Workers = None,
@@ -157,6 +169,7 @@ def better(
     json: Report = None,
 ) -> None:
     """Tell whether one bot is better than another, and stop as soon as that is clear."""
+    from terrae.bots.strangers import bots_chance
     from terrae.lab.sequential import Comparison, compare, tables
     from terrae.lab.tournament import jobs_for
     from terrae.terminal.output import listing, status, writable
@@ -164,7 +177,9 @@ def better(
 
     chosen = named(game)
     play = player(on, workers)
-    test = Comparison(rules_for(chosen, players, seed, option, deck), new, old, among or old, worth, gain)
+    drawn = bots_chance(chosen, [new, old, among or old], chance)
+    rules = rules_for(chosen, players, seed, option, deck, drawn)
+    test = Comparison(rules, new, old, among or old, worth, gain)
     jobs_for(test.rules, tables(test), 1)
     write = writable(json) if json else None
     found = None

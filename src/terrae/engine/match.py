@@ -51,12 +51,14 @@ class Match(Generic[S, D]):
         setup: Json | None = None,
         shuffles: Sequence[object] = (),
         orders: Orders | None = None,
+        chance: str | None = None,
     ) -> None:
         """A new match: set up by chance, or laid out from `setup`.
 
         `shuffles` are the first shuffles in the middle of the game, as a record tells them; chance makes the others.
 
-        Chance is `orders`; when it is not given, a generator seeded with `seed`.
+        The chance of the cards is `orders`; when it is not given, a generator seeded with `seed`. That of bots follows
+        from `chance`, or from the seed too.
         """
         game.check_players(len(players))
         if not 0 <= start < len(players):
@@ -67,6 +69,8 @@ class Match(Generic[S, D]):
         self.deck = deck or load_deck(game, game.default_deck())
         self.options = game.options_from_bits(bits)
         self.seed = secrets.token_hex(16) if seed is None else seed
+        self.chance = chance
+        """What the chance of bots follows from; None if it follows from the seed."""
         self.moves: list[tuple[int, str]] = []
         self.talk: list[Any] = []
         """What was said, as a record holds it. It changes nothing of the game."""
@@ -129,6 +133,7 @@ class Match(Generic[S, D]):
             setup=self.setup if orders is None else None,
             shuffles=self.shuffles if orders is None else (),
             orders=orders or self._order,
+            chance=self.chance,
         )
 
     # ---- play ----
@@ -278,6 +283,8 @@ class Match(Generic[S, D]):
             record[self.game.shuffles_key] = self.shuffles
         if self.talk:
             record["talk"] = self.talk
+        if self.chance is not None:
+            record["chance"] = self.chance
         return record
 
 
@@ -292,6 +299,7 @@ def replay(data: object) -> Match[Any, Any]:
 
 def laid_out(record: Record) -> Match[Any, Any]:
     """The match of a record before its first move, set up as the record tells."""
+    chance = record.get("chance")
     try:
         game = game_named(record["game"])
         check_options_named(game, record["options"])
@@ -304,6 +312,7 @@ def laid_out(record: Record) -> Match[Any, Any]:
             start=record["start"],
             setup=record["setup"],
             shuffles=given_shuffles(game, record),
+            chance=chance if isinstance(chance, str) else None,  # else it is a further key of somebody else
         )
     except BadRecord:
         raise

@@ -77,15 +77,24 @@ def position_of(match: Match[Any, Any], talk: Any = None) -> Position:
     """What the seat that decides may base its decision on; also what was said, if people can talk."""
     seat = match.actor
     v = match.seen_by(seat)
-    # Chance from seed, seat and move number: a match that is saved and loaded goes on the same way.
-    r = seeded(f"{match.seed}/seat {seat}/move {len(match.moves)}")
     legal = match.game.legal(v, match.d)
-    return Position(match.game, v, match.d, seat, legal, r, history=History(match, seat), talk=talk)
+    return Position(
+        match.game, v, match.d, seat, legal, chance_of(match, seat), history=History(match, seat), talk=talk
+    )
+
+
+def chance_of(match: Match[Any, Any], seat: int, when: str = "") -> Generator:
+    """The chance of a bot: by seat and number of moves, so that a match that is saved and loaded goes on the same way.
+
+    It follows from the seed only where no stranger's bot sits (`terrae.bots.strangers`).
+    """
+    source = match.seed if match.chance is None else match.chance
+    return seeded(f"{source}/seat {seat}/move {len(match.moves)}{when}")
 
 
 def listening_position(match: Match[Any, Any], seat: int, talk: Any, said: int) -> Position:
     """What a seat may base on what it says, after so many things were said; it need not be its turn."""
-    r = seeded(f"{match.seed}/seat {seat}/move {len(match.moves)}/said {said}")
+    r = chance_of(match, seat, f"/said {said}")
     return Position(match.game, match.seen_by(seat), match.d, seat, (), r, history=History(match, seat), talk=talk)
 
 

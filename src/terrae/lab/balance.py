@@ -11,6 +11,7 @@ from typing import Any
 
 from terrae.bots.registry import bot_named
 from terrae.bots.seats import bot_players
+from terrae.bots.strangers import bots_chance
 from terrae.engine.balance import Balance, Group, Holding, Offer
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -82,6 +83,7 @@ class Job:
     players: int
     seed: str
     deck: Json | None
+    chance: str | None
 
 
 def play_job(job: Job) -> Sample:
@@ -93,6 +95,7 @@ def play_job(job: Job) -> Sample:
         bot_players([job.bot] * job.players),
         deck=None if job.deck is None else game.read_deck(job.deck),
         seed=job.seed,
+        chance=job.chance,
     )
     play_bots(match, [bot] * job.players)
     balance = balance_of(game)
@@ -109,6 +112,7 @@ def balance(
     games: int,
     seed: str,
     bot: str,
+    chance: str | None = None,
     deck: DeckDocument[Any] | None = None,
     workers: int | None = None,
     progress: Callable[[Iterator[Sample], int], Iterator[Sample]] | None = None,
@@ -116,8 +120,10 @@ def balance(
     """Play `games` games for every number of players and report on items and seats."""
     groups = balance_of(game).groups
     bot_named(game, bot)
+    chance = bots_chance(game, [bot], chance)
+    document = deck.document if deck else None
     jobs = [
-        Job(game.name, bot, players, f"{seed}/{players}/{number}", deck.document if deck else None)
+        Job(game.name, bot, players, f"{seed}/{players}/{number}", document, chance and f"{chance}/{players}/{number}")
         for number in range(games)
         for players in game.seats
     ]
@@ -125,7 +131,8 @@ def balance(
     # They come in any order, and a sum of numbers with a point depends on it.
     samples = sorted(progress(played, len(jobs)) if progress else played, key=lambda sample: sample.seed)
     counted = {"game": game.name, **report(groups, samples)}
-    return counted | verdict(groups, counted) | {"bot": bot, "seed": seed, "games_per_number_of_players": games}
+    played_by = {"bot": bot, "seed": seed} | ({} if chance is None else {"chance": chance})
+    return counted | verdict(groups, counted) | played_by | {"games_per_number_of_players": games}
 
 
 def report(groups: Sequence[Group], samples: Sequence[Sample]) -> Json:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from terrae.bots.registry import bot_named
 from terrae.bots.seats import around, bot_players
+from terrae.bots.strangers import of_game
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json, game_named
 from terrae.engine.match import Match, replay
@@ -105,6 +106,7 @@ def match_of(job: Job) -> Match[Any, Any]:
         options=dict(rules.options),
         seed=f"{rules.seed}/{job.number}",
         start=job.number % rules.players if game.start_is_chosen else 0,
+        chance=of_game(rules.chance, job.number),
     )
 
 

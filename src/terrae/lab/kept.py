@@ -15,7 +15,7 @@ from terrae import __version__
 from terrae.engine.errors import Refused
 
 from .mixes import Mix
-from .tournament import Outcome, Rules
+from .tournament import Outcome, Rules, drawn
 
 FORMAT = "terrae-tournament/1"
 
@@ -95,4 +95,16 @@ def heading(rules: Rules) -> dict[str, Any]:
         "seed": rules.seed,
         "options": dict(rules.options),
         "deck": json.loads(rules.deck) if rules.deck else None,
+        **drawn(rules),
     }
+
+
+def kept_chance(file: Path) -> str | None:
+    """What was drawn for the run whose games a file holds; None if nothing, or if there is no such file yet."""
+    try:
+        with file.open("rb") as lines:
+            head = json.loads(lines.readline())
+        chance = head.get("chance")
+    except (OSError, ValueError, AttributeError):
+        return None  # `Kept` tells what is wrong with it
+    return chance if isinstance(chance, str) else None

@@ -17,7 +17,7 @@ from terrae.engine.game import Json
 
 from .mixes import Mix
 from .stats import mean, rounded, share
-from .tournament import Job, Outcome, Rules, utility
+from .tournament import Job, Outcome, Rules, drawn, utility
 
 ERROR = 0.05
 """Of a hundred tests so many may say "better" of a bot that is not, and as many "no better" of one that is."""
@@ -129,5 +129,6 @@ class Seen:
             "evidence": round(evidence(self.differences, test.gain), 3),
             "verdict": said,
             "seed": test.rules.seed,
+            **drawn(test.rules),
             "version": __version__,
         }

@@ -9,6 +9,7 @@ from typing import Any
 
 from terrae.bots.registry import bot_named
 from terrae.bots.seats import around, bot_players
+from terrae.bots.strangers import bots_chance, of_game
 from terrae.engine.game import DeckDocument, Game, Json
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
@@ -28,6 +29,11 @@ class Plan:
     seed: str
     options: Mapping[str, bool] = field(default_factory=dict)
     deck: DeckDocument[Any] | None = None
+    chance: str | None = None
+    """What the chance of the bots follows from; drawn if a stranger's bot plays, else it follows from the seed."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "chance", bots_chance(self.game, self.bots, self.chance))
 
     def names(self, number: int) -> list[str]:
         """The bot of each seat in one game; more names than seats take turns from game to game."""
@@ -43,8 +49,15 @@ def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
     def match(number: int) -> Match[Any, Any]:
         start = number % plan.players if plan.game.start_is_chosen else 0
         players = bot_players(plan.names(number))
-        seed = f"{plan.seed}/{number}"
-        return Match(plan.game, players, deck=plan.deck, options=plan.options, seed=seed, start=start)
+        return Match(
+            plan.game,
+            players,
+            deck=plan.deck,
+            options=plan.options,
+            seed=f"{plan.seed}/{number}",
+            start=start,
+            chance=of_game(plan.chance, number),
+        )
 
     match(0)
 

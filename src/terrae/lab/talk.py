@@ -9,6 +9,7 @@ from typing import Any
 
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import bot_players
+from terrae.bots.strangers import bots_chance, of_game
 from terrae.bots.talking import play_talking
 from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
@@ -28,12 +29,14 @@ class Told:
     broken: list[int]
 
 
-def play(game: Game[Any, Any], names: Sequence[str], seed: str, number: int, talk: bool) -> Told:
+def play(
+    game: Game[Any, Any], names: Sequence[str], seed: str, number: int, talk: bool, chance: str | None = None
+) -> Told:
     """Game `number` of a seed, with talk or in silence. Bots move one seat on from game to game."""
     players = len(names)
     shift = number % players
     seated = [names[(seat - shift) % players] for seat in range(players)]
-    match = Match(game, bot_players(seated), seed=f"{seed}/{number}")
+    match = Match(game, bot_players(seated), seed=f"{seed}/{number}", chance=of_game(chance, number))
     speakers = [speaker_named(game, name) if talk else None for name in seated]
     conversation = play_talking(match, [bot_named(game, name) for name in seated], speakers)
     result = game.result(match.state, match.d)
@@ -52,7 +55,8 @@ def play(game: Game[Any, Any], names: Sequence[str], seed: str, number: int, tal
 
 def compare(game: Game[Any, Any], names: Sequence[str], games: int, seed: str) -> tuple[list[Told], list[Told]]:
     """The same deals in silence and with talk."""
-    silent, talking = ([play(game, names, seed, k, talk) for k in range(games)] for talk in (False, True))
+    chance = bots_chance(game, names)
+    silent, talking = ([play(game, names, seed, k, talk, chance) for k in range(games)] for talk in (False, True))
     return silent, talking
 
 

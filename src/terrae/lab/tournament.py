@@ -1,7 +1,7 @@
 """Bots against each other at tables of every mix: `terrae tournament`.
 
-Every mix plays the same deals: deal k has the seed `seed/k`, whoever plays it, and from deal to deal everybody moves on
-by one seat. So two mixes differ by their bots alone.
+Every mix plays the same deals: deal k has the same seed, whoever plays it, and from deal to deal everybody moves on by
+one seat. So two mixes differ by their bots alone.
 """
 
 from __future__ import annotations
@@ -37,13 +37,29 @@ class Rules:
     options: tuple[tuple[str, bool], ...] = ()
     deck: str = ""
     """The deck's document as JSON; empty for the usual deck."""
+    chance: str | None = None
+    """What was drawn for this run because a stranger's bot takes part; None if everything follows from the seed."""
+
+    def deal_seed(self, deal: int) -> str:
+        """The seed of a deal of a contest.
+
+        By its own hand a bot would recognise a deal of a seed that it knows, and know all other cards. So where a
+        stranger's bot takes part, the deals are drawn for the run too.
+        """
+        return f"{self.seed}/{deal}" if self.chance is None else f"{self.chance}/{self.seed}/{deal}"
 
 
 def rules_of(
-    game: Game[Any, Any], players: int, seed: str, options: Mapping[str, bool], deck: DeckDocument[Any] | None
+    game: Game[Any, Any],
+    players: int,
+    seed: str,
+    options: Mapping[str, bool],
+    deck: DeckDocument[Any] | None,
+    chance: str | None = None,
 ) -> Rules:
     """The rules of a tournament."""
-    return Rules(game.name, players, seed, tuple(sorted(options.items())), json.dumps(deck.document) if deck else "")
+    document = json.dumps(deck.document) if deck else ""
+    return Rules(game.name, players, seed, tuple(sorted(options.items())), document, chance)
 
 
 @dataclass(frozen=True)
@@ -90,7 +106,7 @@ def match_of(job: Job) -> Match[Any, Any]:
         bot_players(seated(job.mix, job.deal)),
         deck=deck_of(rules.game, rules.deck),
         options=dict(rules.options),
-        seed=f"{rules.seed}/{job.deal}",
+        seed=rules.deal_seed(job.deal),
     )
 
 
@@ -197,8 +213,14 @@ def report_mix(rules: Rules, mix: Mix, outcomes: Sequence[Outcome]) -> Json:
         "given": {name: estimated(own.given) for name, own in sums.items()},
         "gini": estimated([value for value in unequal if value is not None]),
         "seed": rules.seed,
+        **drawn(rules),
         "version": __version__,
     }
+
+
+def drawn(rules: Rules) -> Json:
+    """What a report tells of what was drawn for the run, so that it can be repeated."""
+    return {} if rules.chance is None else {"chance": rules.chance}
 
 
 def estimated(values: Sequence[float]) -> list[float] | None:

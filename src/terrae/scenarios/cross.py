@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from terrae import __version__
+from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json
 
@@ -17,17 +18,26 @@ FORMAT = "terrae-cross-play/1"
 FEWEST, MOST = 2, 20
 
 
-def cross_play(game: Game[Any, Any], agents: Sequence[str], players: int, games: int, seed: str, play: Play) -> Json:
+def cross_play(
+    game: Game[Any, Any],
+    agents: Sequence[str],
+    players: int,
+    games: int,
+    seed: str,
+    play: Play,
+    chance: str | None = None,
+) -> Json:
     """Every agent as the one, every agent as all the others, on the same deals."""
     agents = list(dict.fromkeys(agents))
     if not FEWEST <= len(agents) <= MOST:
         raise Refused(f"cross-play is for {FEWEST} to {MOST} agents, not {len(agents)}")
     game.check_players(players)
+    chance = bots_chance(game, agents, chance)
     pairs = []
     for one in agents:
         for other in agents:
             table = Scenario(f"{one} among {other}", "pool", players, 1, (other,) * (players - 1), seed)
-            found = measure(game, [table], one, games, play)[table.name]
+            found = measure(game, [table], one, games, play, chance)[table.name]
             pairs.append({"one": one, "others": other, "games": games, **as_told(found)})
     return {
         "format": FORMAT,
@@ -35,6 +45,7 @@ def cross_play(game: Game[Any, Any], agents: Sequence[str], players: int, games:
         "version": __version__,
         "players": players,
         "seed": seed,
+        **({} if chance is None else {"chance": chance}),
         "lambda": WORTH,
         "agents": agents,
         "pairs": pairs,

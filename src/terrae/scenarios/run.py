@@ -9,6 +9,7 @@ from typing import Any
 
 from terrae import __version__
 from terrae.bots.registry import bot_named
+from terrae.bots.strangers import bots_chance
 from terrae.engine.game import Game, Json
 from terrae.lab.stats import Estimate, mean, rounded, share
 from terrae.lab.tournament import Job, Outcome, Rules, gini, pooled, rules_of, utility
@@ -24,31 +25,37 @@ Play = Callable[[Iterable[Job]], Iterator[Outcome]]
 """Plays games, in any order."""
 
 
-def rules_for(game: Game[Any, Any], scenario: Scenario) -> Rules:
+def rules_for(game: Game[Any, Any], scenario: Scenario, chance: str | None = None) -> Rules:
     """What is played in a scenario."""
-    return rules_of(game, scenario.players, scenario.seed, {}, None)
+    return rules_of(game, scenario.players, scenario.seed, {}, None, chance)
 
 
-def jobs_for(game: Game[Any, Any], scenarios: Sequence[Scenario], agent: str, games: int) -> list[Job]:
+def jobs_for(
+    game: Game[Any, Any], scenarios: Sequence[Scenario], agent: str, games: int, chance: str | None = None
+) -> list[Job]:
     """Every game of these scenarios; `Refused` if somebody who sits there cannot be found."""
     for name in dict.fromkeys([agent, *(other for scenario in scenarios for other in scenario.others)]):
         bot_named(game, name)
-    return [
-        Job(rules_for(game, scenario), scenario.mix(agent), deal) for deal in range(games) for scenario in scenarios
-    ]
+    rules = {scenario.name: rules_for(game, scenario, chance) for scenario in scenarios}
+    return [Job(rules[scenario.name], scenario.mix(agent), deal) for deal in range(games) for scenario in scenarios]
 
 
 def measure(
-    game: Game[Any, Any], scenarios: Sequence[Scenario], agent: str, games: int, play: Play
+    game: Game[Any, Any],
+    scenarios: Sequence[Scenario],
+    agent: str,
+    games: int,
+    play: Play,
+    chance: str | None = None,
 ) -> dict[str, dict[str, Estimate | None]]:
     """The figures of an agent in each scenario, by the scenario's name."""
     by_table: dict[tuple[int, tuple[str, ...]], Scenario] = {(s.players, s.mix(agent)): s for s in scenarios}
     if len(by_table) == len(scenarios):
         played: dict[str, list[Outcome]] = {scenario.name: [] for scenario in scenarios}
-        for outcome in play(jobs_for(game, scenarios, agent, games)):
+        for outcome in play(jobs_for(game, scenarios, agent, games, chance)):
             played[by_table[len(outcome.names), outcome.mix].name].append(outcome)
     else:  # an agent that is one of the others makes two scenarios look the same: one after the other, then
-        played = {s.name: list(play(jobs_for(game, [s], agent, games))) for s in scenarios}
+        played = {s.name: list(play(jobs_for(game, [s], agent, games, chance))) for s in scenarios}
     return {scenario.name: figures(scenario, played[scenario.name]) for scenario in scenarios}
 
 
@@ -98,12 +105,17 @@ def results(
     *,
     scenarios: Sequence[Scenario] | None = None,
     games: int | None = None,
+    chance: str | None = None,
 ) -> Json:
-    """The results file of an agent: its figures in each scenario, beside the anchors, and its score by group."""
+    """The results file of an agent: its figures in each scenario, beside the anchors, and its score by group.
+
+    The deals of a stranger's agent follow from `chance` too, and are drawn if it is not given.
+    """
     manifest = manifest_of(game)
     chosen = list(manifest.scenarios) if scenarios is None else list(scenarios)
     played = manifest.games if games is None else games
-    measured = measure(game, chosen, agent, played, play)
+    chance = bots_chance(game, [agent], chance)
+    measured = measure(game, chosen, agent, played, play, chance)
     anchors = anchors_of(game)
     told = [report(scenario, played, measured[scenario.name], anchors.get(scenario.name)) for scenario in chosen]
     return {
@@ -114,6 +126,7 @@ def results(
         "manifest": {"version": manifest.version, "digest": manifest.digest},
         "reference": manifest.reference,
         "lambda": WORTH,
+        **({} if chance is None else {"chance": chance}),
         "scenarios": told,
         "groups": groups(told),
     }

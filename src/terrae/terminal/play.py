@@ -10,6 +10,7 @@ from rich.console import Console
 
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import around, bot_players
+from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game
 from terrae.engine.match import NAME_LENGTH, Match, replay
@@ -61,7 +62,8 @@ def new_match(request: Request) -> Match[Any, Any]:
     for name in names:
         bot_named(request.game, name)
     players = [{"name": check_name(request.name), "kind": HUMAN}, *bot_players(names)]
-    return Match(request.game, players, deck=request.deck, options=request.options, seed=request.seed)
+    chance = bots_chance(request.game, names)
+    return Match(request.game, players, deck=request.deck, options=request.options, seed=request.seed, chance=chance)
 
 
 def play(request: Request, say: Sentences, out: Console, saves: Saves) -> None:

@@ -56,9 +56,15 @@ def seat_reports(entries: Iterable[Json]) -> Table:
     return listing
 
 
+def drawn(chance: str | None) -> str:
+    """What was drawn for a run with a stranger's bot, to be told behind the seed."""
+    return "" if chance is None else f", chance {chance}"
+
+
 def simulation(plan: Plan, tally: Tally) -> Group:
     """Who won how often, with what score, and how many games everybody lost."""
-    title = f"{plan.game.name}, {plan.players} players, {counted(tally.games, 'game')}, seed {plan.seed}"
+    played = f"{plan.game.name}, {plan.players} players, {counted(tally.games, 'game')}"
+    title = f"{played}, seed {plan.seed}{drawn(plan.chance)}"
     heads = ("bot", "seats played", "wins", "mean score (95% interval)")
     by_bot = columns(*heads, right=heads[1:3])
     for name in dict.fromkeys(plan.bots):
@@ -104,7 +110,8 @@ def balance_report(report: dict[str, Any], groups: Iterable[str]) -> Group:
     def shown(estimate: list[float] | None, spec: str) -> str:
         return "-" if estimate is None else format(Estimate(*estimate), spec)
 
-    title = f"{report['game']}, {report['games']} games, {report['bot']} in every seat, seed {report['seed']}"
+    played = f"{report['game']}, {report['games']} games, {report['bot']} in every seat"
+    title = f"{played}, seed {report['seed']}{drawn(report.get('chance'))}"
     parts: list[RenderableType] = [title, f"mean score {shown(report['mean_score'], '.1f')}"]
     for group in groups:
         heads = (group, "taken when offered", "held", "mean score", "wins beyond a fair share")

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from terrae.scenarios.manifest import Manifest
 
-from .reports import columns
+from .reports import columns, drawn
 from .tournaments import NOTHING, mix_in_words, shown
 
 Report = dict[str, Any]
@@ -45,7 +45,7 @@ def scenario_report(results: Report) -> Group:
         )
     title = (
         f"{results['agent']} in {results['game']}; normalised: 0 is random, 1 is {results['reference']}; "
-        f"95% intervals in brackets"
+        f"95% intervals in brackets{drawn(results.get('chance'))}"
     )
     parts: list[RenderableType] = [title, "", listing, ""]
     for group, score in results["groups"].items():
@@ -67,4 +67,5 @@ def cross_report(results: Report) -> Group:
         listing.add_row(one, *row)
     welfare = results["welfare"]
     last = f"mean utility of a table: {welfare['own kind']:.3f} of one kind, {welfare['crossed']:.3f} crossed"
-    return Group("utility of the one | of the others | the table survives", "", listing, "", last)
+    title = f"utility of the one | of the others | the table survives{drawn(results.get('chance'))}"
+    return Group(title, "", listing, "", last)

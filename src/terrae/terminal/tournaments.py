@@ -13,7 +13,7 @@ from terrae.lab.ratings import MISSING
 from terrae.lab.stats import Estimate
 from terrae.lab.tournament import overall
 
-from .reports import columns, counted
+from .reports import columns, counted, drawn
 
 Report = dict[str, Any]
 NOTHING = "-"
@@ -36,7 +36,8 @@ def tournament_report(mixes: Sequence[Report], ratings: Report | None) -> Group:
     players = len(first["bots"])
     title = (
         f"{first['game']}, {players} players, {counted(sum(mix['games'] for mix in mixes), 'game')}, "
-        f"deals {first['seed']}/0 to {first['seed']}/{first['games'] - 1}; 95% intervals in brackets"
+        f"deals {first['seed']}/0 to {first['seed']}/{first['games'] - 1}{drawn(first.get('chance'))}; "
+        "95% intervals in brackets"
     )
     parts: list[RenderableType] = [title, "", mix_listing(mixes)]
     if matrix := matrix_listing(mixes, players):
@@ -119,4 +120,8 @@ def comparison(report: Report) -> Group:
         f"{shown(report['survival']['new'], '.0%')} with {report['new']}, {shown(report['survival']['old'], '.0%')} "
         f"with {report['old']}"
     )
-    return Group(VERDICTS[report["verdict"]].format(**report), f"{among}, seed {report['seed']}", figures)
+    return Group(
+        VERDICTS[report["verdict"]].format(**report),
+        f"{among}, seed {report['seed']}{drawn(report.get('chance'))}",
+        figures,
+    )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from terrae import __version__
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import around, bot_players
+from terrae.bots.strangers import bots_chance, of_game
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json
 from terrae.engine.match import Match
@@ -42,6 +43,11 @@ class Request:
     """Are the others called Player 1, Player 2, ... instead of what they are?"""
     talks: bool = False
     """May everybody speak before each round that calls for it?"""
+    chance: str | None = None
+    """What the chance of the bots follows from; drawn if a stranger's bot plays, else it follows from the seed."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "chance", bots_chance(self.game, self.bots, self.chance))
 
     def names(self) -> list[str]:
         """The bot of every seat but that of the player, in the order of the seats."""
@@ -57,8 +63,15 @@ class Request:
     def match(self, number: int) -> Match[Any, Any]:
         """One of the games before its first move. Where the start is chosen, it goes round."""
         start = number % self.players if self.game.start_is_chosen else 0
-        seed = f"{self.seed}/{number}"
-        return Match(self.game, self.people(), deck=self.deck, options=self.options, seed=seed, start=start)
+        return Match(
+            self.game,
+            self.people(),
+            deck=self.deck,
+            options=self.options,
+            seed=f"{self.seed}/{number}",
+            start=start,
+            chance=of_game(self.chance, number),
+        )
 
 
 @dataclass(frozen=True)
@@ -86,7 +99,7 @@ class Games:
             raise Refused(f"a seat of {request.players} players is from 0 to {request.players - 1}, not {request.seat}")
         others = [seat for seat in range(request.players) if seat != request.seat]
         names = dict(zip(others, request.names(), strict=True))
-        self.request = request
+        request = self.request = replace(request, chance=bots_chance(request.game, [fallback], request.chance))
         self.bots = {seat: bot_named(request.game, name) for seat, name in names.items()}
         speakers = {seat: speaker_named(request.game, name) for seat, name in names.items()}
         self.speakers = {seat: speaker for seat, speaker in speakers.items() if speaker is not None}

@@ -16,6 +16,7 @@ from textarena.envs import BOARDGAME_WRAPPERS, DEFAULT_WRAPPERS
 from textarena.envs.registration import ENV_REGISTRY, register_with_versions
 
 from terrae.bots.registry import bot_named
+from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named, games
 from terrae.engine.match import Match, first_choice
@@ -70,6 +71,7 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         self.skips_forced = skips_forced
         self.error_allowance = error_allowance
         self.fallback = bot_named(self.game, fallback)
+        self.fallback_name = fallback
         self.options = options or {}
 
     # ---- what TextArena calls ----
@@ -78,7 +80,8 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         """Deal a new game; the same seed deals the same cards."""
         players = [{"name": f"Player {seat}", "kind": KIND} for seat in range(num_players)]
         chance = None if seed is None else f"textarena {seed}"
-        self.begin(Match(self.game, players, options=self.options, seed=chance), seed)
+        drawn = bots_chance(self.game, [self.fallback_name])
+        self.begin(Match(self.game, players, options=self.options, seed=chance, chance=drawn), seed)
 
     def begin(self, match: Match[Any, Any], seed: int | None = None) -> None:
         """Seat agents at a match, and ask the first of them."""
