@@ -3,17 +3,23 @@
 import asyncio
 import time
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select, update
 
+from terrae.server import scheduler
 from terrae.server.database import tables as rows
 from terrae.server.database.removal import ABOUT
 from terrae.server.database.workers import latest_time
-from terrae.server.scheduler import RESTING_MS, abandon_forgotten, remove_old
+from terrae.server.scheduler import RESTING_MS, abandon_forgotten, act_where_due, remove_old
 from terrae.server.settings import DAY_MS, Settings
+from terrae.server.tables.service import Service
+from terrae.server.tables.substitutes import stand_in
+from terrae.server.tables.table import Table
 
-from .client import PATIENCE_S, Party, Socket, call
+from .client import PATIENCE_S, Api, Party, Socket, call, web
 from .running import QUICK, Here, service, services
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +38,134 @@ async def test_when_time_has_run_out_a_bot_decides(here: Here) -> None:
     assert moved["seat"] == seat
     assert (await party.info())["seats"][seat]["kind"] == "away"
     await party.close()
+
+
+def of_no_game(connection: Connection, table_id: str) -> None:
+    """Its game is not installed here."""
+    connection.execute(update(rows.tables).where(rows.tables.c.id == table_id).values(game="ludo"))
+
+
+def of_no_deck(connection: Connection, table_id: str) -> None:
+    """Its deck is gone."""
+    connection.execute(update(rows.tables).where(rows.tables.c.id == table_id).values(deck="gone"))
+
+
+def of_no_setup(connection: Connection, table_id: str) -> None:
+    """Its set-up is cut off."""
+    connection.execute(update(rows.tables).where(rows.tables.c.id == table_id).values(setup='{"deal'))
+
+
+def of_illegal_moves(connection: Connection, table_id: str) -> None:
+    """Its log does not replay."""
+    connection.execute(update(rows.log).where(rows.log.c.table_id == table_id).values(answer="castle"))
+
+
+DAMAGES = (of_no_game, of_no_deck, of_no_setup, of_illegal_moves)
+
+
+async def damaged(here: Here) -> list[Party]:
+    """Tables that are due before any other, and that cannot be read."""
+    parties = []
+    for damage in DAMAGES:
+        party = await (await Party.make(here.base, public=True, clock={"kind": "decision", "seconds": 1800})).start()
+        await party.move_once()
+        await party.close()
+        await here.service.database.write(partial(damage, table_id=party.id))
+        parties.append(party)
+    await rest(here, 0)
+    return parties
+
+
+@pytest.mark.attack("Leaves tables behind that cannot be read, more than the scheduler looks at in one round.")
+async def test_one_unreadable_table_does_not_stop_the_clocks_of_the_others(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "MOST_DUE", 2)
+    bad = await damaged(here)
+    good = await (await Party.make(here.base, public=True, clock={"kind": "decision", "seconds": 3600})).start()
+    mover = good.asked()
+    assert mover is not None
+    here.service.clock.not_before(here.service.clock.now() + 3600 * 1000)
+    for _ in range(len(bad)):
+        await act_where_due(here.service)
+    await mover.until("moved")
+    assert here.service.tables.unreadable.ids() == {party.id for party in bad}
+    async with web(here.base) as http:
+        assert 'terrae_tables_set_aside{why="unreadable"} 4.0' in (await http.get("/metrics")).text
+    errors = here.service.metrics.errors._value.get()
+    await act_where_due(here.service)
+    assert here.service.metrics.errors._value.get() == errors, "they are left alone for a while"
+    await good.close()
+
+
+@pytest.mark.attack("Leaves a table behind that cannot be read, and looks at lists.")
+async def test_a_table_that_cannot_be_read_is_left_out_of_lists_and_says_so_itself(here: Here) -> None:
+    bad = await damaged(here)
+    good = [await Party.make(here.base, public=True) for _ in range(2)]
+    first = await call(here.base, None, "/api/tables")
+    assert {table["id"] for table in first} >= {party.id for party in good}
+    for party in bad:
+        assert (await call(here.base, party.keys["host"], party.path, None, 503))["code"] == "unreadable"
+        socket = await Socket.dial(here.base, party.id)
+        await socket.send(type="hello", key=party.seats[0])
+        assert (await socket.until("refused"))["code"] == "unreadable"
+        assert await socket.closed() == 1011
+    async with Api(here.base) as api:
+        listed = await api.get("/api/tables")
+        assert {table["id"] for table in listed} == {party.id for party in good}
+        page = await api.http.get("/api/tables?limit=3")
+        assert page.status_code == 200
+        assert 'rel="next"' in page.headers["link"], "the list goes on behind those that cannot be read"
+    assert await call(here.base, None, "/healthz") == {"status": "ok"}
+
+
+async def test_a_table_that_is_mended_can_be_read_again(here: Here) -> None:
+    bad, *_ = await damaged(here)
+    await call(here.base, bad.keys["host"], bad.path, None, 503)
+    await here.service.database.write(
+        lambda connection: connection.execute(update(rows.tables).values(game="terra")).rowcount
+    )
+    await call(here.base, bad.keys["host"], bad.path, None, 503)
+    here.service.tables.unreadable.until[bad.id] = 0.0
+    assert (await bad.info())["status"] == "playing"
+    assert bad.id not in here.service.tables.unreadable.ids()
+
+
+async def test_unreadable_tables_do_not_keep_forgotten_ones(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "MOST_DUE", 2)
+    bad = [await Party.make(here.base, people=1, bots=False) for _ in range(3)]
+    for party in bad:
+        await here.service.database.write(partial(of_no_game, table_id=party.id))
+    good = await Party.make(here.base, people=1, bots=False)
+    await rest(here, Settings().abandon_after_ms + DAY_MS)
+    for _ in range(3):
+        await abandon_forgotten(here.service)
+    assert (await good.info())["status"] == "abandoned"
+
+
+async def test_a_table_at_which_something_unexpected_happens_is_left_alone_for_a_while(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing, good = [
+        await (await Party.make(here.base, clock={"kind": "decision", "seconds": seconds})).start()
+        for seconds in (1800, 3600)
+    ]
+
+    async def breaking(service: Service, table: Table, *more: Any) -> None:
+        if table.id == failing.id:
+            raise KeyError("planted")
+        await stand_in(service, table, *more)
+
+    monkeypatch.setattr(scheduler, "stand_in", breaking)
+    mover = good.asked()
+    assert mover is not None
+    here.service.clock.not_before(here.service.clock.now() + 3600 * 1000)
+    await act_where_due(here.service)
+    await mover.until("moved")
+    assert here.service.failing.ids() == {failing.id}
+    await failing.move_once()
+    for party in (failing, good):
+        await party.close()
 
 
 async def test_clocks_stand_still_while_the_service_does(database: str) -> None:

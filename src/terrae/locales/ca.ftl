@@ -189,6 +189,7 @@ web-refused-not-your-turn = Ara decideix una altra persona.
 web-refused-stale = Mentrestant ha passat una altra cosa a la taula.
 web-refused-bad-record = Aquest registre no és vàlid.
 web-refused-too-large = És massa gran per al servei.
+web-refused-unreadable = El servei no pot llegir aquesta taula en aquest moment. Totes les altres taules continuen.
 web-refused-seat-taken = Aquest seient ja està ocupat.
 web-refused-name-taken = Algú d’aquesta taula ja es diu així.
 web-refused-colour-taken = Algú d’aquesta taula ja té aquest color.

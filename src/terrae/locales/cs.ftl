@@ -192,6 +192,7 @@ web-refused-not-your-turn = Teď rozhoduje někdo jiný.
 web-refused-stale = U stolu se mezitím stalo něco jiného.
 web-refused-bad-record = Tento záznam neplatí.
 web-refused-too-large = To je pro herní server příliš velké.
+web-refused-unreadable = Herní server teď tento stůl nedokáže přečíst. U všech ostatních stolů se hraje dál.
 web-refused-seat-taken = Toto místo je už obsazené.
 web-refused-name-taken = U tohoto stolu se tak už někdo jmenuje.
 web-refused-colour-taken = U tohoto stolu už má tuto barvu někdo jiný.

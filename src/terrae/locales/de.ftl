@@ -189,6 +189,7 @@ web-refused-not-your-turn = Jetzt entscheidet jemand anderes.
 web-refused-stale = Am Tisch ist inzwischen etwas anderes geschehen.
 web-refused-bad-record = Diese Aufzeichnung stimmt nicht.
 web-refused-too-large = Das ist zu groß für den Spieldienst.
+web-refused-unreadable = Der Spieldienst kann diesen Tisch im Moment nicht lesen. An allen anderen Tischen geht es weiter.
 web-refused-seat-taken = Dieser Platz ist schon besetzt.
 web-refused-name-taken = An diesem Tisch heißt schon jemand so.
 web-refused-colour-taken = An diesem Tisch hat schon jemand diese Farbe.

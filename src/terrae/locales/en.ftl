@@ -190,6 +190,7 @@ web-refused-not-your-turn = Somebody else decides now.
 web-refused-stale = Something else has happened at the table meanwhile.
 web-refused-bad-record = This record does not hold.
 web-refused-too-large = That is too large for the table service.
+web-refused-unreadable = The table service cannot read this table at the moment. All other tables go on.
 web-refused-seat-taken = That seat is already taken.
 web-refused-name-taken = Somebody at this table already has that name.
 web-refused-colour-taken = Somebody at this table already has that colour.

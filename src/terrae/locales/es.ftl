@@ -189,6 +189,7 @@ web-refused-not-your-turn = Ahora decide otra persona.
 web-refused-stale = Mientras tanto ha pasado otra cosa en la mesa.
 web-refused-bad-record = Este registro no es válido.
 web-refused-too-large = Es demasiado grande para el servicio.
+web-refused-unreadable = El servicio no puede leer esta mesa en este momento. Todas las demás mesas siguen.
 web-refused-seat-taken = Ese asiento ya está ocupado.
 web-refused-name-taken = Alguien en esta mesa ya se llama así.
 web-refused-colour-taken = Alguien en esta mesa ya tiene ese color.

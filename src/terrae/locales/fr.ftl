@@ -189,6 +189,7 @@ web-refused-not-your-turn = C’est à quelqu’un d’autre de décider.
 web-refused-stale = Entre-temps, autre chose s’est passé à la table.
 web-refused-bad-record = Cet enregistrement n’est pas valable.
 web-refused-too-large = C’est trop volumineux pour le service.
+web-refused-unreadable = Le service ne peut pas lire cette table pour le moment. Toutes les autres tables continuent.
 web-refused-seat-taken = Cette place est déjà prise.
 web-refused-name-taken = Quelqu’un à cette table porte déjà ce nom.
 web-refused-colour-taken = Quelqu’un à cette table a déjà cette couleur.

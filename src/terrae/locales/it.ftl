@@ -189,6 +189,7 @@ web-refused-not-your-turn = Adesso decide qualcun altro.
 web-refused-stale = Nel frattempo al tavolo è successo altro.
 web-refused-bad-record = Questa registrazione non è valida.
 web-refused-too-large = È troppo grande per il server di gioco.
+web-refused-unreadable = Il server di gioco non riesce a leggere questo tavolo al momento. Tutti gli altri tavoli vanno avanti.
 web-refused-seat-taken = Quel posto è già occupato.
 web-refused-name-taken = Qualcuno a questo tavolo ha già questo nome.
 web-refused-colour-taken = Qualcuno a questo tavolo ha già questo colore.

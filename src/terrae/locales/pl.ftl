@@ -195,6 +195,7 @@ web-refused-not-your-turn = Teraz decyduje ktoś inny.
 web-refused-stale = Przy stole zdarzyło się tymczasem coś innego.
 web-refused-bad-record = Ten zapis jest niepoprawny.
 web-refused-too-large = To jest za duże dla serwera gry.
+web-refused-unreadable = Serwer gry nie może w tej chwili odczytać tego stołu. Przy wszystkich innych stołach gra toczy się dalej.
 web-refused-seat-taken = To miejsce jest już zajęte.
 web-refused-name-taken = Ktoś przy tym stole już ma takie imię.
 web-refused-colour-taken = Ktoś przy tym stole już ma ten kolor.

@@ -192,6 +192,7 @@ web-refused-not-your-turn = Acum decide altcineva.
 web-refused-stale = Între timp, la masă s-a întâmplat altceva.
 web-refused-bad-record = Această înregistrare nu este validă.
 web-refused-too-large = Este prea mare pentru serverul de joc.
+web-refused-unreadable = Serverul de joc nu poate citi masa aceasta în acest moment. La toate celelalte mese se joacă mai departe.
 web-refused-seat-taken = Acest loc este deja ocupat.
 web-refused-name-taken = Cineva de la această masă are deja acest nume.
 web-refused-colour-taken = Cineva de la această masă are deja această culoare.

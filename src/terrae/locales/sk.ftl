@@ -192,6 +192,7 @@ web-refused-not-your-turn = Teraz rozhoduje niekto iný.
 web-refused-stale = Pri stole sa medzitým stalo niečo iné.
 web-refused-bad-record = Tento záznam neplatí.
 web-refused-too-large = To je pre herný server príliš veľké.
+web-refused-unreadable = Herný server teraz tento stôl nedokáže prečítať. Pri všetkých ostatných stoloch sa hrá ďalej.
 web-refused-seat-taken = Toto miesto je už obsadené.
 web-refused-name-taken = Pri tomto stole sa tak už niekto volá.
 web-refused-colour-taken = Pri tomto stole už má túto farbu niekto iný.

@@ -25,6 +25,7 @@ STATUS = {
     "too_many_tables": 409,
     "too_many": 429,
     "not_saved": 503,
+    "unreadable": 503,
 }
 
 
@@ -56,6 +57,10 @@ def not_allowed(sentence: str) -> Fault:
 
 def not_saved() -> Fault:
     return Fault("not_saved", "this could not be stored, so nothing has happened; please try again in a moment")
+
+
+def unreadable() -> Fault:
+    return Fault("unreadable", "this table cannot be read at the moment; the service's log says why")
 
 
 class TooMany(Fault):

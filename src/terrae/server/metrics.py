@@ -49,6 +49,12 @@ class Metrics:
             "terrae_loop_lags_seconds", "How late the event loop ran", buckets=LATENCIES, registry=self.registry
         )
         self.failures = Counter("terrae_not_saved", "Writes that could not be stored", registry=self.registry)
+        self.set_aside = Gauge(
+            "terrae_tables_set_aside",
+            "Tables that are left alone for a while: unreadable, or failing when something is due",
+            ["why"],
+            registry=self.registry,
+        )
         self.errors = Counter("terrae_errors", "Errors that nobody expected", registry=self.registry)
         self.dropped = Counter("terrae_dropped", "Clients dropped because they did not read", registry=self.registry)
         self.reports = Counter("terrae_reports", "Seats that were reported by another", registry=self.registry)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from itertools import count
+from typing import Any
 
 import structlog
 from sqlalchemy import Connection
@@ -102,12 +104,30 @@ async def run_once(service: Service) -> None:
 async def act_where_due(service: Service) -> None:
     """Act at the tables where a bot's turn was left over, a clock has run out, or the cards should be dealt."""
     now = service.clock.now()
-    for table_id in await service.database.read(lambda connection: queries.read_due(connection, now, MOST_DUE)):
+    await for_each(service, lambda connection, most: queries.read_due(connection, now, most), act)
+
+
+async def for_each(
+    service: Service,
+    find: Callable[[Connection, int], list[str]],
+    do: Callable[[Service, Table], Coroutine[Any, Any, None]],
+) -> None:
+    """Do something at some of the tables that are found. One that fails is set aside for a while, the others go on."""
+    aside = service.tables.unreadable.ids() | service.failing.ids()
+    # As many more are read as are left out: they may be first among those that are found, again and again.
+    found = await service.database.read(lambda connection: find(connection, MOST_DUE + len(aside)))
+    for table_id in [table_id for table_id in found if table_id not in aside][:MOST_DUE]:
         try:
             async with service.tables.locked(table_id) as table:
-                await act(service, table)
+                await do(service, table)
         except Fault as fault:
             log.warning("the scheduler could not act", table=table_id, why=fault.code)
+        except NotSaved:
+            raise
+        except Exception as error:
+            service.failing.add(table_id)
+            service.metrics.errors.inc()
+            log.error("the scheduler could not act", table=table_id, why=f"{type(error).__name__}: {error}")
 
 
 async def act(service: Service, table: Table) -> None:
@@ -126,11 +146,12 @@ async def act(service: Service, table: Table) -> None:
 async def abandon_forgotten(service: Service) -> None:
     """Tables at which nothing has happened for months end, and show what was hidden."""
     before = service.clock.now() - service.settings.abandon_after_ms
-    forgotten = await service.database.read(lambda connection: queries.read_forgotten(connection, before, MOST_DUE))
-    for table_id in forgotten:
-        async with service.tables.locked(table_id) as table:
-            if not table.stored.ended:
-                await abandon(service, table)
+
+    async def give_up(service: Service, table: Table) -> None:
+        if not table.stored.ended:
+            await abandon(service, table)
+
+    await for_each(service, lambda connection, most: queries.read_forgotten(connection, before, most), give_up)
 
 
 async def remove_old(service: Service) -> list[str]:

@@ -26,6 +26,7 @@ export const SAID: Record<string, string> = {
   too_many_tables: 'web-refused-too-many-tables',
   too_many: 'web-too-many',
   not_saved: 'web-offline',
+  unreadable: 'web-refused-unreadable',
 };
 
 /** Why something does not go, in the reader's language: by the rule it breaks, else by its code. */

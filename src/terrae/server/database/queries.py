@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict, fields, replace
@@ -139,9 +139,16 @@ def comes_after(place: tuple[int, str]) -> ColumnElement[bool]:
     return (t.touched < touched) | ((t.touched == touched) & (t.id < table_id))
 
 
-def read_outlines(
-    connection: Connection, holders: Sequence[str], which: ColumnElement[bool], most: int
-) -> list[Outline]:
+class Outlines(NamedTuple):
+    """A part of a list of tables: those that could be read, why the others could not, and the place of the last."""
+
+    readable: list[Outline]
+    unreadable: dict[str, Exception]
+    last: tuple[int, str] | None
+    """None if the list ends here."""
+
+
+def read_outlines(connection: Connection, holders: Sequence[str], which: ColumnElement[bool], most: int) -> Outlines:
     """Tables, those touched last first. A few statements, however many tables there are."""
     t, log = rows.tables.c, rows.log.c
 
@@ -166,8 +173,8 @@ def read_outlines(
     seats = grouped(connection, select(s.table_id, *SEAT).order_by(s.seat), ids)
     parts = grouped(connection, select(c.table_id, c.bytes).order_by(c.n), ids)
     grants = grouped(connection, select(g.table_id, g.power, g.seat).where(g.holder.in_(holders)), ids)
-    outlines = []
-    for row in found:
+
+    def outline(row: RowMapping) -> Outline:
         stored = replace(
             stored_from(row, decks[row["deck"]]),
             seats=tuple(Seat(*seat) for seat in seats[row["id"]]),
@@ -175,8 +182,15 @@ def read_outlines(
         )
         actor = row["decides"] if stored.status == "playing" else None
         changed = stored.changed if row["at"] is None or stored.status not in ("playing", "over") else int(row["at"])
-        outlines.append(Outline(stored, row["number"] or 0, actor, changed, grants[row["id"]]))
-    return outlines
+        return Outline(stored, row["number"] or 0, actor, changed, grants[row["id"]])
+
+    readable, unreadable = [], {}
+    for row in found:
+        try:
+            readable.append(outline(row))
+        except Exception as error:
+            unreadable[row["id"]] = error
+    return Outlines(readable, unreadable, (found[-1]["touched"], found[-1]["id"]) if len(found) == most else None)
 
 
 def grouped(connection: Connection, wanted: Select[Any], ids: Sequence[str]) -> dict[str, list[Any]]:

@@ -28,8 +28,8 @@ from sqlalchemy.exc import (
     NotSupportedError,
     ProgrammingError,
     SQLAlchemyError,
-    StatementError,
 )
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -45,6 +45,7 @@ LOCK_NOT_AVAILABLE = "55P03"
 """PostgreSQL: nobody let go of a lock in time."""
 OF_DATABASE = (SQLAlchemyError, sqlite3.Error, OSError)
 """Errors of the database or its disk; any other is the job's own."""
+NO_ANSWER = (NoConnection, sqlite3.Error, OSError)
 WRONG_STATEMENT = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 """Errors that are about a statement and its values: the database could store something else."""
 SQLITE_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -305,7 +306,7 @@ def told(error: Exception) -> Exception:
 def is_of_storage(error: Exception) -> bool:
     """Can the database not store just now? Else it is only this statement, or its values, that it does not take."""
     if not isinstance(error, DBAPIError):
-        return not isinstance(error, StatementError)
+        return isinstance(error, NO_ANSWER)
     if error.connection_invalidated or getattr(error.orig, "sqlstate", None) == NOT_PERMITTED:
         return True
     if isinstance(error.orig, sqlite3.Error):

@@ -32,7 +32,7 @@ PROBLEMS = {
     409: "It does not fit",
     413: "Too large",
     429: "Too many requests",
-    503: "It could not be stored",
+    503: "It could not be stored, or the table cannot be read",
 }
 ANSWERS = {status: ResponseSpec(Problem, description=why) for status, why in PROBLEMS.items()}
 reads = partial(get, responses=ANSWERS)

@@ -37,6 +37,8 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     if not service.settings.public_metrics and not is_local(request.scope):
         raise not_allowed("the figures are shown on this machine only")
     service.metrics.tables.set(len(service.tables))
+    service.metrics.set_aside.labels("unreadable").set(len(service.tables.unreadable.ids()))
+    service.metrics.set_aside.labels("failing").set(len(service.failing.ids()))
     service.metrics.commits.set(service.database.commits)
     service.metrics.commit_seconds.set(service.database.commit_seconds)
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
+import structlog
 from msgspec.structs import replace
 
 from ..database import grants, queries
+from ..database.grants import Grant
+from ..database.stored import Stored
 from ..database.writer import NotSaved, Work
-from ..errors import not_found, not_saved
-from ..protocol.close_codes import NOT_FOUND
+from ..errors import Fault, not_found, not_saved, unreadable
+from ..protocol.close_codes import FAILED, NOT_FOUND
 from .access import end_unwelcome
 from .apply import apply_foreign
+from .aside import Aside
 from .heard import show
 from .keys import ID_FORM
 from .table import Table
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from .service import Service
 
 T = TypeVar("T")
+log = structlog.get_logger("terrae")
 
 
 @dataclass(slots=True, eq=False)
@@ -43,6 +48,8 @@ class Registry:
         self.service = service
         self.slots: dict[str, Slot] = {}
         self.loading: dict[str, asyncio.Task[Slot | None]] = {}
+        self.unreadable = Aside()
+        """Tables whose game is not installed here, or of which something else that is stored cannot be read."""
 
     def __len__(self) -> int:
         return len(self.slots)
@@ -70,7 +77,7 @@ class Registry:
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Table]:
-        """A table, locked, as the database has it; `Fault` if there is none."""
+        """A table, locked, as the database has it; `Fault` if there is none, or if it cannot be read."""
         while True:
             slot = await self._fetch(table_id)
             async with slot.lock:
@@ -88,6 +95,8 @@ class Registry:
             return slot
         if ID_FORM.fullmatch(table_id) is None:
             raise not_found()
+        if table_id in self.unreadable:
+            raise unreadable()
         task = self.loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id))
@@ -99,12 +108,28 @@ class Registry:
         return found
 
     async def _load(self, table_id: str) -> Slot | None:
-        stored = await self._read(lambda connection: queries.read_stored(connection, table_id))
-        if stored is None:
-            return None
-        table = await asyncio.to_thread(Table.load, stored)
+        try:
+            stored = await self._read(lambda connection: queries.read_stored(connection, table_id))
+            if stored is None:
+                return None
+            table = await asyncio.to_thread(Table.load, stored)
+        except Fault:
+            raise
+        except Exception as error:
+            raise self.set_aside(table_id, error) from error
+        self.unreadable.discard(table_id)
         self.slots[table_id] = slot = Slot(table)
         return slot
+
+    def set_aside(self, table_id: str, error: Exception) -> Fault:
+        """A table cannot be read: it is left alone for a while. Returns what those are told who want it."""
+        self.unreadable.add(table_id)
+        self.service.metrics.errors.inc()
+        log.error("a table cannot be read", table=table_id, why=f"{type(error).__name__}: {error}")
+        slot = self.slots.pop(table_id, None)
+        if slot is not None:
+            end_all(slot.table, FAILED)
+        return unreadable()
 
     async def _read(self, work: Work[T]) -> T:
         try:
@@ -115,16 +140,27 @@ class Registry:
     async def reload(self, table: Table) -> None:
         """Read a table again from the database, and send the clients what happened meanwhile.
 
-        `Fault` if the table has been removed: then those who are connected are told so.
+        `Fault` if the table has been removed, or cannot be read: then those who are connected are told so.
         """
-        stored, granted = await self._read(
-            lambda connection: (queries.read_stored(connection, table.id), grants.read_all_grants(connection, table.id))
-        )
-        if stored is None:
-            self.slots.pop(table.id, None)
-            for client in {client for clients in table.clients.values() for client in clients}:
-                client.end(NOT_FOUND)
-            raise not_found()
+        try:
+            stored, granted = await self._read(
+                lambda connection: (
+                    queries.read_stored(connection, table.id),
+                    grants.read_all_grants(connection, table.id),
+                )
+            )
+            if stored is None:
+                self.slots.pop(table.id, None)
+                end_all(table, NOT_FOUND)
+                raise not_found()
+            self._take_over(table, stored, granted)
+        except Fault:
+            raise
+        except Exception as error:
+            raise self.set_aside(table.id, error) from error
+
+    def _take_over(self, table: Table, stored: Stored, granted: Sequence[Grant]) -> None:
+        """The table is what is stored of it; the clients are sent what is new in it."""
         if not stored.awaits_deal:
             table.end_lobby()
         end_unwelcome(table, stored, granted)
@@ -147,3 +183,9 @@ class Registry:
         for slot in list(self.slots.values()):
             if slot.used < before and slot.table.is_idle and not slot.lock.locked():
                 self.forget(slot.table.id)
+
+
+def end_all(table: Table, code: int) -> None:
+    """End every connection to a table."""
+    for client in {client for clients in table.clients.values() for client in clients}:
+        client.end(code)

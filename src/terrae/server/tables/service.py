@@ -18,6 +18,7 @@ from ..protocol.shared import TableInfo, You
 from ..rate_limits import RateLimits
 from ..replays.pool import ReplayPool
 from ..settings import Settings
+from .aside import Aside
 from .keys import Powers, new_worker_id
 from .open_tables import OpenTables
 from .registry import Registry
@@ -42,6 +43,8 @@ class Service:
         self.limits = RateLimits(settings.rates)
         self.metrics = Metrics()
         self.tables = Registry(self)
+        self.failing = Aside()
+        """Tables at which the service could not do what was due, for a reason that nobody expected."""
         self.open_tables = OpenTables()
         self.replays = ReplayPool(settings.replay_workers, settings.replays_waiting, settings.rates.replays)
         self.previews = PreviewPool(settings.preview_workers, settings.previews_waiting)

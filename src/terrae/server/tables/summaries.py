@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection
 
 from ..database import grants, queries
-from ..database.queries import Outline
+from ..database.queries import Outline, Outlines
 from ..errors import Fault, unknown_key
 from ..protocol.shared import TableInfo
 from .access import authorized
@@ -43,19 +43,22 @@ async def summaries(service: Service, asker: Asker, which: ColumnElement[bool], 
     """Summaries of these tables, those touched last first; `Fault` if the asker's key is not known anywhere."""
     wanted = which if after is None else which & queries.comes_after(after)
 
-    def read(connection: Connection) -> list[Outline]:
+    def read(connection: Connection) -> Outlines:
         if asker.key is not None and not grants.key_is_known(connection, asker.key):
             raise unknown_key()
         return queries.read_outlines(connection, asker.holders, wanted, most)
 
     outlines = await service.database.read(read)
-    infos = [await summary(service, asker, outline) for outline in outlines]
-    last = outlines[-1].stored if len(outlines) == most else None
-    return Page([info for info in infos if info is not None], None if last is None else (last.touched, last.id))
+    for table_id, error in outlines.unreadable.items():
+        if table_id not in service.tables.unreadable and not service.tables.knows(table_id):
+            service.tables.set_aside(table_id, error)
+    shown = [outline for outline in outlines.readable if outline.stored.id not in service.tables.unreadable]
+    infos = [await summary(service, asker, outline) for outline in shown]
+    return Page([info for info in infos if info is not None], outlines.last)
 
 
 async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo | None:
-    """The summary of a table; None if the asker may no longer see it."""
+    """The summary of a table; None if the asker may no longer see it, or if it cannot be read."""
     if outline.is_complete:
         powers = Powers()
         for power, seat in outline.grants:
@@ -69,6 +72,6 @@ async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo
         async with authorized(service, outline.stored.id, asker) as (table, powers):
             return service.info(table, powers)
     except Fault as fault:
-        if fault.code != "not_found":
+        if fault.code not in ("not_found", "unreadable"):
             raise
         return None

@@ -130,6 +130,7 @@ def code_of(fault: Fault) -> int:
         "not_found": close_codes.NOT_FOUND,
         "too_many": close_codes.TOO_MANY,
         "not_saved": close_codes.NOT_SAVED,
+        "unreadable": close_codes.FAILED,
     }.get(fault.code, close_codes.MALFORMED)
 
 
