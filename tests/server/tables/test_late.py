@@ -5,7 +5,7 @@ import pytest
 from terrae.server.tables import late
 
 from ..client import Party, Socket, call
-from ..running import Here
+from ..running import Here, service
 
 pytestmark = pytest.mark.anyio
 
@@ -27,6 +27,20 @@ async def test_a_late_guest_watches_only_after_asking(here: Here) -> None:
     await party.host("links", {"power": "watch"})
     assert await watcher.closed() == 4401, "a new link to watch ends all others"
     await party.close()
+
+
+async def test_a_late_guest_is_in_the_record_of_the_other_process_too(postgres: str) -> None:
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base, people=2)
+        await party.start()
+        watcher = await Socket.open(two.base, party.id, key=party.keys["watch"])
+        await call(one.base, party.keys["join"], f"{party.path}/late", {"seat": 2, "name": "Zoe"})
+        await watcher.until("table", where=lambda m: m["table"]["seats"][2]["name"] == "Zoe")
+        for base in (one.base, two.base):
+            replay = await call(base, party.keys["watch"], f"{party.path}/replay?views=false")
+            assert replay["players"][2] == {"name": "Zoe", "kind": "human"}
+        await watcher.close()
+        await party.close()
 
 
 async def test_a_late_guest_takes_the_seat_of_a_bot(here: Here) -> None:

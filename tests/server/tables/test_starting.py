@@ -14,7 +14,7 @@ from sqlalchemy import insert, update
 from terrae.engine.fair import commitment_to, verify
 from terrae.server.database import tables as rows
 
-from ..client import PATIENCE_S, Json, Party, Socket, call, contribution, web
+from ..client import PATIENCE_S, Api, Json, Party, Socket, call, contribution, web
 from ..running import QUICK, Here, Process, service, services
 
 pytestmark = pytest.mark.anyio
@@ -313,3 +313,86 @@ async def test_a_game_of_the_first_shuffle_goes_on_by_it(here: Here) -> None:
     assert "version" not in record["fair"]
     assert record["fair"]["contributions"] == ["00", "01"]
     await party.close()
+
+
+# ---- another process changes the table while this one starts it ----
+
+
+async def write_unnoticed(here: Here, table_id: str, **columns: object) -> None:
+    """Change a table's row as another process would, of which this one has not heard yet."""
+    t = rows.tables
+    change = update(t).where(t.c.id == table_id).values(**columns)
+    async with here.service.tables.locked(table_id) as table:
+        await here.service.tables.reload(table)
+        await here.service.database.write(lambda connection: void(connection.execute(change)))
+
+
+def void(_: object) -> None:
+    pass
+
+
+@pytest.mark.attack("Starts a game at one process while its options are changed at another.")
+@pytest.mark.parametrize("committed", [False, True])
+async def test_a_start_loses_against_options_that_were_changed_just_before(here: Here, committed: bool) -> None:
+    party = await Party.make(here.base, seats=4, committed=committed)
+    await write_unnoticed(here, party.id, options='{"teams":true}')
+    assert (await party.host("start", expect=409))["code"] == "refused"
+    info = await party.info()
+    assert (info["status"], info["options"]["teams"]) == ("open", True)
+    if committed:
+        await party.start_open()
+    else:
+        await party.start()
+    record = await record_of(party)
+    assert record["options"]["teams"] is True
+    await party.close()
+
+
+@pytest.mark.attack("Changes the options of a game that another process has just started.")
+async def test_options_lose_against_a_start_just_before_and_the_rest_does_not(here: Here) -> None:
+    party = await Party.make(here.base, seats=4)
+    async with Api(here.base, party.keys["host"]) as host:
+        for change in ({"options": {"teams": True}}, {"seats": 5}, {"talk": "silence"}, {"title": "Late"}):
+            await write_unnoticed(here, party.id, status="open")
+            await write_unnoticed(here, party.id, status="opening")
+            answer = await host.patch(party.path, change, 200 if "title" in change else 409)
+            assert answer.get("code") == (None if "title" in change else "refused"), answer
+    info = await party.info()
+    assert (info["title"], info["status"], info["options"]["teams"], len(info["seats"])) == (
+        "Late", "opening", False, 4
+    )  # fmt: skip
+
+
+async def test_two_processes_never_hold_different_options_of_one_game(postgres: str) -> None:
+    """The host changes an option at one process and starts at the other, at the same moment: one of them loses."""
+    async with service(postgres) as one, service(postgres) as two:
+        for turn in range(12):
+            party = await Party.make(one.base, seats=4, people=1)
+            watcher = await Socket.open(two.base, party.id, key=party.keys["watch"])
+            async with Api(one.base, party.keys["host"]) as here, Api(two.base, party.keys["host"]) as there:
+                changing = here.http.patch(party.path, json={"options": {"teams": True}})
+                starting = there.http.post(f"{party.path}/start", json={})
+                first, second = (changing, starting) if turn % 2 else (starting, changing)
+                one_answer, other_answer = await asyncio.gather(first, second)
+                changed, began = (one_answer, other_answer) if turn % 2 else (other_answer, one_answer)
+                assert 409 in (changed.status_code, began.status_code) or began.json()["options"]["teams"]
+                seen = [await api.get(party.path) for api in (here, there)]
+                assert seen[0]["options"] == seen[1]["options"]
+                if began.status_code == 200:
+                    await party.host("abandon")
+                    records = [await api.get(f"{party.path}/record") for api in (here, there)]
+                    assert records[0] == records[1]
+                    assert records[0]["options"]["teams"] == seen[0]["options"]["teams"]
+            await watcher.close()
+
+
+async def test_two_processes_that_shuffle_at_once_leave_everybody_their_own_seat(postgres: str) -> None:
+    async with service(postgres) as one, service(postgres) as two:
+        party = await Party.make(one.base, seats=4)
+        for _ in range(8):
+            async with Api(one.base, party.keys["host"]) as here, Api(two.base, party.keys["host"]) as there:
+                await asyncio.gather(*(api.http.post(f"{party.path}/shuffle") for api in (here, there)))
+            for number, key in enumerate(party.seats):
+                info = await call(one.base, key, party.path)
+                (seat,) = info["you"]["seats"]
+                assert info["seats"][seat]["name"] == f"Player {number}"

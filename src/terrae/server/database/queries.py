@@ -32,6 +32,8 @@ CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "result": (to_text_or_null, from_text_or_null),
 }
 """Columns of a table's row that are texts of a field: how they are written and read. The others hold it as it is."""
+SETTINGS = ("players", "options", "requested_start", "clock", "hints", "talk", "keep_words")
+"""What a game is begun by, beside its seats."""
 SEAT = tuple(rows.seats.c[field.name] for field in fields(Seat))
 """The columns of a seat, in the order of its fields."""
 
@@ -80,10 +82,20 @@ def read_stored(connection: Connection, table_id: str) -> Stored | None:
 def stored_from(row: RowMapping, deck: RowMapping) -> Stored:
     """What a table's own row and its deck's row hold; seats, log and chat are rows of their own."""
     values = {column.name: row[column.name] for column in rows.tables.columns}
-    for name, (_, read) in CODED.items():
-        values[name] = read(values[name])
+    for name in CODED:
+        values[name] = decoded(name, values[name])
     values["deck_hash"], values["deck"] = row["deck"], deck_from(row["game"], deck["document"], deck["notes"])
     return Stored(**values)
+
+
+def decoded(name: str, value: Any) -> Any:
+    """What a column of a table's row says."""
+    return CODED[name][1](value) if name in CODED else value
+
+
+def encoded(name: str, value: Any) -> Any:
+    """The same as the column holds it."""
+    return CODED[name][0](value) if name in CODED else value
 
 
 def read_seats(connection: Connection, table_id: str) -> tuple[Seat, ...]:
@@ -245,9 +257,7 @@ def insert_table(connection: Connection, table: Stored) -> None:
     # Always, also if it is known: on PostgreSQL this waits while decks are removed that no table has.
     deck = {"hash": table.deck_hash, "document": to_text(table.deck.document), "notes": to_text(table.deck.notes)}
     connection.execute(INSERT_DECK, deck)
-    values = {column.name: getattr(table, column.name) for column in rows.tables.columns}
-    for name, (write, _) in CODED.items():
-        values[name] = write(values[name])
+    values = {column.name: encoded(column.name, getattr(table, column.name)) for column in rows.tables.columns}
     connection.execute(insert(rows.tables), {**values, "deck": table.deck_hash})
     for seat in table.seats:
         add_seat(connection, table.id, seat)
@@ -268,6 +278,21 @@ def change_status(connection: Connection, table_id: str, now: int, before: str, 
         update(rows.tables).where(c.id == table_id, c.status == before).values(touched=now, **values)
     )
     if changed.rowcount == 0:
+        raise Lost
+
+
+def check_unchanged(connection: Connection, stored: Stored) -> None:
+    """`Lost` if another process has changed a setting or a seat since. Whoever is connected may come and go.
+
+    On PostgreSQL nobody else changes the table's row until this has ended.
+    """
+    t = rows.tables.c
+    wanted = select(*(t[name] for name in SETTINGS)).where(t.id == stored.id).with_for_update()
+    row = connection.execute(wanted).mappings().first()
+    if row is None or any(decoded(name, row[name]) != getattr(stored, name) for name in SETTINGS):
+        raise Lost
+    now = [replace(seat, away_since=None) for seat in read_seats(connection, stored.id)]
+    if now != [replace(seat, away_since=None) for seat in stored.seats]:
         raise Lost
 
 

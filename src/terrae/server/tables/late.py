@@ -81,8 +81,6 @@ async def replace_bot(
     except Lost:
         raise Fault("seat_taken", "somebody else has just taken that seat") from None
     table.stored = after
-    if table.match is not None:
-        table.match.players = after.player_list()
     powers.seats.add(number)
     send_info(service, table)
     return CameLate(number, key, service.info(table, powers))

@@ -14,7 +14,6 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 
 from ..database import grants, queries
-from ..database.statements import to_text
 from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault
@@ -160,33 +159,35 @@ async def shuffle(service: Service, table_id: str, asker: Asker) -> TableInfo:
         only_before_start(table)
         order = list(range(table.stored.players))
         secrets.SystemRandom().shuffle(order)
-        await reseat(service, table, order)
+        try:
+            await reseat(service, table, order)
+        except Lost:
+            raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
         return service.info(table, await powers_of(service, table, asker))
 
 
 async def reseat(service: Service, table: Table, order: list[int]) -> None:
-    """Move everybody: the player of seat `order[n]` moves to seat n."""
-    before = table.stored.seats
+    """Move everybody: the player of seat `order[n]` moves to seat n; `Lost` if another process was first."""
+    stored = table.stored
+    before = stored.seats
     moved = tuple(replace(before[place], seat=to) for to, place in enumerate(order))
 
     def write(connection: Connection) -> None:
+        queries.check_unchanged(connection, stored)
         for seat in moved:
-            queries.update_seat(connection, table.id, seat, was=before[seat.seat].kind)
+            queries.update_seat(connection, table.id, seat)
         for gone in before[len(moved) :]:
             queries.remove_seat(connection, table.id, gone)
         grants.move_grants(connection, table.id, {place: to for to, place in enumerate(order)})
         queries.change_status(connection, table.id, service.clock.now(), "open", players=len(moved))
 
-    try:
-        await service.save(table, write, "r")
-    except Lost:
-        raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
-    table.stored = replace(table.stored, seats=moved, players=len(moved))
+    await service.save(table, write, "r")
+    table.stored = replace(stored, seats=moved, players=len(moved))
     await disconnect_unwelcome(service, table)
 
 
 async def resize(service: Service, table: Table, seats: int) -> None:
-    """More free seats at the end, or fewer: only free ones go, the last first."""
+    """More free seats at the end, or fewer: only free ones go, the last first. `Lost` if another process was first."""
     stored = table.stored
     try:
         stored.game.check_players(seats)
@@ -204,14 +205,12 @@ async def resize(service: Service, table: Table, seats: int) -> None:
         added = tuple(Seat(number) for number in range(stored.players, seats))
 
         def write(connection: Connection) -> None:
+            queries.check_unchanged(connection, stored)
             for seat in added:
                 queries.add_seat(connection, table.id, seat)
             queries.change_status(connection, table.id, service.clock.now(), "open", players=seats)
 
-        try:
-            await service.save(table, write)
-        except Lost:
-            raise Fault("refused", "the game is starting at this moment") from None
+        await service.save(table, write)
         table.stored = replace(stored, seats=stored.seats + added, players=seats)
 
 
@@ -224,23 +223,37 @@ async def change(service: Service, table_id: str, asker: Asker, request: TableCh
         before_start = (
             request.seats, request.options, request.start, request.clock, request.hints, request.keep_words
         )  # fmt: skip
-        silences = request.talk is not None and "silence" in (request.talk, table.stored.talk)
-        if silences or any(value is not None for value in before_start):
-            only_before_start(table)
-        if request.seats is not None:
-            await resize(service, table, request.seats)
-        values = changed_values(table.stored, request)
-        columns = {name: to_text(v) if name in ("options", "clock") else v for name, v in values.items()}
-        await service.save(
-            table,
-            lambda connection: queries.update_table(connection, table.id, service.clock.now(), **columns),
-            "r" if request.public is False else "t",
-        )
-        table.stored = replace(table.stored, **values)
+        for _ in range(TRIES):
+            silences = request.talk is not None and "silence" in (request.talk, table.stored.talk)
+            if silences or any(value is not None for value in before_start):
+                only_before_start(table)
+            try:
+                await store_change(service, table, request)
+                break
+            except Lost:
+                await service.tables.reload(table)
+        else:
+            raise Fault("refused", "something else has happened at the table meanwhile")
         if request.public is False:
             await disconnect_unwelcome(service, table)
         send_info(service, table)
         return service.info(table, await powers_of(service, table, asker))
+
+
+async def store_change(service: Service, table: Table, request: TableChange) -> None:
+    """Store what the host changes; `Lost` if another process has changed the table or started the game since."""
+    if request.seats is not None:
+        await resize(service, table, request.seats)
+    stored = table.stored
+    values = changed_values(stored, request)
+    columns = {name: queries.encoded(name, value) for name, value in values.items()}
+
+    def write(connection: Connection) -> None:
+        queries.check_unchanged(connection, stored)
+        queries.change_status(connection, table.id, service.clock.now(), stored.status, **columns)
+
+    await service.save(table, write, "r" if request.public is False else "t")
+    table.stored = replace(stored, **values)
 
 
 def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:

@@ -77,23 +77,20 @@ async def begin_opening(service: Service, table: Table, openings: Sequence[Openi
         after = after.with_seat(replace(after.seats[opening.seat], opened=opening.bytes))
 
     def write(connection: Connection) -> None:
+        queries.check_unchanged(connection, stored)
         queries.change_status(connection, table.id, now, "open", status="opening", due=due)
-        check_seats(connection, stored)
         for opening in openings:
             queries.open_seat(connection, table.id, opening.seat, opening.bytes)
 
     try:
         await service.save(table, write)
     except Lost:
-        raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
+        raise changed_meanwhile() from None
     table.stored = after
 
 
-def check_seats(connection: Connection, stored: Stored) -> None:
-    """`Lost` if another process has changed a seat since. Whoever is connected may come and go."""
-    now = [replace(seat, away_since=None) for seat in queries.read_seats(connection, stored.id)]
-    if now != [replace(seat, away_since=None) for seat in stored.seats]:
-        raise Lost
+def changed_meanwhile() -> Fault:
+    return Fault("refused", "a seat or a setting has just been changed; please look again")
 
 
 async def open_contribution(service: Service, table: Table, number: int, text: str) -> None:
@@ -160,7 +157,7 @@ async def deal_cards(service: Service, table: Table) -> None:
             # Another process has dealt, or stored a further contribution, which then goes into the deal.
             await service.tables.reload(table)
             if before == "open":
-                raise Fault("refused", "something else has happened at the table meanwhile") from None
+                raise changed_meanwhile() from None
     table.end_lobby()
     send_info(service, table)
     send_frames(table, fresh_views(table, service.clock.now()))
@@ -176,6 +173,7 @@ async def deal_once(service: Service, table: Table) -> None:
     after = replace(after, due=due_from(after, match, now))
 
     def write(connection: Connection) -> None:
+        queries.check_unchanged(connection, stored)
         queries.change_status(
             connection,
             table.id,
@@ -187,7 +185,6 @@ async def deal_once(service: Service, table: Table) -> None:
             due=after.due,
             dealt_at=now,
         )
-        check_seats(connection, stored)
 
     await service.save(table, write, "s")
     table.stored, table.match, table.conversation = after, match, conversation_of(after, match)

@@ -233,6 +233,7 @@ class Table:
         """The match with what was said, as its record holds it."""
         assert self.match is not None
         match = self.match.copy()
+        match.players = self.stored.player_list()  # a seat may have another holder than when the match was built
         match.talk = talk_of_record(self.stored, self.conversation)
         return match
 
