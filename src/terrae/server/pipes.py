@@ -1,4 +1,4 @@
-"""Processes of our own that answer what they are asked: msgpack with a length before it, over input and output."""
+"""Processes of our own that answer what they are asked, over input and output."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from typing import Any, BinaryIO, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-LENGTH = 4
+from terrae.process_messages import LENGTH, read_message, to_message
+
 READY = bytes(LENGTH)
 """What the process says first: a message of no length. Until then it is not asked, and nobody's time runs."""
 START_WITHIN_S = 60.0
@@ -23,19 +24,6 @@ Q = TypeVar("Q")
 # ---- in the process ----
 
 
-def read_frame(file: BinaryIO) -> bytes | None:
-    """The next message; None if whoever asks has gone."""
-    head = file.read(LENGTH)
-    if len(head) < LENGTH:
-        return None
-    return file.read(int.from_bytes(head, "big")) or None
-
-
-def to_frame(message: msgspec.Struct) -> bytes:
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
-
-
 def answer_questions(questions: type[Q], answer: Callable[[Q], msgspec.Struct], niceness: int) -> None:
     """Answer until whoever asks has gone: so the process never outlives the service."""
     os.nice(niceness)
@@ -45,8 +33,8 @@ def answer_questions(questions: type[Q], answer: Callable[[Q], msgspec.Struct], 
     decoder = msgspec.msgpack.Decoder(questions)
     out.write(READY)
     out.flush()
-    while (body := read_frame(sys.stdin.buffer)) is not None:
-        out.write(to_frame(answer(decoder.decode(body))))
+    while (body := read_message(sys.stdin.buffer)) is not None:
+        out.write(to_message(answer(decoder.decode(body))))
         out.flush()
 
 
@@ -102,7 +90,7 @@ class Child(Generic[A]):
         asked, answers = process.stdin, process.stdout
         assert asked is not None
         assert answers is not None
-        asked.write(to_frame(question))
+        asked.write(to_message(question))
         await asked.drain()
         head = await answers.readexactly(LENGTH)
         return self.decoder.decode(await answers.readexactly(int.from_bytes(head, "big")))

@@ -15,8 +15,7 @@ from terrae.bots.registry import bot_named
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match
 from terrae.engine.player import Position, position_of
-from terrae.server.bots.client import LEAST_MS, BotClient, budget_ms
-from terrae.server.bots.worker import WITHIN_MS
+from terrae.server.bots.client import LEAST_MS, WITHIN_MS, BotClient, budget_ms
 from terrae.server.database.statements import to_text
 from terrae.server.metrics import Metrics
 

@@ -12,6 +12,7 @@ from functools import partial
 
 import structlog
 
+from terrae.bots.remote import Question, Thought, question_for
 from terrae.bots.uniform import choose as any_legal
 from terrae.engine.game import Json
 from terrae.engine.player import Position
@@ -19,7 +20,6 @@ from terrae.engine.player import Position
 from ..metrics import Metrics
 from ..pipes import Child, Crew, NoAnswer, TooSlow
 from .fair_queue import FairQueue
-from .worker import WITHIN_MS, Question, Thought
 
 log = structlog.get_logger("terrae")
 
@@ -27,6 +27,8 @@ PATIENCE_S = 60.0
 """How long a bot may think about one decision. Waiting for its turn does not count."""
 
 
+WITHIN_MS = 800
+"""Whoever waits for a bot should have its answer within about so long, also when many tables wait at once."""
 LEAST_MS = 15
 """A bot may think at least so long about one decision."""
 
@@ -64,21 +66,6 @@ class Request:
     asked_at: float = field(default_factory=time.perf_counter)
 
 
-def question_for(position: Position, bot: str, deck: str, speaks: bool = False) -> Question:
-    """What a bot is asked, for its process."""
-    return Question(
-        game=position.game.name,
-        bot=bot,
-        deck=deck,
-        seat=position.seat,
-        view=list(position.v.values()),
-        chance=(position.r.one, position.r.two),
-        history=list(position.history),
-        talk=None if position.talk is None else position.talk.to_json(),
-        speaks=speaks,
-    )
-
-
 class BotClient:
     """Bots think in processes of low priority, which start when they are needed.
 
@@ -94,7 +81,7 @@ class BotClient:
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
         """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
-        question = question_for(position, bot, deck)
+        question = question_for(position, bot, deck, hurry=True)
         began = time.perf_counter()
         try:
             thought = await self._think(table_id, question)
@@ -113,7 +100,7 @@ class BotClient:
     async def speak(self, table_id: str, position: Position, bot: str, deck: str) -> Json | None:
         """What the bot says; None if nothing, also if it could not think."""
         try:
-            thought = await self._think(table_id, question_for(position, bot, deck, speaks=True))
+            thought = await self._think(table_id, question_for(position, bot, deck, speaks=True, hurry=True))
         except Failed as failure:
             self.metrics.bot_failures.labels(failure.why).inc()
             return None
@@ -124,7 +111,7 @@ class BotClient:
     async def prepare(self, position: Position, bot: str, deck: str) -> None:
         """Let a process load what a bot needs; nobody wants its answer."""
         with suppress(Failed):
-            await self._think(f"for {position.game.name}", question_for(position, bot, deck))
+            await self._think(f"for {position.game.name}", question_for(position, bot, deck, hurry=True))
 
     async def _think(self, table_id: str, question: Question) -> Thought:
         """Wait for the table's turn, and then for the answer."""

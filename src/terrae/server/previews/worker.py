@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
+from terrae.bots.remote import deck_table, view_from
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.previews import preview
 
 from ..pipes import answer_questions
-from ..worker_input import deck_table, view_from
 
 NICE = 5
 
