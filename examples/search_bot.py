@@ -28,7 +28,7 @@ def ponder(position: Position, *, worlds: Annotated[int, Range(2, 1000)] = 40) -
     if len(legal) == 1:
         return legal[0]
     past = deeds_in(position.history, v.players)
-    first = choose_action(v, d, OWN, past, position.r, [0] * position.game.scratch, [0] * WORK)
+    first = choose_action([v], 0, d, OWN, past, position.r, [0] * position.game.scratch, [0] * WORK)
     desk = desk_for(position.game, POLICY, DEEDS, WORK)
     utilities = desk.evaluate(position, legal, worlds, OWN, OTHERS, even(OTHERS, v.players), past, SURVIVAL)
     gains = utilities - utilities[legal.index(first)]  # the same worlds for all: their luck cancels out

@@ -20,7 +20,6 @@ from terrae.engine.match import replay
 from terrae.envs import Reward, Vector, vector
 from terrae.envs.crew import Crew, gates_for
 from terrae.envs.gates import TASK
-from terrae.envs.layers import GATES
 from terrae.server.replays.worker import Job, do
 
 AnyGame = Game[Any, Any]
@@ -43,6 +42,14 @@ def everything(v: Vector, rows: slice) -> list[Any]:
         v.reward[rows].tolist(),
         v.terminated[rows].tolist(),
     ]
+
+
+def test_batches_alike_share_what_is_compiled(game: AnyGame) -> None:
+    players, alone = game.bench_players, vector(game, game.bench_players, 1)
+    assert vector(game, players, 2, seed="other", reward="score")._run is alone._run
+    beside = vector(game, players, 2, seats=[0, *["greedy"] * (players - 1)])
+    assert beside._run is not alone._run
+    assert beside._run.legal is alone._run.legal  # the rules are compiled once for all
 
 
 def test_what_happens_in_a_row_depends_neither_on_copies_nor_on_threads(game: AnyGame) -> None:
@@ -83,7 +90,7 @@ def test_a_closed_batch_steps_no_row(threads: int) -> None:
 
 
 def test_what_fails_in_a_thread_is_raised_and_the_crew_goes_on() -> None:
-    run, gates = compiled(game_named("terra")).extended([GATES]), gates_for(3)
+    run, gates = compiled(game_named("terra")).extended(["terrae.envs.gates"]), gates_for(3)
 
     def part(thread: int, task: int) -> int:
         if thread == 0:
@@ -104,7 +111,7 @@ def test_what_fails_in_a_thread_is_raised_and_the_crew_goes_on() -> None:
 
 def test_threads_that_fell_asleep_are_woken() -> None:
     """Longer pauses than they look out for work, and parts longer than the caller looks out for answers."""
-    run, gates = compiled(game_named("terra")).extended([GATES]), gates_for(2)
+    run, gates = compiled(game_named("terra")).extended(["terrae.envs.gates"]), gates_for(2)
 
     def part(thread: int, task: int) -> int:
         sleep(0.05 * thread)

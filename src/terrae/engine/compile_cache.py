@@ -9,7 +9,7 @@ import shutil
 import stat
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -69,19 +69,26 @@ def private_home() -> Path:
 
 
 USUAL_FLAGS = "boundscheck=False"
+NOTHING: Mapping[str, Callable[..., Any]] = {}
 
 
-def cache_folder(game: Game[Any, Any], flags: str = USUAL_FLAGS, minds: Sequence[str] = ()) -> Path:
+def cache_folder(
+    game: Game[Any, Any],
+    flags: str = USUAL_FLAGS,
+    minds: Sequence[str] = (),
+    replaced: Mapping[str, Callable[..., Any]] = NOTHING,
+) -> Path:
     """A folder for these very sources, flags and versions: Numba itself does not notice a change in another module.
 
-    It is that of the rules, or with `minds` that of the last of these modules, whose code calls the others'.
+    It is that of the rules, or with `minds` that of the last of these modules, whose code calls the others'. `replaced`
+    holds functions that stand there instead of the modules' own, besides those of the game.
     """
     key = hashlib.sha256(f"{version('numba')} {version('numpy')} {flags}".encode())
     for module in (*game.modules, *(f"terrae.engine.{name}" for name in MAKERS), *minds):
         spec = find_spec(module)
         assert spec is not None
         key.update(Path(str(spec.origin)).read_bytes())
-    for name, function in sorted(game.replaced.items()):
+    for name, function in sorted({**game.replaced, **replaced}.items()):
         code = function.__code__
         key.update(f"{name} {code.co_code!r} {code.co_consts!r} {code.co_names!r}".encode())
     return cache_home() / "compiled" / f"{game.name}-{key.hexdigest()[:16]}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -12,12 +12,14 @@ import numpy as np
 
 from .chance import Generator, seeded
 from .codegen import loops_in
-from .compile_cache import cache_folder, forget_old
+from .compile_cache import NOTHING, cache_folder, forget_old
 from .fields import Fields
 from .material import Material, assemble
 
 if TYPE_CHECKING:
     from .game import Game
+
+Replaced = Mapping[str, Callable[..., Any]]
 
 numba: Any = import_module("numba")  # its own annotations do not cover what is used here
 intrinsic: Any = import_module("numba.extending").intrinsic
@@ -100,24 +102,36 @@ class Compiled:
         self.boundscheck = boundscheck
         self.state_type = record_type(game.state)
         self.deck_type = record_type(game.deck)
-        self.run = self._compiled(game.modules, ())
+        self._extensions: dict[tuple[object, ...], Material] = {}
+        self.run = self._compiled(game.modules, (), {})
 
     @cached_property
     def mind(self) -> Material:
         """The rules with what bots think with (`Game.minds`)."""
-        return self.extended(())
+        return self._stacked(self.run, (), self.game.minds, {})
 
-    def extended(self, modules: Sequence[str]) -> Material:
-        """`mind` with further modules on top, each compiled apart: nothing below is compiled again."""
-        material, below = (self.mind, self.game.minds) if modules else (self.run, ())
-        for name in modules or self.game.minds:
+    def extended(self, modules: Sequence[str], replaced: Replaced = NOTHING) -> Material:
+        """`mind` with further modules on top; `replaced` holds functions to take instead of the modules' own.
+
+        What is made of the same modules and functions is made once.
+        """
+        made_of = tuple(modules), tuple(sorted(replaced.items()))
+        if made_of not in self._extensions:
+            self._extensions[made_of] = self._stacked(self.mind, self.game.minds, modules, replaced)
+        return self._extensions[made_of]
+
+    def _stacked(self, base: Material, below: Sequence[str], modules: Sequence[str], replaced: Replaced) -> Material:
+        """Modules one on top of the other, each compiled apart: nothing below is compiled again."""
+        for name in modules:
             below = (*below, name)
-            material = self._compiled([name], below, material)
-        return material
+            base = self._compiled([name], below, replaced, base)
+        return base
 
-    def _compiled(self, modules: Sequence[str], minds: Sequence[str], base: Material | None = None) -> Material:
+    def _compiled(
+        self, modules: Sequence[str], minds: Sequence[str], replaced: Replaced, base: Material | None = None
+    ) -> Material:
         """Functions of these modules that compile themselves when they are called, or come from the folder."""
-        folder = cache_folder(self.game, f"boundscheck={self.boundscheck}", minds)
+        folder = cache_folder(self.game, f"boundscheck={self.boundscheck}", minds, replaced)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         forget_old(folder)
@@ -143,7 +157,7 @@ class Compiled:
                 imported,
                 replacing(compile_one),
                 lambda t: np.array(t, dtype=np.int64),
-                {**loops_in(imported), **self.game.replaced},
+                {**loops_in(imported), **self.game.replaced, **replaced},
                 base,
             )
         finally:

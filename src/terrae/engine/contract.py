@@ -67,20 +67,8 @@ def observe(s: Any, d: Any, seat: int, out: MutableSequence[int]) -> None:
 
 
 def choose_action(
-    s: Any,
-    d: Any,
-    policy: Sequence[int],
-    memory: Sequence[Sequence[int]],
-    r: Generator,
-    scratch: MutableSequence[int],
-    work: MutableSequence[int],
-) -> int:
-    """The action of `s.actor` by its policy, from what that seat may see and from what everybody remembers."""
-    raise NotImplementedError
-
-
-def choose_with_room(
     states: MutableSequence[Any],
+    i: int,
     d: Any,
     policy: Sequence[int],
     memory: Sequence[Sequence[int]],
@@ -88,7 +76,11 @@ def choose_with_room(
     scratch: MutableSequence[int],
     work: MutableSequence[int],
 ) -> int:
-    """The same for a game with `rooms`: the view of the seat is the first of the states, the others are room to try."""
+    """The action of the seat that decides in state `i`, by its policy and by what everybody remembers.
+
+    It reads what that seat may see. A game that tries answers out has a number `TRIAL_STATES`: so many states after
+    state `i` are its own to do that in.
+    """
     raise NotImplementedError
 
 

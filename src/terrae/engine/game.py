@@ -71,8 +71,6 @@ class Game(ABC, Generic[S, D]):
     """Modules of functions in the style of the rules that bots think with. Each knows the rules and those before it.
 
     They are compiled apart from the rules, a module at a time: a change recompiles its module and those after it."""
-    rooms: ClassVar[int] = 0
-    """How many states a policy is lent besides the view, to try its answers in (`choose_with_room`)."""
     actions: ClassVar[int]
     observation: ClassVar[int]
     parts: ClassVar[tuple[Part, ...]]

@@ -12,13 +12,10 @@ from terrae.engine.fields import Fields, number, table
 from terrae.engine.game_loop import new_game, play, random_action
 
 from .gates import TASK, answer, asked_again
+from .hooks import keep_deed, keep_in_round, policy_action, show_rounds
 
 if TYPE_CHECKING:
     from terrae.engine.contract import is_over, is_winner, legal, observe, redact, score
-
-    from .mindful import policy_action
-    from .remembering import note_deed
-    from .rounds import note_in_round, write_rounds
 
 CHANCE_OF_GAME, CHANCE_OF_BOTS, CHANCE_OF_SAMPLES = range(3)
 GENERATORS_A_ROW = 3
@@ -232,9 +229,9 @@ def act_in_row(
         log[row.length] = action
     row.length += 1
     if setting.remembers != 0:
-        note_deed(s, d, action, memory)
+        keep_deed(s, d, action, memory)
     if setting.rounds != 0:
-        note_in_round(s, d, action, setting, memory)
+        keep_in_round(s, d, action, setting, memory)
     play(s, d, action, r, scratch)
 
 
@@ -338,4 +335,4 @@ def observe_with_history(s: Any, d: Any, seat: int, setting: Any, memory: Any, o
             out[first + deed * seats + k] = memory[other, deed]
         other = other + 1 if other + 1 < players else 0
     if setting.rounds != 0:
-        write_rounds(s, d, seat, setting, memory, setting.observed + setting.deeds * memory.shape[0], out)
+        show_rounds(s, d, seat, setting, memory, setting.observed + setting.deeds * memory.shape[0], out)

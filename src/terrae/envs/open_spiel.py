@@ -22,10 +22,11 @@ from terrae.engine.explicit_chance import NOTHING, draws_of
 from terrae.engine.game import Game, as_it_is, games
 from terrae.engine.material import assemble
 
+from . import hooks, kernel
 from .arrays import Array
 from .encoding import Encoding
+from .hooks import hooks_of
 from .kernel import Setting
-from .layers import KERNEL, MEMORIES, MINDS, ROUNDS
 from .rewards import KINDS, Reward
 
 try:
@@ -58,9 +59,8 @@ class Rules:
         rounds = int(parameters["rounds"])
         self.encoding = Encoding(game, self.d, rounds)
         self.run = game.run
-        chosen = MEMORIES[bool(game.history)], ROUNDS[rounds > 0], MINDS[0], KERNEL
-        kernel = [import_module(name) for name in chosen]
-        self.kernel = assemble(kernel, as_it_is, as_it_is, game.replaced, game.mind)
+        replaced = {**game.replaced, **hooks_of(game, policies=False, rounds=rounds > 0)}
+        self.kernel = assemble([hooks, kernel], as_it_is, as_it_is, replaced, game.mind)
         self.setting = Setting()
         self.setting.players = self.players
         self.setting.observed, self.setting.deeds = game.observation, len(game.history)
@@ -138,8 +138,8 @@ class Moment:
         memory = self.memory
         if rules.game.history:
             memory = memory.copy()
-            rules.kernel.note_deed(self.s, d, action, memory)
-            rules.kernel.note_in_round(self.s, d, action, rules.setting, memory)
+            rules.kernel.keep_deed(self.s, d, action, memory)
+            rules.kernel.keep_in_round(self.s, d, action, rules.setting, memory)
         return Moment(rules, s, memory, rules.draws.act(s, d, action), Before(self, action))
 
     def seen_by(self, viewer: int) -> Any:

@@ -21,6 +21,7 @@ from terrae.engine.record import Record
 from .arrays import Array, given_or_new
 from .crew import Crew, Part, gates_for
 from .encoding import Encoding, Place
+from .hooks import HOOKS, hooks_of
 from .kernel import (
     CHECK_AND_STEP_ROWS,
     CHECK_ROWS,
@@ -38,7 +39,6 @@ from .kernel import (
     Row,
     Setting,
 )
-from .layers import GATES, KERNEL, MEMORIES, MINDS, ROUNDS
 from .rewards import KINDS, Reward
 from .rows import LONGEST, Matches
 from .seating import Seating, Seats
@@ -47,6 +47,8 @@ RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand":
 SOURCES = ("chance", "bots", "samples")
 """What the generators of a row are for."""
 NO_OPTIONS: Mapping[str, bool] = {}
+KERNEL_MODULES = (HOOKS, "terrae.envs.gates", "terrae.envs.kernel")
+"""The modules that are compiled on top of a game's rules and bots, so that a batch can be stepped."""
 
 
 @dataclass(frozen=True)
@@ -106,9 +108,9 @@ class Vector:
         self.seed = str(seed)
         self._seating = Seating(game, seats, copies, players)
         self._fast = compiled(game)
-        minds = (2 if game.rooms else 1) if self._seating.policies else 0
         self._remembers = bool(game.history)
-        self._run = self._fast.extended((MEMORIES[self._remembers], ROUNDS[rounds > 0], MINDS[minds], GATES, KERNEL))
+        hooks = hooks_of(game, policies=bool(self._seating.policies), rounds=rounds > 0)
+        self._run = self._fast.extended(KERNEL_MODULES, hooks)
         self._allocate(arrays or {})
         self._choose(reset, skip_forced)
         self._matches = Matches(
@@ -175,6 +177,7 @@ class Vector:
         """Put together what every call of the kernel is given."""
         policies = self._seating.policies or [[0]]
         work = int(getattr(self._run, "WORK", 1)) if self._seating.policies else 1
+        views = 1 + int(getattr(self._run, "TRIAL_STATES", 0))
         self._decks = self._fast.decks(self.deck.table)
         self._inside = (
             gates_for(threads),
@@ -188,7 +191,7 @@ class Vector:
             self._seating.who,
             self._fast.numbers(policies),
             self._memory,
-            self._fast.states(threads * (1 + self.game.rooms)).reshape(threads, 1 + self.game.rooms),
+            self._fast.states(threads * views).reshape(threads, views),
             np.zeros((threads, max(self.game.scratch, self.game.actions)), np.int64),
             np.zeros((threads, work), np.int64),
             self._listed,

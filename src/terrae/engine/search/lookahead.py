@@ -55,12 +55,16 @@ class Tools(NamedTuple):
     """What came of each action in each world."""
 
 
-def rollout(s: Any, d: Any, turns: int, t: Tools, r: Generator) -> int:
-    """Play on, each seat by its policy, until so many turns have begun, or with 0 to the end; the decisions made."""
+def rollout(states: Any, i: int, d: Any, turns: int, t: Tools, r: Generator) -> int:
+    """Play state `i` on, each seat by its policy, until so many turns have begun, or with 0 to the end.
+
+    Returns the number of decisions.
+    """
+    s = states[i]
     steps = 0
     last = s.turn
     while not is_over(s, d):
-        action = choose_action(s, d, t.policies[s.actor], t.memory, r, t.scratch, t.work)
+        action = choose_action(states, i, d, t.policies[s.actor], t.memory, r, t.scratch, t.work)
         remember(s, d, action, t.memory)
         play(s, d, action, r, t.scratch)
         steps += 1
@@ -89,7 +93,7 @@ def play_policies(
             for i in range(len(t.memory[seat])):
                 t.memory[seat][i] = 0
         new_game(s, d, players, game % players, options, r, t.scratch)
-        rollout(s, d, 0, t, r)
+        rollout(states, TRIAL, d, 0, t, r)
         for seat in range(players):
             out[(seat + game // players) % players] += utility(s, d, seat, survival)
         if utility(s, d, 0, WHOLE) > 0:
@@ -147,7 +151,7 @@ def evaluate(
             s = states[TRIAL]
             remember(s, d, actions[k], t.memory)
             play(s, d, actions[k], r, t.scratch)
-            rollout(s, d, turns, t, r)
+            rollout(states, TRIAL, d, turns, t, r)
             if is_over(s, d):
                 t.values[k][world] = utility(s, d, seat, survival)
             else:

@@ -6,7 +6,6 @@ from pathlib import Path
 from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument, Event, Game, Json
 
-from .bots.greedy import ROOMS
 from .rules import deck, moves, reasons, record
 from .rules.actions import ACTIONS
 from .rules.rules import VARIANTS
@@ -49,7 +48,6 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.bots.search",
         "terrae.games.terra_futura.bots.greedy",
     )
-    rooms = ROOMS
     actions = ACTIONS
     observation = OBSERVATION
     parts = PARTS

@@ -141,10 +141,10 @@ def test_policies_choose_the_same_in_both_materials() -> None:
             for k, policy in enumerate(policies):
                 seed = f"{number} {len(match.moves)} {k}"
                 quick = fast.mind.choose_action(
-                    states[0], decks[0], rows[k], fast.numbers(memory), fast.generators(seed)[0], scratch, work
+                    states, 0, decks[0], rows[k], fast.numbers(memory), fast.generators(seed)[0], scratch, work
                 )
                 spaces = [0] * GAME.scratch, [0] * WORK
-                slow = GAME.mind.choose_action(match.state, match.d, policy, memory, seeded(seed), *spaces)
+                slow = GAME.mind.choose_action([match.state], 0, match.d, policy, memory, seeded(seed), *spaces)
                 assert slow == quick
                 if policy is chosen:
                     action = slow

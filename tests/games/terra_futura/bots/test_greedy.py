@@ -9,7 +9,7 @@ from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.envs import vector
-from terrae.games.terra_futura.bots.greedy import ROOMS, WORK
+from terrae.games.terra_futura.bots.greedy import TRIAL_STATES, WORK
 
 FUTURA = game_named("terra-futura")
 
@@ -20,7 +20,7 @@ def match_of(players: int, seed: str) -> Match[Any, Any]:
 
 def test_greedy_chooses_the_same_in_both_materials() -> None:
     fast = compiled(FUTURA)
-    states, scratch, work = fast.states(1 + ROOMS), fast.scratch(), fast.rows(1, WORK)[0]
+    states, scratch, work = fast.states(1 + TRIAL_STATES), fast.scratch(), fast.rows(1, WORK)[0]
     policy, memory = fast.numbers([0]), fast.rows(5, 1)
     asked = 0
     for players in (2, 3, 5):
@@ -32,12 +32,12 @@ def test_greedy_chooses_the_same_in_both_materials() -> None:
             position = position_of(match)
             fill(states, 0, position.v)
             seed = f"{players} {number}"
-            quick = fast.mind.choose_with_room(
-                states, decks[0], policy, memory, fast.generators(seed)[0], scratch, work
+            quick = fast.mind.choose_action(
+                states, 0, decks[0], policy, memory, fast.generators(seed)[0], scratch, work
             )
-            plain = [position.v, *(FUTURA.state() for _ in range(ROOMS))]
+            plain = [position.v, *(FUTURA.state() for _ in range(TRIAL_STATES))]
             spaces = [0] * FUTURA.scratch, [0] * WORK
-            slow = FUTURA.mind.choose_with_room(plain, match.d, [0], (), seeded(seed), *spaces)
+            slow = FUTURA.mind.choose_action(plain, 0, match.d, [0], (), seeded(seed), *spaces)
             assert slow == quick
             assert slow in position.legal
             asked += len(position.legal) > 1

@@ -82,7 +82,8 @@ EARLY = 10
 
 
 def choose_action(
-    s: State,
+    states: Sequence[State],
+    i: int,
     d: Deck,
     policy: Sequence[int],
     memory: Sequence[Sequence[int]],
@@ -91,6 +92,7 @@ def choose_action(
     work: MutableSequence[int],
 ) -> int:
     """The action of the seat that decides, by its policy and by what it remembers. It reads what that seat may see."""
+    s = states[i]
     if policy[CHARACTER] == STEADY or cooperates(s, policy, memory):
         return decide(s, d, policy[COOPERATING:DEFECTING], r, scratch, work)
     return decide(s, d, policy[DEFECTING:LIMIT], r, scratch, work)

@@ -42,7 +42,7 @@ def explain(states: Any, decks: Any, action: int, worlds: int, t: Tools, generat
             continue
         found += 1
         for k in range(len(t.pool)):
-            chosen = choose_action(s, d, t.pool[k], t.past, r, t.scratch, t.work)
+            chosen = choose_action(states, WORLD, d, t.pool[k], t.past, r, t.scratch, t.work)
             hoards_both = s.phase == HOARD and chosen != DONE and action != DONE
             if chosen == action or hoards_both:
                 out[k] += 1

@@ -45,7 +45,7 @@ def practise(
             facts[rows][0] = seat
             rows += 1
         last = s.turn
-        action = choose_action(s, d, t.policies[s.actor], t.memory, r, t.scratch, t.work)
+        action = choose_action(states, TRIAL, d, t.policies[s.actor], t.memory, r, t.scratch, t.work)
         remember(s, d, action, t.memory)
         play(s, d, action, r, t.scratch)
     for row in range(rows):

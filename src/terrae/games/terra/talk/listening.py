@@ -74,7 +74,7 @@ def choose_expecting(
 ) -> int:
     """The action of the seat that decides by its policy, if it also counts on what the others have promised."""
     if not expected:
-        return choose_action(v, d, policy, memory, r, scratch, work)
+        return choose_action([v], 0, d, policy, memory, r, scratch, work)
     temper = temper_now(v, policy, memory)
     n = legal(v, d, scratch)
     if n == 1:

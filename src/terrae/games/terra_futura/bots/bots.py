@@ -14,7 +14,7 @@ from terrae.engine.game import Game
 from terrae.engine.player import Position, Range
 
 from ..rules.state import DROP, PATTERN, PLACE, TAKE, USE
-from .greedy import ROOMS, WORK
+from .greedy import TRIAL_STATES, WORK
 from .planner import TRIAL, VIEW
 from .turn_search import Clock, learned_plainly, turn_desk
 
@@ -35,9 +35,9 @@ class Greedy:
         if len(position.legal) == 1:
             return position.legal[0]
         game = position.game
-        states = [position.v, *(game.state() for _ in range(ROOMS))]
+        states = [position.v, *(game.state() for _ in range(TRIAL_STATES))]
         scratch, work = [0] * game.scratch, [0] * WORK
-        return int(game.mind.choose_with_room(states, position.d, self.policy(), (), position.r, scratch, work))
+        return int(game.mind.choose_action(states, 0, position.d, self.policy(), (), position.r, scratch, work))
 
 
 greedy = Greedy()

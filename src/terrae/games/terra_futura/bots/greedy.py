@@ -11,12 +11,12 @@ from ..rules.answers import legal
 from ..rules.state import CHOOSE, CLEAN, COPY, DROP, MOVE, PAY, PLACE, POLLUTE, REWARD, Deck, State
 from ..view.sight import imagine
 from .forecast import WEIGHTS, forecast
-from .planner import LEAST, TRIAL, VIEW, WORLD, try_action
+from .planner import LEAST, TRIAL, WORLD, try_action
 
 WITHIN_AN_OPTION = (PAY, CHOOSE, POLLUTE, MOVE, COPY, REWARD, CLEAN)
 PLACED = TRIAL + 1
-"""The place of the array of states where a card that was taken is tried in its cells."""
-ROOMS = PLACED
+"""So many places after the view is the state where a card that was taken is tried in its cells."""
+TRIAL_STATES = PLACED
 """How many states are used besides the view."""
 WORK = 2 * ACTIONS
 """How many places the working memory has: the answers, then the cells for a card."""
@@ -30,8 +30,9 @@ def is_in_an_option(s: State) -> bool:
     return False
 
 
-def choose_with_room(
+def choose_action(
     states: MutableSequence[Any],
+    i: int,
     d: Deck,
     policy: Sequence[int],
     memory: Sequence[Sequence[int]],
@@ -39,28 +40,29 @@ def choose_with_room(
     scratch: MutableSequence[int],
     work: MutableSequence[int],
 ) -> int:
-    """The action after which the forecast is best for who decides in the view at VIEW.
+    """The action after which the forecast is best for who decides in state `i`.
 
     Of a card taken it is the forecast in its best cell, of an option that once it is carried out. No card of the
     display is dropped. It is one function, because each that calls the rules takes seconds more to compile.
     """
-    n = legal(states[VIEW], d, work)
-    if n == 1 or states[VIEW].phase == DROP:
+    world, trial, placed = i + WORLD, i + TRIAL, i + PLACED
+    n = legal(states[i], d, work)
+    if n == 1 or states[i].phase == DROP:
         return work[0]
-    seat = states[VIEW].actor
-    imagine(states[VIEW], d, seat, states[WORLD], r, scratch)
+    seat = states[i].actor
+    imagine(states[i], d, seat, states[world], r, scratch)
     best = work[0]
     most = LEAST
-    for i in range(n):
-        copy_state(states, WORLD, TRIAL)
-        action = work[i]
-        at = TRIAL
+    for k in range(n):
+        copy_state(states, world, trial)
+        action = work[k]
+        at = trial
         cells = 0
         tried = 0
         while True:
             play(states[at], d, action, r, scratch)
             if states[at].phase == PLACE:
-                cells = legal(states[TRIAL], d, scratch)
+                cells = legal(states[trial], d, scratch)
                 for cell in range(cells):
                     work[ACTIONS + cell] = scratch[cell]
             elif is_in_an_option(states[at]):
@@ -70,11 +72,11 @@ def choose_with_room(
                 found = forecast(states[at], d, seat, WEIGHTS, scratch)
                 if found > most:
                     most = found
-                    best = work[i]
+                    best = work[k]
             if tried == cells:
                 break
-            at = PLACED
-            copy_state(states, TRIAL, PLACED)
+            at = placed
+            copy_state(states, trial, placed)
             action = work[ACTIONS + tried]
             tried += 1
     return best
