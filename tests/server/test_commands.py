@@ -52,8 +52,9 @@ def test_backup_refuses_what_it_cannot_copy(tmp_path: Path, capsys: pytest.Captu
 
 
 async def test_reports_are_listed_with_the_words_that_were_meant(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
     database = ["--database", str(tmp_path / "tables.db")]
     assert run(["reports", *database]) == 2
     assert "there is no database" in capsys.readouterr().err
@@ -69,7 +70,7 @@ async def test_reports_are_listed_with_the_words_that_were_meant(
         assert run(["reports", *database]) == 0  # while it serves
         told = capsys.readouterr().out
         found = " ".join(told.split())
-        assert "Player 1 Player 0 [bold]you fool / and a (seat 1) (seat 0) liar" in found
+        assert "Player 1 Player 0 [bold]you fool / and a liar (seat 1) (seat 0)" in found
         await party.close()
     assert run(["reports", *database, "--json", "-"]) == 0
     (report,) = json.loads(capsys.readouterr().out)

@@ -91,6 +91,25 @@ def test_watching_that_came_with_a_seat_becomes_part_of_it(database: str) -> Non
     engine.dispose()
 
 
+def test_reports_get_the_names_that_are_known_of_them(database: str) -> None:
+    engine = make_engine(database_url(database), writes=True)
+    said = {"table_id": "x", "n": 4, "seat": 1, "name": "Old", "text": "boo", "client": "c", "at": "1", "language": ""}
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0012")
+        for seat, name in enumerate(("Ada", "New")):
+            put(connection, "seats", {"table_id": "x", "seat": seat, "kind": "human", "name": name, "colour": "",
+                                      "commitment": ""})  # fmt: skip
+        put(connection, "chat", said)
+        for reporter, line in ((0, 4), (1, None)):
+            put(connection, "reports", {"table_id": "x", "reporter": reporter, "seat": 1 - reporter, "line": line,
+                                        "text": "boo" if line else "", "at": "2"})  # fmt: skip
+    migrate(engine)
+    with engine.begin() as connection:
+        told = [tuple(row) for row in connection.execute(select(rows.reports).order_by(rows.reports.c.reporter))]
+        assert told == [("x", 0, "Ada", 1, "Old", 4, "boo", "2"), ("x", 1, "New", 0, "Ada", 0, "", "2")]
+    engine.dispose()
+
+
 def test_a_database_of_a_later_version_is_refused(database: str) -> None:
     engine = make_engine(database_url(database), writes=True)
     migrate(engine)

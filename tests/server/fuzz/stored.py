@@ -93,7 +93,7 @@ def check_reports(connection: Connection, table_id: str, acknowledged: list[Ackn
     """Reports are kept, each of them."""
     c = rows.reports.c
     kept = {
-        (row.reporter, row.seat, row.line)
+        (row.reporter, row.seat, row.line or None)
         for row in connection.execute(select(rows.reports).where(c.table_id == table_id))
     }
     for one in acknowledged:

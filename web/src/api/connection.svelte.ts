@@ -384,8 +384,10 @@ export class Connection {
     this.restsUntil = this.allowance.use(Date.now());
   }
 
+  /** Tell whoever runs the service of a seat, and of its last own words that were heard here. */
   report(seat: number): void {
-    this.send({ type: 'report', id: this.nextId(), seat });
+    const line = this.chat.findLast((one) => one.seat === seat && one.act === null)?.n ?? null;
+    this.send({ type: 'report', id: this.nextId(), seat, line });
     this.restsUntil = this.allowance.use(Date.now());
   }
 }

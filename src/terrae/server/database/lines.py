@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import asdict, fields
-from sqlalchemy import Connection, Row, delete, select
+from sqlalchemy import Connection, Row, delete, func, select
 
 from . import tables as rows
-from .statements import from_text_or_null, insert_new, to_text, to_text_or_null
-from .stored import CHAT_KEPT, CHAT_SHOWN, Line
+from .statements import from_text_or_null, insert_new, to_text_or_null
+from .stored import CHAT_KEPT, CHAT_SHOWN, Line, Report
 from .writer import Lost
 
 LINE = tuple(rows.chat.c[field.name] for field in fields(Line))
 """The columns of a line, in the order of its fields."""
 INSERT_LINE = insert_new("chat", "table_id", *(field.name for field in fields(Line)))
 INSERT_BLOCK = insert_new("blocks", "table_id", "reader", "seat")
-INSERT_REPORT = insert_new("reports", "table_id", "reporter", "seat", "line", "text", "at")
+INSERT_REPORT = insert_new("reports", "table_id", "reporter", "reporter_name", "seat", "name", "line", "text", "at")
+NO_LINE = 0
+"""A report that means no line of the chat: lines are counted from one."""
 
 
 # ---- reading ----
@@ -37,6 +39,13 @@ def read_said(connection: Connection, table_id: str) -> tuple[Line, ...]:
     c = rows.chat.c
     found = connection.execute(select(*LINE).where(c.table_id == table_id, c.number.is_not(None)).order_by(c.n))
     return tuple(line_from(row) for row in found)
+
+
+def read_line(connection: Connection, table_id: str, n: int) -> Line | None:
+    """One line of the table's chat, if it is still kept."""
+    c = rows.chat.c
+    row = connection.execute(select(*LINE).where(c.table_id == table_id, c.n == n)).first()
+    return None if row is None else line_from(row)
 
 
 def line_from(row: Row[Any]) -> Line:
@@ -85,8 +94,13 @@ def unblock_seat(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(rows.blocks).where(c.table_id == table_id, (c.reader == seat) | (c.seat == seat)))
 
 
-def add_report(connection: Connection, table_id: str, reporter: int, seat: int, line: Line | None, at: str) -> bool:
-    """A seat reports another; False if it has done so before."""
-    said = "" if line is None else line.text or to_text(line.act)
-    values = {"table_id": table_id, "reporter": reporter, "seat": seat, "text": said, "at": at}
-    return connection.execute(INSERT_REPORT, {**values, "line": None if line is None else line.n}).rowcount > 0
+def add_report(connection: Connection, table_id: str, report: Report) -> bool:
+    """Keep a report; False if the same was reported before."""
+    return connection.execute(INSERT_REPORT, {"table_id": table_id, **asdict(report)}).rowcount > 0
+
+
+def count_reports(connection: Connection, table_id: str, reporter: int) -> int:
+    """How often a seat has reported others."""
+    c = rows.reports.c
+    found = select(func.count()).select_from(rows.reports).where(c.table_id == table_id, c.reporter == reporter)
+    return int(connection.execute(found).scalar() or 0)

@@ -12,6 +12,7 @@ from terrae.engine.errors import Refused
 from ..settings import database_url
 from . import tables as rows
 from .file import file_of
+from .lines import NO_LINE
 
 Json = dict[str, Any]
 WORDS = 5
@@ -34,15 +35,12 @@ def reports_of(database: str) -> list[Json]:
 
 
 def read_reports(connection: Connection) -> list[Json]:
-    """The reports with the names of who was reported by whom, and what the reported seat had said in own words."""
+    """The reports with the names of that time, and what whoever is reported had said in own words."""
     r, t = rows.reports.c, rows.tables.c
-    reported, reporter = rows.seats.alias(), rows.seats.alias()
     found = connection.execute(
-        select(*r, t.game, t.title, reported.c.name.label("name"), reporter.c.name.label("reporter_name"))
+        select(*r, t.game, t.title)
         .outerjoin(rows.tables, t.id == r.table_id)
-        .outerjoin(reported, (reported.c.table_id == r.table_id) & (reported.c.seat == r.seat))
-        .outerjoin(reporter, (reporter.c.table_id == r.table_id) & (reporter.c.seat == r.reporter))
-        .order_by(r.at.desc(), r.table_id, r.reporter, r.seat)
+        .order_by(r.at.desc(), r.table_id, r.reporter, r.seat, r.line.desc())
     )
     return [
         {
@@ -54,17 +52,17 @@ def read_reports(connection: Connection) -> list[Json]:
             "name": row.name,
             "reporter": row.reporter,
             "reporter_name": row.reporter_name,
-            "line": row.line,
+            "line": None if row.line == NO_LINE else row.line,
             "text": row.text,
-            "words": read_words(connection, row.table_id, row.seat, row.at),
+            "words": read_words(connection, row.table_id, row.seat, row.name, row.at),
         }
         for row in found.all()
     ]
 
 
-def read_words(connection: Connection, table_id: str, seat: int, until: str) -> list[str]:
-    """The last own words of a seat until then, the oldest first."""
+def read_words(connection: Connection, table_id: str, seat: int, name: str, until: str) -> list[str]:
+    """The last own words of a seat under this name until then, the oldest first."""
     c = rows.chat.c
-    own = (c.table_id == table_id) & (c.seat == seat) & c.act.is_(None) & (c.at <= until)
+    own = (c.table_id == table_id) & (c.seat == seat) & (c.name == name) & c.act.is_(None) & (c.at <= until)
     last = connection.execute(select(c.text).where(own).order_by(c.n.desc()).limit(WORDS)).scalars().all()
     return list(reversed(last))

@@ -86,6 +86,20 @@ class Line(Struct, frozen=True):
         return ChatLine(self.n, self.seat, self.name, self.text, self.at, self.act, self.language, self.moves, talk)
 
 
+class Report(Struct, frozen=True):
+    """A seat reports another to whoever runs the service. Names and text are those of that time."""
+
+    reporter: int
+    reporter_name: str
+    seat: int
+    name: str
+    """Who is reported: whoever said the line, or who sits there."""
+    line: int
+    """The line of the chat that is meant, or `NO_LINE`."""
+    text: str
+    at: str
+
+
 class Stored(Struct, frozen=True):
     """One table as the database holds it."""
 

@@ -27,6 +27,8 @@ ACTS_OF_SEAT = 200
 """Acts that a seat may say in one game."""
 WORDS_OF_SEAT = 100
 """Lines of own words of a seat that a record keeps, if it keeps them."""
+REPORTS_OF_SEAT = 100
+"""Reports of others that are kept of a seat at one table."""
 MOST_MOVES = 1500
 """Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
 MOST_ENTRIES = 10_000

@@ -15,7 +15,9 @@ from terrae.talk.acts import is_own_words
 
 from ..clock import wall_time
 from ..database import lines, queries
+from ..database.statements import to_text
 from ..database.stored import Line, Stored
+from ..database.stored import Report as StoredReport
 from ..database.writer import Lost
 from ..errors import Fault, Stale
 from ..protocol import sizes
@@ -193,14 +195,14 @@ def tell_blocked(table: Table, seat: int) -> None:
 
 
 async def report(service: Service, table: Table, seat: int, request: Report, sender: Client) -> None:
-    """A seat reports another to whoever runs the service: once, with the line that is meant if it is still known."""
-    check_other(table, seat, request.seat)
-    meant = [line for line in table.stored.lines if (line.n, line.seat) == (request.line, request.seat)]
-    if request.line is not None and not meant:
-        raise Fault("refused", f"seat {request.seat} has not said line {request.line}, or it was too long ago")
-    line = meant[0] if meant else None
+    """A seat reports another to whoever runs the service, with the line that is meant if it is still known.
+
+    What is kept names people as they are called now, or were when they said it: others may sit there later.
+    """
+    if request.seat == seat or (request.line is None and not is_taken(table, request.seat)):
+        raise not_somebody_else()
     new = await service.save(
-        table, lambda connection: lines.add_report(connection, table.id, seat, request.seat, line, wall_time()), "c0"
+        table, lambda connection: write_report(connection, table.stored, seat, request), f"c{lines.NO_LINE}"
     )
     if new:
         service.metrics.reports.inc()
@@ -208,6 +210,34 @@ async def report(service: Service, table: Table, seat: int, request: Report, sen
     acknowledge(sender, request.id, table.number)
 
 
+def write_report(connection: Connection, stored: Stored, seat: int, request: Report) -> bool:
+    """Keep a report; False if the same was reported before. `Fault` if there is no such line, or it is one too many."""
+    line = None if request.line is None else lines.read_line(connection, stored.id, request.line)
+    if request.line is not None and (line is None or line.seat != request.seat):
+        raise Fault("refused", f"seat {request.seat} has not said line {request.line}, or it was too long ago")
+    kept = StoredReport(
+        reporter=seat,
+        reporter_name=stored.seats[seat].name,
+        seat=request.seat,
+        name=stored.seats[request.seat].name if line is None else line.name,
+        line=lines.NO_LINE if line is None else line.n,
+        text="" if line is None else line.text or to_text(line.act),
+        at=wall_time(),
+    )
+    new = lines.add_report(connection, stored.id, kept)
+    if new and lines.count_reports(connection, stored.id, seat) > sizes.REPORTS_OF_SEAT:
+        raise Fault("refused", f"a seat may report {sizes.REPORTS_OF_SEAT} times at one table, and you have")
+    return new
+
+
 def check_other(table: Table, seat: int, other: int) -> None:
-    if other == seat or other >= table.stored.players or table.stored.seats[other].kind == "open":
-        raise Fault("refused", "that must be the seat of somebody else at this table")
+    if other == seat or not is_taken(table, other):
+        raise not_somebody_else()
+
+
+def is_taken(table: Table, seat: int) -> bool:
+    return seat < table.stored.players and table.stored.seats[seat].kind != "open"
+
+
+def not_somebody_else() -> Fault:
+    return Fault("refused", "that must be the seat of somebody else at this table")
