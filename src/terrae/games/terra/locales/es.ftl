@@ -293,7 +293,7 @@ terra-rule-T23 = Se puede hablar en todo momento, y nada de lo que se diga oblig
 ## The table in the browser
 
 terra-name = Terra
-terra-web-tagline = Estallan crisis por todo el mundo. Entre todos hay que dar lo suficiente, o nadie gana. Da demasiado, y ganará otro.
+terra-web-tagline = Surgen crisis por todo el mundo. Entre todos hay que dar lo suficiente, o nadie gana. Da demasiado, y ganará otro.
 terra-web-minutes = 40 minutos
 terra-bot-tips = ayudante prudente
     .line = Ayuda cuando una crisis es peligrosa y se guarda cartas tarde.

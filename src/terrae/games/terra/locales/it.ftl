@@ -288,7 +288,7 @@ terra-rule-T23 = Si parla liberamente in ogni momento, e nulla di ciò che si di
 ## Il tavolo nel browser
 
 terra-name = Terra
-terra-web-tagline = In tutto il mondo scoppiano crisi. Date abbastanza, insieme, o perdete tutti. Da’ troppo, e vince qualcun altro.
+terra-web-tagline = In tutto il mondo nascono crisi. Date abbastanza, insieme, o perdete tutti. Da’ troppo, e vince qualcun altro.
 terra-web-minutes = 40 minuti
 terra-bot-tips = aiutante prudente
     .line = Aiuta quando una crisi è pericolosa e immagazzina tardi.
