@@ -7,11 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar, Router
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from terrae import __version__
 from terrae.engine.errors import Refused
 
 from . import garbage
@@ -23,6 +20,7 @@ from .database.writer import Database, short
 from .http import catalogue, records, tables
 from .http.dependencies import DEPENDENCIES
 from .http.middleware import Middleware
+from .http.openapi import openapi_config
 from .http.operations import healthz, metrics
 from .http.problems import EXCEPTION_HANDLERS
 from .http.static_files import Site, site_file
@@ -87,12 +85,7 @@ def make_litestar(service: Service) -> Litestar:
         route_handlers=[api, healthz, metrics, site_file],
         lifespan=[running],
         exception_handlers=EXCEPTION_HANDLERS,
-        openapi_config=OpenAPIConfig(
-            title="Terrae table service",
-            version=__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=openapi_config(),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )

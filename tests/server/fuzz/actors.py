@@ -105,7 +105,7 @@ class Actors:
             "keep_words": lambda: chance.random() < 0.6,
             "clock": self.clock,
         }
-        return Generator(chance, self.definitions, hints)
+        return Generator(chance, self.definitions, hints, lax=True)
 
     def clock(self) -> Json:
         return self.chance.choice(

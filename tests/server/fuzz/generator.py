@@ -47,8 +47,12 @@ def protocol() -> dict[str, Json]:
 class Generator:
     """Makes values; the same chance makes the same ones."""
 
-    def __init__(self, chance: Random, definitions: Mapping[str, Json], hints: Hints | None = None) -> None:
+    def __init__(
+        self, chance: Random, definitions: Mapping[str, Json], hints: Hints | None = None, lax: bool = False
+    ) -> None:
         self.chance = chance
+        self.lax = lax
+        """Are numbers, truths and nothing also taken as texts? So bodies of requests are read."""
         self.definitions = definitions
         self.hints = hints or {}
 
@@ -200,6 +204,13 @@ class Generator:
         return any(self.allows_as(kind, schema, value) for kind in ([kinds] if isinstance(kinds, str) else kinds))
 
     def allows_as(self, kind: str, schema: Json, value: Any) -> bool:
+        if self.lax and kind in ("integer", "boolean", "null") and isinstance(value, str | int):
+            try:
+                value = json.loads(str(value).lower())
+            except ValueError:
+                return False
+            if kind == "boolean" and value in (0, 1):
+                return True
         if kind == "integer":
             whole = type(value) is int or (isinstance(value, float) and value.is_integer())
             return whole and schema.get("minimum", value) <= value <= schema.get("maximum", value)

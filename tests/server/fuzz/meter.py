@@ -64,5 +64,6 @@ class Meter:
                 frame = sys._current_frames().get(self.thread)
                 self.stack = " < ".join(
                     f"{place.filename.rpartition('/')[2]}:{place.lineno} {place.name}"
-                    for place in reversed(traceback.extract_stack(frame)[-14:])
+                    for place in reversed(traceback.extract_stack(frame))
+                    if "importlib" not in place.filename
                 )

@@ -95,8 +95,9 @@ class Connection:
                 self.news.set()
         except ConnectionClosed as end:
             self.code = 1006 if end.rcvd is None else end.rcvd.code
+            reason = "" if end.rcvd is None else end.rcvd.reason
             try:
-                self.witness.closed(self.table, self.asker, self.code)
+                self.witness.closed(self.table, self.asker, self.code, reason)
             except AssertionError as failure:
                 self.failure = failure
         except Exception as failure:
