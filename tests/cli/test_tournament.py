@@ -53,13 +53,15 @@ def test_it_goes_on_from_the_games_that_are_kept(terrae: Command) -> None:
     assert Path("resumed.json").read_bytes() == Path("whole.json").read_bytes()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux shows them")
 def test_ctrl_c_keeps_what_was_played() -> None:
-    """The bot itself presses Ctrl-C in its third game."""
+    """The bot itself, two processes below the command, presses Ctrl-C in its third game."""
     Path("pressing.py").write_text(
         "import os, signal\n"
         "def choose(position):\n"
-        "    if position.d and len(open('games.jsonl').readlines()) == 3:\n"
-        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "    if len(open('games.jsonl').readlines()) == 3:\n"
+        "        first = open(f'/proc/{os.getppid()}/stat').read().rpartition(')')[2].split()\n"
+        "        os.kill(int(first[1]), signal.SIGINT)\n"
         "    return position.legal[0]\n",
         "utf-8",
     )
@@ -87,6 +89,19 @@ def test_with_a_strangers_bot_a_run_goes_on_with_what_was_drawn_for_it(terrae: C
     assert mixes_in("told.json")[0]["chance"] == drawn
     terrae(*command, "--workers", 1, "--deals", 2, "--json", "other.json")
     assert mixes_in("other.json")[0]["chance"] != drawn
+
+
+def test_a_strangers_faults_are_told_and_what_it_prints_is_apart(terrae: Command) -> None:
+    Path("mine.py").write_text("def choose(position):\n    print('hello')\n    return 1 // 0\n", "utf-8")
+    command = ("--players", 2, "--mix", "mine.py:choose,random", "--deals", 2, "--workers", 1, "--seed", "t")
+    told = terrae("tournament", "terra-futura", *command, "--json", "-")
+    (mix,) = json.loads(told.out)
+    assert mix["faults"]["games"] == 2
+    assert mix["faults"]["decisions"] > 20
+    assert mix["faults"]["first"].startswith("the bot 'mine.py:choose' failed: ZeroDivisionError")
+    assert "; first, the bot 'mine.py:choose' failed: " in terrae("tournament", "terra-futura", *command).out
+    verdict = terrae("better", "terra-futura", "mine.py:choose", "random", "--players", 2, "--deals", 2, "--workers", 1)
+    assert "strangers' bots left " in verdict.out
 
 
 def test_games_of_another_tournament_are_not_taken(refused: Callable[..., str], terrae: Command) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from terrae.engine.chance import Generator
+from terrae.engine.errors import Refused
 from terrae.engine.game import Event, Game, Json, game_named
 from terrae.engine.player import Bot, Budget, Position
 from terrae.talk.heard import Heard
@@ -101,7 +102,7 @@ def decide(bot: Bot, position: Position) -> Thought:
 
 def failure(error: Exception) -> str:
     """What a bot did wrong, in one line."""
-    return f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
 
 
 def view_from(game: Game[Any, Any], numbers: Iterable[Any]) -> Any:

@@ -17,7 +17,7 @@ from terrae.engine.game import Json
 
 from .mixes import Mix
 from .stats import mean, rounded, share
-from .tournament import Job, Outcome, Rules, drawn, utility
+from .tournament import Faults, Job, Outcome, Rules, drawn, utility
 
 ERROR = 0.05
 """Of a hundred tests so many may say "better" of a bot that is not, and as many "no better" of one that is."""
@@ -80,7 +80,7 @@ def compare(test: Comparison, most: int, play: Play) -> Iterator[Json]:
     new_table, old_table = tables(test)
     played: dict[tuple[Mix, int], Outcome] = {}
     seen = Seen(test)
-    for outcome in play(games_for(test, most)):
+    for outcome in seen.faults.counting(play(games_for(test, most))):
         played[outcome.mix, outcome.deal] = outcome
         while (new_table, seen.deals) in played and (old_table, seen.deals) in played:
             deal = seen.deals
@@ -99,6 +99,7 @@ class Seen:
         self.test = test
         self.differences: list[float] = []
         self.survived = {"new": 0, "old": 0}
+        self.faults = Faults()
 
     @property
     def deals(self) -> int:
@@ -130,5 +131,6 @@ class Seen:
             "verdict": said,
             "seed": test.rules.seed,
             **drawn(test.rules),
+            **self.faults.report(),
             "version": __version__,
         }

@@ -7,14 +7,14 @@ one seat. So two mixes differ by their bots alone.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from terrae import __version__
-from terrae.bots.registry import bot_named
+from terrae.bots.guests import GuestSeat, bots_at, check_bots
 from terrae.bots.seats import bot_players
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 from terrae.engine.match import Match
@@ -90,6 +90,38 @@ class Outcome(NamedTuple):
     """None in a game that everybody lost."""
     given: list[int] | None
     """What each seat gave to the common good; None in a game that has none."""
+    faults: list[int] | None = None
+    """How many decisions chance made for each seat because its bot did not; None where no stranger's bot sat."""
+    first_fault: str = ""
+    """Which bot that was first, and what it did wrong."""
+
+
+@dataclass
+class Faults:
+    """Decisions that strangers' bots left to chance: they failed, crashed or took too long."""
+
+    decisions: int = 0
+    games: int = 0
+    first: str = ""
+    """The first of them: which bot, and what it did wrong."""
+    has_guests: bool = False
+    """Did a stranger's bot sit anywhere?"""
+
+    def counting(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+        """The same games, counted as they pass."""
+        for outcome in outcomes:
+            if outcome.faults is not None:
+                self.has_guests = True
+                self.decisions += sum(outcome.faults)
+                self.games += any(outcome.faults)
+                self.first = self.first or outcome.first_fault
+            yield outcome
+
+    def report(self) -> Json:
+        """What a report says of them; nothing if no stranger's bot took part."""
+        if not self.has_guests:
+            return {}
+        return {"faults": {"decisions": self.decisions, "games": self.games, "first": self.first}}
 
 
 @lru_cache(maxsize=8)
@@ -114,7 +146,9 @@ def play_job(job: Job) -> Outcome:
     """Play one game to its end."""
     match = match_of(job)
     names = seated(job.mix, job.deal)
-    play_bots(match, [bot_named(match.game, name) for name in names])
+    with bots_at(match, names) as bots:
+        play_bots(match, bots)
+    guests = [bot if isinstance(bot, GuestSeat) else None for bot in bots]
     result = match.game.result(match.state, match.d)
     survived = result["outcome"] == "success"
     winners = result["winners"] if survived else []
@@ -126,6 +160,8 @@ def play_job(job: Job) -> Outcome:
         [1 / len(winners) if seat in winners else 0.0 for seat in range(len(names))],
         list(result["scores"]) if survived else None,
         match.game.given(match.moves, len(names)),
+        [guest.faults if guest else 0 for guest in guests] if any(guests) else None,
+        next((guest.first_fault for guest in guests if guest and guest.faults), ""),
     )
 
 
@@ -135,8 +171,7 @@ def jobs_for(rules: Rules, mixes: Iterable[Mix], deals: int) -> list[Job]:
     `Refused` if one cannot be played.
     """
     mixes = list(mixes)
-    for name in dict.fromkeys(name for mix in mixes for name in mix):
-        bot_named(game_named(rules.game), name)
+    check_bots(game_named(rules.game), (name for mix in mixes for name in mix))
     jobs = [Job(rules, mix, deal) for deal in range(deals) for mix in mixes]
     match_of(jobs[0])
     return jobs
@@ -195,7 +230,8 @@ def gini(scores: Sequence[int]) -> float | None:
 def report_mix(rules: Rules, mix: Mix, outcomes: Sequence[Outcome]) -> Json:
     """What came of the games of one mix: each figure with its 95% interval, None where there is nothing to count."""
     sums = {name: Sums() for name in dict.fromkeys(mix)}
-    for outcome in outcomes:
+    faults = Faults()
+    for outcome in faults.counting(outcomes):
         for name, sum_of in sums.items():
             sum_of.add(outcome, [seat for seat, other in enumerate(outcome.names) if other == name])
     unequal = [gini(outcome.scores) for outcome in outcomes if outcome.scores is not None]
@@ -214,6 +250,7 @@ def report_mix(rules: Rules, mix: Mix, outcomes: Sequence[Outcome]) -> Json:
         "gini": estimated([value for value in unequal if value is not None]),
         "seed": rules.seed,
         **drawn(rules),
+        **faults.report(),
         "version": __version__,
     }
 

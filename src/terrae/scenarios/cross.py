@@ -10,6 +10,7 @@ from terrae import __version__
 from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json
+from terrae.lab.tournament import Faults
 
 from .manifest import Scenario
 from .run import WORTH, Play, as_told, measure
@@ -33,11 +34,12 @@ def cross_play(
         raise Refused(f"cross-play is for {FEWEST} to {MOST} agents, not {len(agents)}")
     game.check_players(players)
     chance = bots_chance(game, agents, chance)
+    faults = Faults()
     pairs = []
     for one in agents:
         for other in agents:
             table = Scenario(f"{one} among {other}", "pool", players, 1, (other,) * (players - 1), seed)
-            found = measure(game, [table], one, games, play, chance)[table.name]
+            found = measure(game, [table], one, games, lambda jobs: faults.counting(play(jobs)), chance)[table.name]
             pairs.append({"one": one, "others": other, "games": games, **as_told(found)})
     return {
         "format": FORMAT,
@@ -46,6 +48,7 @@ def cross_play(
         "players": players,
         "seed": seed,
         **({} if chance is None else {"chance": chance}),
+        **faults.report(),
         "lambda": WORTH,
         "agents": agents,
         "pairs": pairs,

@@ -8,11 +8,11 @@ from statistics import fmean
 from typing import Any
 
 from terrae import __version__
-from terrae.bots.registry import bot_named
+from terrae.bots.guests import check_bots
 from terrae.bots.strangers import bots_chance
 from terrae.engine.game import Game, Json
 from terrae.lab.stats import Estimate, mean, rounded, share
-from terrae.lab.tournament import Job, Outcome, Rules, gini, pooled, rules_of, utility
+from terrae.lab.tournament import Faults, Job, Outcome, Rules, gini, pooled, rules_of, utility
 
 from .manifest import GROUPS, Manifest, Scenario, anchors_of, manifest_of
 
@@ -34,8 +34,7 @@ def jobs_for(
     game: Game[Any, Any], scenarios: Sequence[Scenario], agent: str, games: int, chance: str | None = None
 ) -> list[Job]:
     """Every game of these scenarios; `Refused` if somebody who sits there cannot be found."""
-    for name in dict.fromkeys([agent, *(other for scenario in scenarios for other in scenario.others)]):
-        bot_named(game, name)
+    check_bots(game, [agent, *(other for scenario in scenarios for other in scenario.others)])
     rules = {scenario.name: rules_for(game, scenario, chance) for scenario in scenarios}
     return [Job(rules[scenario.name], scenario.mix(agent), deal) for deal in range(games) for scenario in scenarios]
 
@@ -115,7 +114,8 @@ def results(
     chosen = list(manifest.scenarios) if scenarios is None else list(scenarios)
     played = manifest.games if games is None else games
     chance = bots_chance(game, [agent], chance)
-    measured = measure(game, chosen, agent, played, play, chance)
+    faults = Faults()
+    measured = measure(game, chosen, agent, played, lambda jobs: faults.counting(play(jobs)), chance)
     anchors = anchors_of(game)
     told = [report(scenario, played, measured[scenario.name], anchors.get(scenario.name)) for scenario in chosen]
     return {
@@ -127,6 +127,7 @@ def results(
         "reference": manifest.reference,
         "lambda": WORTH,
         **({} if chance is None else {"chance": chance}),
+        **faults.report(),
         "scenarios": told,
         "groups": groups(told),
     }

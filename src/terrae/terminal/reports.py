@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -59,6 +59,16 @@ def seat_reports(entries: Iterable[Json]) -> Table:
 def drawn(chance: str | None) -> str:
     """What was drawn for a run with a stranger's bot, to be told behind the seed."""
     return "" if chance is None else f", chance {chance}"
+
+
+def left_to_chance(reports: Iterable[Mapping[str, Any]]) -> list[str]:
+    """A line that tells what strangers' bots left to chance in a contest; none if there is nothing to tell."""
+    faults = [report["faults"] for report in reports if report.get("faults", {}).get("decisions")]
+    if not faults:
+        return []
+    decisions, games = (sum(fault[what] for fault in faults) for what in ("decisions", "games"))
+    told = f"strangers' bots left {counted(decisions, 'decision')} of {counted(games, 'game')} to chance"
+    return ["", f"{told}; first, {faults[0]['first']}"]
 
 
 def simulation(plan: Plan, tally: Tally) -> Group:

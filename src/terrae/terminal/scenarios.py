@@ -10,7 +10,7 @@ from rich.table import Table
 
 from terrae.scenarios.manifest import Manifest
 
-from .reports import columns, drawn
+from .reports import columns, drawn, left_to_chance
 from .tournaments import NOTHING, mix_in_words, shown
 
 Report = dict[str, Any]
@@ -51,7 +51,7 @@ def scenario_report(results: Report) -> Group:
     for group, score in results["groups"].items():
         if score is not None:
             parts.append(f"{group}: {shown(score, '.2f')}")
-    return Group(*parts)
+    return Group(*parts, *left_to_chance([results]))
 
 
 def cross_report(results: Report) -> Group:
@@ -68,4 +68,4 @@ def cross_report(results: Report) -> Group:
     welfare = results["welfare"]
     last = f"mean utility of a table: {welfare['own kind']:.3f} of one kind, {welfare['crossed']:.3f} crossed"
     title = f"utility of the one | of the others | the table survives{drawn(results.get('chance'))}"
-    return Group(title, "", listing, "", last)
+    return Group(title, "", listing, "", last, *left_to_chance([results]))

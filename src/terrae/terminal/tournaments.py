@@ -13,7 +13,7 @@ from terrae.lab.ratings import MISSING
 from terrae.lab.stats import Estimate
 from terrae.lab.tournament import overall
 
-from .reports import columns, counted, drawn
+from .reports import columns, counted, drawn, left_to_chance
 
 Report = dict[str, Any]
 NOTHING = "-"
@@ -45,7 +45,7 @@ def tournament_report(mixes: Sequence[Report], ratings: Report | None) -> Group:
     parts += ["", "over all mixes, each counting as much as another", bot_listing(mixes, ratings)]
     if ratings is None:
         parts += ["", MISSING]
-    return Group(*parts)
+    return Group(*parts, *left_to_chance(mixes))
 
 
 def mix_listing(mixes: Sequence[Report]) -> Table:
@@ -124,4 +124,5 @@ def comparison(report: Report) -> Group:
         VERDICTS[report["verdict"]].format(**report),
         f"{among}, seed {report['seed']}{drawn(report.get('chance'))}",
         figures,
+        *left_to_chance([report]),
     )
