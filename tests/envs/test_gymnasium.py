@@ -12,8 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game
 from terrae.engine.match import replay
-from terrae.envs.gymnasium import Seat, VectorSeat
-from terrae.envs.talking_seat import TalkingSeat
+from terrae.envs.gymnasium import Seat, TalkingSeat, VectorSeat
 
 AnyGame = Game[Any, Any]
 

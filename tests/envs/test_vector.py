@@ -18,8 +18,7 @@ from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game, game_named, games
 from terrae.engine.match import replay
 from terrae.envs import Reward, Vector, vector
-from terrae.envs.crew import Crew, gates_for
-from terrae.envs.gates import TASK
+from terrae.envs.threads import TASK, THREADS, Threads, gates_for
 from terrae.server.replays.worker import Job, do
 
 AnyGame = Game[Any, Any]
@@ -66,7 +65,7 @@ def test_threads_end_with_the_batch() -> None:
     before = set(threading.enumerate())
     v = played(vector("terra", 4, 8, threads=3), 2)
     workers = [
-        thread for thread in threading.enumerate() if thread.name.startswith("terrae-crew") and thread not in before
+        thread for thread in threading.enumerate() if thread.name.startswith("terrae-rows") and thread not in before
     ]
     assert len(workers) == 2
     forgotten = ref(v)
@@ -89,39 +88,39 @@ def test_a_closed_batch_steps_no_row(threads: int) -> None:
     v.close()
 
 
-def test_what_fails_in_a_thread_is_raised_and_the_crew_goes_on() -> None:
-    run, gates = compiled(game_named("terra")).extended(["terrae.envs.gates"]), gates_for(3)
+def test_what_fails_in_a_thread_is_raised_and_the_others_go_on() -> None:
+    run, gates = compiled(game_named("terra")).extended([THREADS]), gates_for(3)
 
-    def part(thread: int, task: int) -> int:
+    def share(thread: int, task: int) -> int:
         if thread == 0:
             return 1 // (1 - task)
         if gates[TASK] == 2 and thread == 2:
             raise KeyError("thread 2")
         return int(run.answer(gates, thread, 10 * thread))
 
-    crew = Crew(3, run, gates, part)
+    workers = Threads(3, run, gates, share)
     for _ in range(3):
-        assert crew.do(0) == [1, 10, 20]
+        assert workers.do(0) == [1, 10, 20]
         with pytest.raises(ZeroDivisionError):
-            crew.do(1)
+            workers.do(1)
         with pytest.raises(KeyError):
-            crew.do(2)
-    crew.close()
+            workers.do(2)
+    workers.close()
 
 
 def test_threads_that_fell_asleep_are_woken() -> None:
     """Longer pauses than they look out for work, and parts longer than the caller looks out for answers."""
-    run, gates = compiled(game_named("terra")).extended(["terrae.envs.gates"]), gates_for(2)
+    run, gates = compiled(game_named("terra")).extended([THREADS]), gates_for(2)
 
-    def part(thread: int, task: int) -> int:
+    def share(thread: int, task: int) -> int:
         sleep(0.05 * thread)
         return int(run.answer(gates, thread, 5)) if thread else task
 
-    crew = Crew(2, run, gates, part)
+    workers = Threads(2, run, gates, share)
     for task in range(3):
-        assert crew.do(task) == [task, 5]
+        assert workers.do(task) == [task, 5]
         sleep(0.05)
-    crew.close()
+    workers.close()
 
 
 def test_a_batch_shows_what_a_match_of_the_same_moves_shows(game: AnyGame) -> None:

@@ -1,4 +1,4 @@
-"""One seat among bots as an environment of Gymnasium, alone or in a batch."""
+"""One seat among bots as an environment of Gymnasium: alone, in a batch, or with talk."""
 
 from __future__ import annotations
 
@@ -11,13 +11,20 @@ from gymnasium import Env, spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from terrae.bots.registry import bot_named, speaker_named
+from terrae.bots.seats import bot_players
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
+from terrae.engine.player import listening_position, position_of
+from terrae.engine.record import Record
+from terrae.talk.conversation import heard
+from terrae.talk.heard import Heard
 
 from .arrays import Array
 from .render import picture_of, text_of
 from .rewards import Reward
 from .spaces import Actions, observation_box
+from .talk_phase import HEARD, TalkPhase
 from .vector import NO_OPTIONS, Vector, vector
 
 MANY = 2**31
@@ -231,3 +238,95 @@ class VectorSeat(VectorEnv[Array, Any, Array]):
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002
         """Let go of what stepping needs."""
         self._batch.close()
+
+
+class TalkingSeat(Seat):
+    """One seat of one game with its talk (`talk_phase.py`); the others are bots, who answer and speak inside a step.
+
+    Bots that listen think in Python: it is for studying talk, not for speed.
+
+    An observation is a dictionary of `observation`, as `Seat` gives it, and `talk`, int16[players, 4], the learner
+    first. Acts name others by how many seats clockwise from the learner they sit. What does not go raises `Illegal`.
+    """
+
+    metadata = {"render_modes": []}
+
+    def __init__(
+        self, game: str, players: int | None = None, others: Sequence[str] | None = None, **given: Any
+    ) -> None:
+        """It takes what `Seat` takes, but for what would pass over a moment to talk or has nothing to draw."""
+        super().__init__(game, players, others, skip_forced=False, illegal="raise", render_mode=None, **given)
+        self._bots = [bot_named(self.game, name) for name in self._others]
+        self._speakers = [speaker_named(self.game, name) for name in self._others]
+        self._phase = TalkPhase(self._batch)
+        self.acts, self.silence = self._phase.acts, self._phase.silence
+        heard_box = spaces.Box(0, np.iinfo(np.int16).max, (self.players, HEARD), np.int16)
+        self.observation_space = spaces.Dict({"observation": self.observation_space, "talk": heard_box})
+        self.action_space = spaces.Discrete(self._phase.size)
+
+    def _seats(self) -> list[Any]:
+        """Every seat is asked here: bots that listen must be told what was said."""
+        return [0] * self.players
+
+    def _deal(self) -> None:
+        """A new game up to where the learner speaks or decides first. A game that ends before is dealt again."""
+        self._phase.first = self.seat
+        ended = True
+        while ended:
+            super()._deal()
+            self._phase.begin()
+            self._let_others()
+            ended = bool(self._batch.terminated[0])
+
+    def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
+        """A decision or an act, and all that follows until the next or the end."""
+        if self._phase.speaker is None:
+            reward = self._act(int(action))
+        else:
+            self._phase.say_number(int(action))
+            reward = 0.0
+        reward += self._let_others()
+        return self._seen(), reward, bool(self._batch.terminated[0]), False, self._info()
+
+    def _act(self, action: int) -> float:
+        """An action of the game; what it brings the learner."""
+        self._phase.before(action)
+        self._batch.step((action,))
+        self._phase.after()
+        return float(self._batch.reward[0, self.seat])
+
+    def _let_others(self) -> float:
+        """Let bots speak and decide until the learner's turn or the end; what that brings the learner."""
+        reward = 0.0
+        while not self._batch.terminated[0]:
+            speaker = self._phase.speaker
+            seat = int(self._batch.actor[0]) if speaker is None else speaker
+            if seat == self.seat:
+                break
+            match, said = self._batch.going_on(0), self._phase.conversation
+            place = (seat - self.seat - 1) % self.players
+            if speaker is None:
+                reward += self._act(self._bots[place](position_of(match, Heard.of(said))))
+            else:
+                speak = self._speakers[place]
+                position = listening_position(match, seat, Heard.of(said), len(said.said))
+                self._phase.say(None if speak is None else speak(position))
+        return reward
+
+    def _seen(self) -> dict[str, Array]:
+        seen: Array = self._batch.observe(self.seat)
+        own = self._batch.encoding.encode(seen)[0] if self._encoded else seen[0]
+        return {"observation": own, "talk": self._phase.heard()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._phase.mask()}
+
+    def record(self) -> Record:
+        """The game with what was said, as terrae-record/1. It holds every secret: no policy may read it."""
+        record = self._batch.record(0)
+        players = bot_players(self._others)
+        turned = [record["players"][self.seat], *players]
+        record["players"] = [turned[(seat - self.seat) % self.players] for seat in range(self.players)]
+        if self._phase.conversation.said:
+            record["talk"] = heard(self._phase.conversation.said)
+        return record

@@ -11,11 +11,15 @@ from terrae.engine.chance import below
 from terrae.engine.fields import Fields, number, table
 from terrae.engine.game_loop import new_game, play, random_action
 
-from .gates import TASK, answer, asked_again
-from .hooks import keep_deed, keep_in_round, policy_action, show_rounds
+from .hooks import HOOKS, keep_deed, keep_in_round, policy_action, show_rounds
+from .rewards import REWARDS, SURVIVAL, reward_of_seat, shape_rewards
+from .threads import TASK, THREADS, answer, asked_again
 
 if TYPE_CHECKING:
-    from terrae.engine.contract import is_over, is_winner, legal, observe, redact, score
+    from terrae.engine.contract import is_over, legal, observe, redact
+
+KERNEL_MODULES = (HOOKS, REWARDS, THREADS, "terrae.envs.kernel")
+"""What is compiled on top of a game's rules and bots, so that a batch can be stepped."""
 
 CHANCE_OF_GAME, CHANCE_OF_BOTS, CHANCE_OF_SAMPLES = range(3)
 GENERATORS_A_ROW = 3
@@ -33,9 +37,6 @@ RESET_SAME_STEP, RESET_NEXT_STEP, RESET_BY_HAND = range(3)
 WORD_OF_BIT = 6
 WHICH_BIT = (1 << WORD_OF_BIT) - 1
 """An action is a bit in a word of `allowed`: its lower bits say which, the others in which word."""
-REWARD_WIN, REWARD_SCORE, REWARD_RANK, REWARD_UTILITY = range(4)
-SURVIVAL, SHAPING, DISCOUNT = range(3)
-"""What the numbers of `scales` are: lambda, the weight of the potential, and its discount a step."""
 
 
 @table
@@ -198,7 +199,8 @@ def do_rows(
         if policy[i] <= OUTER_BOT:
             waiting += 1
         elif setting.shaped != 0:
-            shape_rewards(i, setting, scales, s, d, potential, policy, reward, terminated)
+            goes_on = policy[i] != NOBODY
+            shape_rewards(s, d, setting.players, scales, goes_on, terminated[i], potential[i], reward[i])
         if task == RESET_ROWS:
             for seat in range(setting.players):
                 reward[i, seat] = 0.0
@@ -249,44 +251,6 @@ def finish_row(
     row.last_length = row.length
     for k in range(min(row.length, log.shape[1])):
         last_log[i, k] = log[i, k]
-
-
-def reward_of_seat(s: Any, d: Any, seat: int, players: int, kind: int, survival: float) -> float:
-    """What the end is worth to a seat. A game that nobody wins is lost by everybody and worth nothing."""
-    winners = 0
-    for other in range(players):
-        if is_winner(s, d, other):
-            winners += 1
-    if winners == 0:
-        return 0.0
-    if kind == REWARD_SCORE:
-        return float(score(s, d, seat))
-    won = is_winner(s, d, seat)
-    if kind == REWARD_RANK:
-        behind = 0
-        beside = 0
-        for other in range(players):
-            if other != seat:
-                better = is_winner(s, d, other)
-                if won == better and (won or score(s, d, other) == score(s, d, seat)):
-                    beside += 1
-                elif won or (not better and score(s, d, other) < score(s, d, seat)):
-                    behind += 1
-        return (behind + beside / 2.0) / (players - 1)
-    if kind == REWARD_UTILITY:
-        return survival + (1.0 - survival) / winners if won else survival
-    return 1.0 / winners if won else 0.0
-
-
-def shape_rewards(
-    i: int, setting: Any, scales: Any, s: Any, d: Any, potential: Any, policy: Any, reward: Any, terminated: Any
-) -> None:
-    """Potential-based shaping: each seat's points as they stand are its potential, and the end has none."""
-    for seat in range(setting.players):
-        now = 0.0 if policy[i] == NOBODY else float(score(s, d, seat))
-        gained = -potential[i, seat] if terminated[i] else scales[DISCOUNT] * now - potential[i, seat]
-        reward[i, seat] += scales[SHAPING] * gained
-        potential[i, seat] = now
 
 
 def copy_row_of_numbers(source: Any, to: Any) -> None:

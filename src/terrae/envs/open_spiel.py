@@ -22,7 +22,7 @@ from terrae.engine.explicit_chance import NOTHING, draws_of
 from terrae.engine.game import Game, as_it_is, games
 from terrae.engine.material import assemble
 
-from . import hooks, kernel
+from . import hooks, kernel, rewards
 from .arrays import Array
 from .encoding import Encoding
 from .hooks import hooks_of
@@ -60,7 +60,7 @@ class Rules:
         self.encoding = Encoding(game, self.d, rounds)
         self.run = game.run
         replaced = {**game.replaced, **hooks_of(game, policies=False, rounds=rounds > 0)}
-        self.kernel = assemble([hooks, kernel], as_it_is, as_it_is, replaced, game.mind)
+        self.kernel = assemble([hooks, rewards, kernel], as_it_is, as_it_is, replaced, game.mind)
         self.setting = Setting()
         self.setting.players = self.players
         self.setting.observed, self.setting.deeds = game.observation, len(game.history)

@@ -19,13 +19,13 @@ from terrae.engine.player import position_of
 from terrae.engine.record import Record
 
 from .arrays import Array, given_or_new
-from .crew import Crew, Part, gates_for
 from .encoding import Encoding, Place
-from .hooks import HOOKS, hooks_of
+from .hooks import hooks_of
 from .kernel import (
     CHECK_AND_STEP_ROWS,
     CHECK_ROWS,
     GENERATORS_A_ROW,
+    KERNEL_MODULES,
     NOBODY,
     OUTER_BOT,
     RESET_BY_HAND,
@@ -42,13 +42,12 @@ from .kernel import (
 from .rewards import KINDS, Reward
 from .rows import LONGEST, Matches
 from .seating import Seating, Seats
+from .threads import Share, Threads, gates_for
 
 RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand": RESET_BY_HAND}
 SOURCES = ("chance", "bots", "samples")
 """What the generators of a row are for."""
 NO_OPTIONS: Mapping[str, bool] = {}
-KERNEL_MODULES = (HOOKS, "terrae.envs.gates", "terrae.envs.kernel")
-"""The modules that are compiled on top of a game's rules and bots, so that a batch can be stepped."""
 
 
 @dataclass(frozen=True)
@@ -118,8 +117,8 @@ class Vector:
         )
         threads = self._threads = min(threads, copies)
         self._lend(threads)
-        part = part_of_rows(self._run, self._all, self._inside, threads)
-        self._crew = Crew(threads, self._run, self._inside[0], part)
+        share = share_of_rows(self._run, self._all, self._inside, threads)
+        self._workers = Threads(threads, self._run, self._inside[0], share)
         self.reset(seed)
 
     # ---- memory ----
@@ -245,18 +244,18 @@ class Vector:
         if self.check:
             # Nothing may happen anywhere before all rows are checked: several threads must wait for each other there.
             task = CHECK_AND_STEP_ROWS if self._threads == 1 else CHECK_ROWS
-        found = self._crew.do(task)
+        found = self._workers.do(task)
         for answer in found:
             if answer < 0:
                 raise self._matches.why_not(~answer, int(given[~answer]))
         if task == CHECK_ROWS:
-            found = self._crew.do(STEP_ROWS)
+            found = self._workers.do(STEP_ROWS)
         if any(found):
             self._ask_outer_bots()
 
     def sample(self, out: Array | None = None) -> Array:
         """A legal action for every row, each equally likely; 0 where nobody is asked."""
-        self._crew.do(SAMPLE_ROWS)
+        self._workers.do(SAMPLE_ROWS)
         if out is None:
             return self._actions.copy()
         out[:] = self._actions
@@ -373,10 +372,10 @@ class Vector:
 
     def close(self) -> None:
         """Let the threads end: nothing can be stepped any more. It happens by itself when nobody holds the batch."""
-        self._crew.close()
+        self._workers.close()
 
     def __del__(self) -> None:
-        if getattr(self, "_crew", None):
+        if getattr(self, "_workers", None):
             self.close()
 
     @property
@@ -386,15 +385,15 @@ class Vector:
         return waiting
 
 
-def part_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) -> Part:
+def share_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) -> Share:
     """Does a task in the rows of one thread. It holds the arrays of a batch, not the batch."""
     bounds = [len(which) * thread // threads for thread in range(threads + 1)]
     run_rows = entered(run.run_rows, (0, which, 0, 0, 0, *inside))
 
-    def part(thread: int, task: int) -> int:
+    def share(thread: int, task: int) -> int:
         return int(run_rows(task, which, bounds[thread], bounds[thread + 1], thread, *inside))
 
-    return part
+    return share
 
 
 vector = Vector
