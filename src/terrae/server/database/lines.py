@@ -34,6 +34,12 @@ def read_chat(connection: Connection, table_id: str, after: int, until: int | No
     return tuple(line_from(row) for row in reversed(found.all()))
 
 
+def count_lines(connection: Connection, table_id: str) -> int:
+    """How many lines there have been."""
+    c = rows.chat.c
+    return int(connection.execute(select(func.max(c.n)).where(c.table_id == table_id)).scalar() or 0)
+
+
 def read_said(connection: Connection, table_id: str) -> tuple[Line, ...]:
     """The lines that a record keeps, all of them."""
     c = rows.chat.c

@@ -193,10 +193,6 @@ class Stored(Struct, frozen=True):
         """The seats whose own words are kept from a reader."""
         return sorted(seat for by, seat in self.blocks if by == reader)
 
-    def hides(self, line: Line, reader: int) -> bool:
-        """Are these own words that are kept from the reader?"""
-        return line.act is None and (reader, line.seat) in self.blocks
-
     def player_list(self) -> list[Json]:
         """The players as a record holds them."""
         return [

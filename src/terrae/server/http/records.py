@@ -28,6 +28,7 @@ from ..replays.worker import GZIP, Job
 from ..settings import RECORD_LIMIT
 from ..tables.access import authorized
 from ..tables.keys import Powers
+from ..tables.readers import Reader, reader_of
 from ..tables.service import Service
 from ..tables.table import Table
 from .dependencies import ANSWERS, AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads
@@ -63,13 +64,14 @@ def count_work(connection: AnyConnection, _: BaseRouteHandler) -> None:
 @reads("/tables/{table_id:str}/record", responses=RECORD)
 async def record(request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId) -> Response[Any]:
     async with authorized(service, table_id, asker) as (table, powers):
-        match = started(table)
+        viewer = own_viewer(powers)
+        match = started(table, reader_of(powers, viewer))
         if table.stored.ended:
             headers = {"content-disposition": f'attachment; filename="{table.stored.game.name}-{table.id}.json"'}
-            return Response(table.record(), headers=headers)
+            return Response(table.record(reader_of(powers, None)), headers=headers)
         may_watch(powers)
         check_rate(service, "work", request)
-        job = job_for(match, own_viewer(powers))
+        job = job_for(match, viewer)
     return await worked(request, service, job)
 
 
@@ -84,8 +86,8 @@ async def replay(
 ) -> Response[Any]:
     check_rate(service, "work", request)
     async with authorized(service, table_id, asker) as (table, powers):
-        match = started(table)
         through = own_viewer(powers) if viewer is None else viewer_from(viewer, table.stored.players)
+        match = started(table, reader_of(powers, through))
         if not table.stored.ended and through != SPECTATOR and through not in powers.seats:
             raise not_allowed("while the game is on, everybody looks through their own eyes")
         if not table.stored.ended:
@@ -107,11 +109,11 @@ async def verify_any(request: AnyRequest, service: TheService, body: RawBody) ->
     return await worked(request, service, Job("verify", body))
 
 
-def started(table: Table) -> AnyMatch:
-    """The match with what was said."""
+def started(table: Table, reader: Reader) -> AnyMatch:
+    """The match with what was said, as this reader may read it."""
     if table.match is None:
         raise Fault("refused", "the game has not started yet")
-    return table.retold()
+    return table.retold(reader)
 
 
 def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> Job:

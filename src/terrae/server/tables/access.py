@@ -19,6 +19,7 @@ from ..errors import not_allowed, not_found, not_saved, unknown_key
 from ..protocol.close_codes import COME_AGAIN, UNKNOWN_KEY
 from ..protocol.shared import You
 from .keys import Asker, Powers
+from .readers import reader_of
 from .table import Table
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def end_unwelcome(table: Table, stored: Stored, granted: Iterable[Grant]) -> Non
                     powers.add(power, seat)
             powers.open_to_all(stored.public)
             client.you = You(client.you.seats, powers.host)
+            client.reader = reader_of(powers, viewer)
             client.lobby_only = viewer == SPECTATOR and not powers.may_watch
             if viewer != SPECTATOR and viewer not in powers.seats:
                 client.end(COME_AGAIN if powers.seats else UNKNOWN_KEY)

@@ -26,8 +26,8 @@ from ..protocol.shared import ChatLine
 from .apply import apply_foreign
 from .broadcast import send_frames
 from .heard import show
-from .keys import Powers
 from .names import clean
+from .readers import Reader, readable
 from .service import Service
 from .table import Client, Table
 from .views import frame, seen
@@ -36,13 +36,9 @@ TRIES = 5
 log = structlog.get_logger("terrae")
 
 
-def lines_for(stored: Stored, powers: Powers, viewer: int) -> list[ChatLine]:
-    """The last lines, for somebody who comes. Of own words strangers see only those since the table is public."""
-    return [
-        line.shown()
-        for line in stored.lines
-        if (powers.invited or line.act is not None or line.n > stored.private_lines) and not stored.hides(line, viewer)
-    ]
+def lines_for(stored: Stored, reader: Reader) -> list[ChatLine]:
+    """The last lines, for somebody who comes."""
+    return [line.shown() for line in readable(stored, stored.lines, reader)]
 
 
 # ---- saying something ----
@@ -190,7 +186,7 @@ async def block(service: Service, table: Table, seat: int, request: Block, sende
 def tell_blocked(table: Table, seat: int) -> None:
     """A seat is told whose own words are kept from it, and what it has heard without them."""
     stored = table.stored
-    heard = [line.shown() for line in stored.lines if not stored.hides(line, seat)]
+    heard = lines_for(stored, Reader(frozenset((seat,)), invited=True))
     send_frames(table, {seat: frame(Blocked(stored.blocked_by(seat), heard))})
 
 

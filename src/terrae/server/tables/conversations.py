@@ -13,6 +13,7 @@ from terrae.talk.conversation import Conversation, Said
 from terrae.talk.records import moments
 
 from ..database.stored import Entry, Stored
+from .readers import Reader, readable
 
 AnyMatch = Match[Any, Any]
 
@@ -75,11 +76,11 @@ def ledger_changes(now: Conversation | None, before: Conversation | None, player
     return None if now is None or before is None else now.ledger.changes(players, before.ledger)
 
 
-def talk_of_record(stored: Stored, conversation: Conversation | None) -> list[Any]:
-    """What was said, as a record holds it: acts that counted, and own words if the table keeps them."""
+def talk_of_record(stored: Stored, conversation: Conversation | None, reader: Reader) -> list[Any]:
+    """What was said, as a record holds it for a reader: acts that counted, and own words if the table keeps them."""
     before = moves_before(stored.log)
     said = [] if conversation is None else list(conversation.said)
-    for line in stored.said:
+    for line in readable(stored, stored.said, reader):
         if line.act is None and line.number is not None:
             said.append(Said(before[line.number], line.seat, {"text": line.text}, line.n))
     return [[moves, seat, act] for moves, seat, act, _ in sorted(said, key=lambda one: one.line)]

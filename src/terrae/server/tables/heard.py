@@ -13,18 +13,19 @@ from terrae.engine.game import Json
 from ..database.stored import Line
 from ..protocol.messages import ChatNews
 from .conversations import conversation_of, ledger_changes
+from .readers import may_read
 from .table import Table
 from .views import frame, seen
 
 
 def show(table: Table, lines: Iterable[Line]) -> None:
-    """Take over lines that are stored, and show each to everybody who is connected and has not blocked its speaker."""
+    """Take over lines that are stored, and show each to everybody who is connected and may read it."""
     for line in lines:
         changes = take_over(table, line)
         text = frame(ChatNews(**asdict(line.shown(changes))))
-        for viewer, clients in table.clients.items():
-            if not table.stored.hides(line, viewer):
-                for client in clients:
+        for clients in table.clients.values():
+            for client in clients:
+                if may_read(table.stored, line, client.reader):
                     client.send(text)
 
 

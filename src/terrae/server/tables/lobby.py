@@ -13,7 +13,7 @@ from terrae.bots.registry import registered_bot
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 
-from ..database import grants, queries
+from ..database import grants, lines, queries
 from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault
@@ -248,12 +248,17 @@ async def store_change(service: Service, table: Table, request: TableChange) -> 
     values = changed_values(stored, request)
     columns = {name: queries.encoded(name, value) for name, value in values.items()}
 
-    def write(connection: Connection) -> None:
+    def write(connection: Connection) -> dict[str, Any]:
         queries.check_unchanged(connection, stored)
+        if (
+            request.public and not stored.public
+        ):  # another process may have stored lines of which this one has not heard
+            columns["private_lines"] = values["private_lines"] = lines.count_lines(connection, table.id)
         queries.change_status(connection, table.id, service.clock.now(), stored.status, **columns)
+        return values
 
-    await service.save(table, write, "r" if request.public is False else "t")
-    table.stored = replace(stored, **values)
+    written = await service.save(table, write, "r" if request.public is False else "t")
+    table.stored = replace(stored, **written)
 
 
 def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
@@ -266,8 +271,6 @@ def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
     for name in ("public", "clock", "hints", "talk", "keep_words"):
         if getattr(request, name) is not None:
             values[name] = getattr(request, name)
-    if request.public and not stored.public:
-        values["private_lines"] = stored.chat_count
     if request.options is not None:
         try:
             bits = stored.game.option_bits({**stored.options, **request.options}, stored.players)

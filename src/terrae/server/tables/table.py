@@ -24,6 +24,7 @@ from ..protocol.sizes import MOST_MOVES
 from .clocks import deadline, left_ms
 from .conversations import conversation_after, conversation_of, talk_of_record
 from .keys import Asker
+from .readers import Reader
 
 AnyMatch = Match[Any, Any]
 
@@ -34,6 +35,7 @@ class Client(Protocol):
     viewer: int
     you: You
     asker: Asker
+    reader: Reader
     lobby_only: bool
     """May it look only until the cards are dealt? A link to join is not for watching."""
 
@@ -218,8 +220,8 @@ class Table:
         """The time left to the person who decides."""
         return left_ms(self.stored, self.actor, now)
 
-    def record(self) -> Record:
-        """The whole record, with how its chance came about. Only of a game that has ended."""
+    def record(self, reader: Reader) -> Record:
+        """The whole record for a reader, with how its chance came about. Only of a game that has ended."""
         assert self.stored.ended
         assert self.match is not None
         stored, drawn = self.stored, self.stored.requested_start is None
@@ -227,14 +229,14 @@ class Table:
             fair = first_fair_of(stored.secret, stored.contributions, drawn)
         else:
             fair = fair_of(stored.secret, contributions_of(stored), drawn)
-        return {**self.retold().record(), "fair": fair}
+        return {**self.retold(reader).record(), "fair": fair}
 
-    def retold(self) -> AnyMatch:
-        """The match with what was said, as its record holds it."""
+    def retold(self, reader: Reader) -> AnyMatch:
+        """The match with what was said, as its record holds it for this reader."""
         assert self.match is not None
         match = self.match.copy()
         match.players = self.stored.player_list()  # a seat may have another holder than when the match was built
-        match.talk = talk_of_record(self.stored, self.conversation)
+        match.talk = talk_of_record(self.stored, self.conversation, reader)
         return match
 
     async def moves_to_take_back(self, match: AnyMatch, seat: int) -> int:

@@ -11,6 +11,7 @@ from terrae.engine.contract import SPECTATOR
 from ..protocol.close_codes import TOO_SLOW
 from ..protocol.shared import You
 from ..tables.keys import Asker
+from ..tables.readers import Reader
 
 MOST_BYTES = 256 * 1024
 """A client that is this far behind is dropped at once."""
@@ -35,6 +36,7 @@ class Outbox:
         self.viewer = SPECTATOR
         self.you = You((), False)
         self.asker = Asker()
+        self.reader = Reader()
         self.lobby_only = False
         self.frames: deque[str] = deque()
         self.waiting_bytes = 0

@@ -46,6 +46,7 @@ from ..tables.keys import Asker, holder_of
 from ..tables.moves import may_take_back, move, take_back
 from ..tables.presence import arrive, depart
 from ..tables.previews import preview
+from ..tables.readers import reader_of
 from ..tables.service import Service
 from ..tables.starting import deal_when_open, open_contribution
 from ..tables.table import Table
@@ -181,11 +182,12 @@ async def welcome(service: Service, table_id: str, outbox: Outbox, hello: Hello,
             raise not_allowed("this link is not for watching")
         outbox.viewer = SPECTATOR if seat is None else seat
         outbox.you = You(() if seat is None else (seat,), powers.host)
+        outbox.reader = reader_of(powers, seat)
         story = [] if hello.have == table.number else last_steps(table, outbox.viewer)
         view = None if table.match is None else view_of(table, outbox.viewer)
         arrive(service, table, outbox)
         info = service.info(table, outbox.you)
-        lines = lines_for(table.stored, powers, outbox.viewer)
+        lines = lines_for(table.stored, outbox.reader)
         ledger = ledger_json(table.conversation, table.stored.players)
         blocked = table.stored.blocked_by(outbox.viewer)
         outbox.send(frame(Welcome(seat, info, table.number, view, story, lines, ledger, blocked)))
