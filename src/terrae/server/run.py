@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 import uvicorn
 
-from . import garbage
+from . import garbage, safe_python
 from .app import make_app
 from .bots.precompile import precompiling
 from .database.file import Served, alone
@@ -96,6 +96,8 @@ def allow_many_files() -> None:
 
 def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None:
     """Serve until SIGTERM or Ctrl-C. `show` opens it in the browser; so it does if it is served already."""
+    if told := safe_python.warning(settings):
+        print(told, file=sys.stderr, flush=True)
     allow_many_files()
     garbage.take_over()
     sys.setswitchinterval(SWITCH_S)
