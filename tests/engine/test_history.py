@@ -103,7 +103,7 @@ def test_a_copy_remembers_what_was_remembered_and_works_out_only_what_is_new(
     assert list(History(match, 0)) == told(match, 0)
 
 
-@pytest.mark.attack("Move and take back late in a long game, so that each time the whole game is replayed")
+@pytest.mark.attack("Moves and takes back late in a long game, so that each time the whole game is replayed.")
 def test_looking_back_carries_out_no_more_than_a_few_moves(
     game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

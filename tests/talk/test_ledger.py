@@ -164,7 +164,7 @@ def cost(ledger: Ledger) -> float:
     return median(took)
 
 
-@pytest.mark.attack("Promise and deny hundreds of times, so that every move afterwards looks at all of it again")
+@pytest.mark.attack("Promises and denies hundreds of times, so that every move afterwards looks at all of it again.")
 def test_a_move_costs_the_same_however_much_was_promised_before() -> None:
     ledger = grown(2_000)
     assert (len(ledger.promises), len(ledger.denials)) == (2_000, 4_000)
