@@ -154,6 +154,7 @@ talk-verdict-replaced = reemplaçat
 web-refused-silence = En aquesta taula es juga en silenci.
 web-refused-no-acts = Aquest joc no té frases per triar.
 web-refused-late = La partida ha avançat: torna-ho a dir si encara val.
+web-refused-enough = Ja ho has dit prou vegades: primer s’ha de decidir en el joc.
 web-decision = Decisió
 web-decides-now =
     { $you ->

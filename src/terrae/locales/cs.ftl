@@ -157,6 +157,7 @@ talk-verdict-replaced = nahrazeno
 web-refused-silence = U tohoto stolu se hraje mlčky.
 web-refused-no-acts = Tato hra nemá věty na výběr.
 web-refused-late = Hra mezitím pokročila: řekni to znovu, pokud to ještě platí.
+web-refused-enough = To už zaznělo dost často: nejdřív se o tom musí rozhodnout ve hře.
 web-decision = Rozhodnutí
 web-decides-now =
     { $you ->

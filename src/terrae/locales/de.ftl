@@ -154,6 +154,7 @@ talk-verdict-replaced = ersetzt
 web-refused-silence = An diesem Tisch wird schweigend gespielt.
 web-refused-no-acts = Dieses Spiel hat keine Sätze zur Auswahl.
 web-refused-late = Das Spiel ist weitergegangen: Sag es noch einmal, wenn es noch gilt.
+web-refused-enough = Das hast du oft genug gesagt: Erst muss sich im Spiel entscheiden, was daraus wird.
 web-decision = Entscheidung
 web-decides-now =
     { $you ->

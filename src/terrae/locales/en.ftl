@@ -155,6 +155,7 @@ talk-verdict-replaced = replaced
 web-refused-silence = The host chose silence for this table.
 web-refused-no-acts = This game has no sentences to choose from.
 web-refused-late = The game has moved on: say it again if it still holds.
+web-refused-enough = You have said that often enough: first it has to be decided in play.
 web-decision = Decision
 web-decides-now =
     { $you ->

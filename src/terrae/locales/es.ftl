@@ -154,6 +154,7 @@ talk-verdict-replaced = reemplazado
 web-refused-silence = En esta mesa se juega en silencio.
 web-refused-no-acts = Este juego no tiene frases para elegir.
 web-refused-late = La partida ha avanzado: dilo otra vez si aún vale.
+web-refused-enough = Ya lo has dicho bastantes veces: primero tiene que decidirse en el juego.
 web-decision = Decisión
 web-decides-now =
     { $you ->

@@ -154,6 +154,7 @@ talk-verdict-replaced = sostituito
 web-refused-silence = A questo tavolo si gioca in silenzio.
 web-refused-no-acts = Questo gioco non ha frasi tra cui scegliere.
 web-refused-late = La partita è andata avanti: ripetilo se vale ancora.
+web-refused-enough = L’hai detto abbastanza volte: prima deve decidersi nel gioco.
 web-decision = Decisione
 web-decides-now =
     { $you ->

@@ -160,6 +160,7 @@ talk-verdict-replaced = zastąpione
 web-refused-silence = Przy tym stole gra się w milczeniu.
 web-refused-no-acts = Ta gra nie ma zdań do wyboru.
 web-refused-late = Gra poszła dalej: powtórz, jeśli to nadal aktualne.
+web-refused-enough = To już padło wystarczająco wiele razy: najpierw musi się to rozstrzygnąć w grze.
 web-decision = Decyzja
 web-decides-now =
     { $you ->

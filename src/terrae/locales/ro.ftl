@@ -157,6 +157,7 @@ talk-verdict-replaced = înlocuit
 web-refused-silence = La această masă se joacă în tăcere.
 web-refused-no-acts = Acest joc nu are propoziții din care să alegi.
 web-refused-late = Jocul a mers mai departe: spune din nou dacă mai e valabil.
+web-refused-enough = Ai spus asta destul de des: mai întâi trebuie să se decidă în joc.
 web-decision = Decizie
 web-decides-now =
     { $you ->

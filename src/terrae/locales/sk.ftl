@@ -157,6 +157,7 @@ talk-verdict-replaced = nahradené
 web-refused-silence = Pri tomto stole sa hrá mlčky.
 web-refused-no-acts = Táto hra nemá vety na výber.
 web-refused-late = Hra medzitým pokročila: povedz to znova, ak to ešte platí.
+web-refused-enough = To už zaznelo dosť často: najprv sa o tom musí rozhodnúť v hre.
 web-decision = Rozhodnutie
 web-decides-now =
     { $you ->

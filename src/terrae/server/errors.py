@@ -16,6 +16,7 @@ STATUS = {
     "silence": 409,
     "no_acts": 409,
     "late": 409,
+    "enough": 409,
     "hints_off": 409,
     "illegal": 409,
     "not_your_turn": 409,

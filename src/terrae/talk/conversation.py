@@ -35,13 +35,12 @@ class Conversation:
         self.talk = talk
         self.said: Chain[Said] = Chain()
         self.ledger = Ledger()
+        """It is replaced when it changes, so that whoever keeps it may compare."""
         self.moves = 0
 
     def copy(self) -> Conversation:
         """The same conversation, to go on with apart from this one. It costs the same however much was said."""
-        new = copy(self)
-        new.ledger = self.ledger.copy()
-        return new
+        return copy(self)
 
     def say(self, v: Any, seat: int, data: object, line: int | None = None) -> Said:
         """A seat says something; `v` is what everybody sees. `Refused` if that cannot be said now.
@@ -63,6 +62,12 @@ class Conversation:
             self._check(v, seat, act)
         return act
 
+    def undecided(self, v: Any, seat: int, act: Act) -> int:
+        """How often the seat has promised something about the same or denied the same, and play has not decided it."""
+        commitment, kind = self.talk.commitment(v, self.d, act), self.talk.denial(act)
+        made = 0 if commitment is None else self.ledger.made_about(seat, commitment.about)
+        return max(made, 0 if kind is None else self.ledger.unproved(seat, kind))
+
     def may_say(self, v: Any, seat: int, act: Act) -> bool:
         """May a seat say this act, which has a right form, now?"""
         try:
@@ -83,10 +88,12 @@ class Conversation:
     def _enter(self, v: Any, said: Said) -> None:
         if is_own_words(said.act):
             return
-        commitment = self.talk.commitment(v, self.d, said.act)
+        commitment, kind = self.talk.commitment(v, self.d, said.act), self.talk.denial(said.act)
+        if commitment is None and kind is None:
+            return
+        self.ledger = self.ledger.copy()
         if commitment is not None:
             self.ledger.made(said.line, said.moves, said.seat, commitment)
-        kind = self.talk.denial(said.act)
         if kind is not None:
             self.ledger.denied(said.line, said.moves, said.seat, kind)
 
@@ -102,6 +109,7 @@ class Conversation:
         if self.passed():
             return
         self.moves += 1
+        self.ledger = self.ledger.copy()
         deeds = self.talk.deeds(before, self.d, actor, notation, after)
         self.ledger.happened(self.moves, deeds, self.talk.lasting(after, self.d))
         self.ledger.showed(self.moves, actor, self.talk.traces(before, self.d, actor, notation, after))

@@ -27,7 +27,7 @@ class Heard:
     @classmethod
     def of(cls, conversation: Conversation) -> Heard:
         """What has been heard in a conversation up to now."""
-        return cls(conversation.moves, conversation.said, conversation.ledger.copy())
+        return cls(conversation.moves, conversation.said, conversation.ledger)
 
     def since(self, moves: int) -> list[Said]:
         """What was said after so many moves, or later."""

@@ -126,6 +126,8 @@ class Ledger:
     def __init__(self) -> None:
         self._open: dict[ByThing, Promise] = {}
         """In the order they were made."""
+        self._made: dict[ByThing, int] = {}
+        """How many promises there were, each in the place of the one before, until the last is tested."""
         self._settled: Chain[Promise] = Chain()
         """In the order in which it became clear what became of them."""
         self._accounts: dict[int, Account] = {}
@@ -160,7 +162,7 @@ class Ledger:
     def copy(self) -> Ledger:
         """The same ledger, to go on with apart from this one."""
         new = Ledger()
-        new._open, new._settled = self._open.copy(), self._settled
+        new._open, new._made, new._settled = self._open.copy(), self._made.copy(), self._settled
         new._accounts, new._broken = self._accounts.copy(), self._broken
         new._unproved, new._disproved = self._unproved.copy(), self._disproved
         new._shown, new._drawn = self._shown.copy(), self._drawn.copy()
@@ -202,6 +204,15 @@ class Ledger:
             self._settle(replace(old, verdict="replaced", judged=said))
         new = Promise(line, said, seat, *commitment, met=commitment.condition is None)
         self._open[seat, commitment.about] = new
+        self._made[seat, commitment.about] = self.made_about(seat, commitment.about) + 1
+
+    def made_about(self, seat: int, about: str) -> int:
+        """How many promises the seat has made about something since it was last tested on one."""
+        return self._made.get((seat, about), 0)
+
+    def unproved(self, seat: int, kind: str) -> int:
+        """How often the seat has said to hold no card of this kind, and nothing has proved it untrue."""
+        return len(self._unproved.get((seat, kind), ()))
 
     def denied(self, line: int, said: int, seat: int, kind: str) -> None:
         """A seat says to hold no card of this kind."""
@@ -284,6 +295,7 @@ class Ledger:
             self._open[new.seat, new.about] = new
         else:
             del self._open[old.seat, old.about]
+            self._made.pop((old.seat, old.about), None)
             self._settle(new)
 
     def _settle(self, promise: Promise) -> None:

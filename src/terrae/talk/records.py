@@ -43,18 +43,18 @@ class Moment(NamedTuple):
 
 
 def moments(
-    conversation: Conversation, match: Match[Any, Any], said: Sequence[Said], strict: bool = True
+    conversation: Conversation, match: Match[Any, Any], said: Sequence[Said], strict: bool = True, since: int = 0
 ) -> Iterator[Moment]:
-    """A match told again with what was said; the conversation, which is new, is as it was then.
+    """A match told again with what was said, from after its first `since` moves on; the conversation is as it was then.
 
     `BadRecord` at the first thing that could not be said at its moment; if not `strict`, such things are left out.
     """
     game, d, players = match.game, match.d, len(match.players)
     waiting = list(reversed(said))
     before = None
-    for number, (state, _) in enumerate(match.states()):
+    for number, (state, _) in enumerate(match.states(since), since):
         v = game.redact(state, d, SPECTATOR)
-        ledger = conversation.ledger.copy()
+        ledger = conversation.ledger
         if before is not None:
             actor, notation = match.moves[number - 1]
             action = game.parse(before, d, notation)
@@ -63,7 +63,7 @@ def moments(
         changes, heard_now = conversation.ledger.changes(players, ledger), []
         while waiting and waiting[-1].moves == number:
             _, seat, act, line = waiting.pop()
-            ledger = conversation.ledger.copy()
+            ledger = conversation.ledger
             try:
                 new = conversation.say(v, seat, act, line or None)
             except Refused as error:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as changed
 
-from terrae.server.database.stored import Entry, Stored
+from terrae.server.database.log import Entry, Log
+from terrae.server.database.stored import Stored
 from terrae.server.database.workers import set_alive
 from terrae.server.protocol.bodies import NewTable
 from terrae.server.protocol.shared import DecisionClock, NoClock
@@ -34,7 +35,7 @@ def stored_with(*log: tuple[str, int]) -> Stored:
         for number, (kind, at) in enumerate(log, 1)
     )
     table = new_table(NewTable("terra", 3, clock=DecisionClock(1)), 0)
-    return changed(table, dealt_at=100, log=entries)
+    return changed(table, dealt_at=100, log=Log(entries))
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from msgspec import structs
 from terrae.engine.fair import verify
 from terrae.engine.game import Game
 from terrae.engine.match import Match, replay
+from terrae.server.database.log import Log
 from terrae.server.database.writer import NotSaved
 from terrae.server.tables import moves as moves_module
 from terrae.server.tables import table as table_module
@@ -162,7 +163,7 @@ async def test_moves_that_were_taken_back_cost_nothing_when_a_table_is_loaded(
     last = stored.log[-1]
     for pair in range(2000):
         back = structs.replace(last, number=number + 2 * pair + 1, kind="back", answer="")
-        stored = structs.replace(stored, log=(*stored.log, back, structs.replace(last, number=back.number + 1)))
+        stored = structs.replace(stored, log=Log((*stored.log, back, structs.replace(last, number=back.number + 1))))
     played = 0
     play = Match.play
 

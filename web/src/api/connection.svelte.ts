@@ -32,7 +32,8 @@ export type Director = (scene: Scene, show: () => Promise<void>) => Promise<void
 interface Waiting {
   number: number;
   scene: Omit<Scene, 'waiting'>;
-  talk: Ledger | undefined;
+  /** What the move changed of the ledger, and then what was said since until the next move came. */
+  talk: (Ledger | undefined)[];
 }
 
 type Pending = Extract<FromClient, { type: 'move' | 'take_back' }>;
@@ -198,13 +199,13 @@ export class Connection {
         this.number = message.number;
         this.settle();
         this.time(message.view.actor, message.left_ms);
-        this.queue.push({ number: message.number, scene: message, talk: message.talk });
+        this.queue.push({ number: message.number, scene: message, talk: [message.talk] });
         this.ended ??= this.play();
         break;
       case 'taken_back':
         this.catchUp();
         this.log = this.log.slice(0, -message.moves);
-        this.ledger = message.talk ?? EMPTY;
+        this.ledger = changedBy(this.ledger, message.talk);
         this.look(message.number, message.view);
         this.time(message.view.actor, message.left_ms);
         break;
@@ -247,7 +248,7 @@ export class Connection {
       case 'chat':
         if (this.chat.some((line) => line.n === message.n)) break;
         this.chat = [...this.chat, message];
-        this.ledger = changedBy(this.ledger, message.talk);
+        this.entered(message.talk);
         break;
       case 'blocked':
         this.blocked = message.seats;
@@ -287,8 +288,15 @@ export class Connection {
     if (this.seat !== null && this.number > 0) this.send({ type: 'may_take_back', number: this.number });
   }
 
+  /** What somebody has said changes the ledger after all moves before it, also those that are still to be shown. */
+  private entered(talk: Ledger | undefined): void {
+    const before = this.queue.at(-1) ?? this.current;
+    if (before) before.talk.push(talk);
+    else this.ledger = changedBy(this.ledger, talk);
+  }
+
   private note({ number, scene, talk }: Waiting): void {
-    this.ledger = changedBy(this.ledger, talk);
+    this.ledger = talk.reduce<Ledger>(changedBy, this.ledger);
     this.log = [...this.log, { number, seat: scene.seat, told: scene.told, story: scene.story }];
   }
 

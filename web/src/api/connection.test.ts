@@ -216,6 +216,33 @@ describe('a connection', () => {
     await connection.ended;
     expect(storyOf(connection)).toBe('3 7');
   });
+  it('enters what is said while moves are still to be shown after what these moves have changed', async () => {
+    const { connection, wire } = open();
+    const promise = { line: 1, said: 4, seat: 0, about: 'R-NA', value: 3, if: { who: 1, value: 2, met: false } };
+    const ledger = (verdict: string): object => ({ promises: [{ ...promise, verdict }], denials: [], accounts: [] });
+    const verdicts = (): string[] => connection.ledger.promises.map(({ verdict }) => verdict);
+    let arrives = (): void => {};
+    connection.director = async (_, show) => {
+      await new Promise<void>((resolve) => (arrives = resolve));
+      await show();
+    };
+    wire.hears({ type: 'moved', ...step(5), view: view(1), left_ms: null, talk: ledger('open') });
+    wire.hears({ type: 'chat', n: 2, seat: 0, text: '', act: { act: 'refuse' }, talk: ledger('replaced') });
+    expect(connection.chat.map(({ n }) => n)).toEqual([2]);
+    expect(verdicts()).toEqual([]);
+    arrives();
+    await connection.ended;
+    expect(verdicts()).toEqual(['replaced']);
+    wire.hears({ type: 'chat', n: 3, seat: 0, text: '', act: { act: 'refuse' }, talk: ledger('kept') });
+    expect(verdicts()).toEqual(['kept']);
+    wire.hears({ type: 'moved', ...step(6), view: view(1), left_ms: null, talk: ledger('broken') });
+    wire.hears({ type: 'chat', n: 4, seat: 0, text: '', act: { act: 'refuse' }, talk: ledger('untested') });
+    wire.hears({ type: 'taken_back', number: 7, moves: 1, view: view(1), left_ms: null });
+    expect(verdicts()).toEqual(['untested']);
+    arrives();
+    await connection.ended;
+    expect(verdicts()).toEqual(['untested']);
+  });
   it('forgets as many moves as were taken back', () => {
     const { connection, wire } = open();
     wire.hears({ ...welcome(4), story: [step(2), step(3), step(4)] });

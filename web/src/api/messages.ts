@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 e404c1b5761ce3636fcff132e04c20c0ed7297d3e0cf74422a6672d5acdcc145. Not to be changed by hand.
+// SHA-256 0d037fd87c824f5008bef73e80d270bc0b2ab509a8a4f4da4a032850a562a49d. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
@@ -158,6 +158,7 @@ export interface TalkInfo {
   promises: PromiseInfo[];
   denials: DenialInfo[];
   accounts: AccountInfo[];
+  gone?: number[];
 }
 /**
  * A promise in the ledger. `line` is the line that made it.
@@ -470,7 +471,7 @@ export interface TakenBack {
   moves: number;
   view: GameView;
   left_ms: number | null;
-  talk: TalkInfo | null;
+  talk?: TalkInfo;
 }
 export interface View {
   type: 'view';

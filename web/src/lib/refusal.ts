@@ -17,6 +17,7 @@ export const SAID: Record<string, string> = {
   silence: 'web-refused-silence',
   no_acts: 'web-refused-no-acts',
   late: 'web-refused-late',
+  enough: 'web-refused-enough',
   hints_off: 'web-refused-hints-off',
   illegal: 'web-refused-illegal',
   not_your_turn: 'web-refused-not-your-turn',

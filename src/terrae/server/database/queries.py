@@ -19,8 +19,9 @@ from terrae.engine.game import DeckDocument, Game, Json, game_named
 from ..protocol.shared import Clock
 from . import lines
 from . import tables as rows
+from .log import Entry, Log
 from .statements import from_text, from_text_or_null, insert_new, to_text, to_text_or_null
-from .stored import Entry, Seat, Stored
+from .stored import Seat, Stored
 from .writer import CHANNEL, Lost
 
 CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
@@ -72,7 +73,7 @@ def read_stored(connection: Connection, table_id: str) -> Stored | None:
         stored_from(row, deck),
         seats=read_seats(connection, table_id),
         contributions=tuple(bytes.fromhex(part) for part in ordered),
-        log=read_log(connection, table_id, 0),
+        log=Log(read_log(connection, table_id, 0)),
         lines=lines.read_chat(connection, table_id, 0),
         said=lines.read_said(connection, table_id),
         blocks=lines.read_blocks(connection, table_id),

@@ -11,6 +11,7 @@ from terrae.engine.fair import VERSION
 from terrae.engine.game import DeckDocument, Game, Json
 
 from ..protocol.shared import ChatLine, Clock, SeatKind, Status, TalkMode
+from .log import Log
 
 CHAT_SHOWN = 100
 CHAT_KEPT = 1000
@@ -41,25 +42,6 @@ class Seat(Struct, frozen=True):
     def plays_itself(self) -> bool:
         """Does a bot play it?"""
         return self.kind in ("bot", "away")
-
-
-class Entry(Struct, frozen=True):
-    """One line of a table's log: a move, or the last moves taken back."""
-
-    number: int
-    """How many entries there are with this one."""
-    kind: str
-    seat: int
-    answer: str
-    """Of moves taken back how many there are; nothing said means one."""
-    client: str | None
-    """The sender's own id of it."""
-    at: int
-
-    @property
-    def taken_back(self) -> int:
-        """How many moves it takes back."""
-        return int(self.answer or 1) if self.kind == "back" else 0
 
 
 class Line(Struct, frozen=True):
@@ -139,7 +121,7 @@ class Stored(Struct, frozen=True):
     """The version of the fair shuffle that the game is begun by."""
     contributions: tuple[bytes, ...] = ()
     """Those of the first shuffle, in the order of joining."""
-    log: tuple[Entry, ...] = ()
+    log: Log = Log()
     private_lines: int = 0
     """So many lines of chat had been said when the table became public."""
     lines: tuple[Line, ...] = ()

@@ -143,7 +143,8 @@ class TakenBack(Struct, tag_field="type", tag="taken_back"):
     """How many moves were undone: the seat's last decision, and answers after it that were the only legal ones."""
     view: ViewJson
     left_ms: int | None
-    talk: TalkJson | None
+    talk: TalkJson | UnsetType = UNSET
+    """What that changed of the ledger."""
 
 
 class View(Struct, tag_field="type", tag="view"):

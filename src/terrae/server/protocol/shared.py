@@ -149,6 +149,8 @@ class TalkInfo(Struct):
     promises: list[PromiseInfo]
     denials: list[DenialInfo]
     accounts: list[AccountInfo]
+    gone: list[int] | UnsetType = UNSET
+    """Lines whose promise or denial no longer stands there, because a move was taken back."""
 
 
 ViewJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]

@@ -25,6 +25,8 @@ TITLE = Text(60, 100)
 CHAT_LINE = Text(TEXT_LENGTH, 2000)
 ACTS_OF_SEAT = 200
 """Acts that a seat may say in one game."""
+SAME_THING = 10
+"""Promises of a seat about the same thing until it decides on it; and denials of the same until one is disproved."""
 WORDS_OF_SEAT = 100
 """Lines of own words of a seat that a record keeps, if it keeps them."""
 REPORTS_OF_SEAT = 100

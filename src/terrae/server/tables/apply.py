@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from ..database.stored import Entry
+from ..database.log import Entry
 from ..protocol.messages import Ack
 from .broadcast import send_frames, send_info
 from .table import Advance, Client, Table

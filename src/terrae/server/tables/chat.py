@@ -50,24 +50,24 @@ async def chat(service: Service, table: Table, seat: int, request: Chat, sender:
     text = clean(request.text, "a chat line", sizes.CHAT_LINE)
 
     def line() -> Line:
-        kept = keeps_words(table.stored, seat)
+        kept = keeps_words(table, seat)
         return new_line(table, seat, request.id, request.language, text, None, kept)
 
     await store(service, table, line, sender)
 
 
-def keeps_words(stored: Stored, seat: int) -> bool:
+def keeps_words(table: Table, seat: int) -> bool:
     """Do own words of the seat go into the record now?"""
-    if not stored.keep_words or stored.awaits_deal:
+    if not table.stored.keep_words or table.stored.awaits_deal:
         return False
-    return sum(line.act is None and line.seat == seat for line in stored.said) < sizes.WORDS_OF_SEAT
+    return table.tally().words[seat] < sizes.WORDS_OF_SEAT
 
 
 async def say(service: Service, table: Table, seat: int, request: Say, sender: Client | None) -> None:
     """An act: checked by the game at this moment, stored, then shown to everybody."""
-    before = next((line for line in table.stored.said if (line.seat, line.client) == (seat, request.id)), None)
+    before = table.tally().sent.get((seat, request.id))
     if before is not None:
-        acknowledge(sender, request.id, before.n)
+        acknowledge(sender, request.id, before)
         return
     check_mode(table, own_words=False)
     if is_own_words(request.act):
@@ -102,12 +102,15 @@ def check_act(table: Table, seat: int, request: Say) -> None:
         raise Stale
     if table.number - request.number > table.stored.players:
         raise Fault("late", "the game has gone on for a round since you saw it; look again")
-    if sum(line.act is not None and line.seat == seat for line in table.stored.said) >= sizes.ACTS_OF_SEAT:
+    if table.tally().acts[seat] >= sizes.ACTS_OF_SEAT:
         raise Fault("refused", f"a seat may say {sizes.ACTS_OF_SEAT} sentences in one game, and you have")
+    v = seen(table, SPECTATOR)
     try:
-        table.conversation.copy().say(seen(table, SPECTATOR), seat, request.act)
+        act = table.conversation.checked(v, seat, request.act)
     except Refused as error:
         raise Fault("illegal", error.sentence, error.rule) from None
+    if table.conversation.undecided(v, seat, act) >= sizes.SAME_THING:
+        raise Fault("enough", f"you have said that {sizes.SAME_THING} times: first it has to be decided in play")
 
 
 def new_line(table: Table, seat: int, client: str, language: str, text: str, act: Json | None, kept: bool) -> Line:
@@ -158,6 +161,9 @@ async def catch_up(service: Service, table: Table, until: int) -> None:
     if until <= count:
         return
     new = await service.database.read(lambda connection: lines.read_chat(connection, table.id, count, until))
+    if new and new[0].n > count + 1:  # more than are read at once
+        await service.tables.reload(table)
+        return
     last = max((line.number for line in new if line.number is not None), default=0)
     if last > number:
         entries = await service.database.read(lambda connection: queries.read_log(connection, table.id, number, last))

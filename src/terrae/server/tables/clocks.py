@@ -29,14 +29,8 @@ def asked_at(stored: Stored) -> Iterator[int | None]:
     Each is asked by the move before it, moves that were taken back left out, and the first one by the deal. None if
     that was not written down.
     """
-    taken_back = 0
-    for entry in reversed(stored.log):
-        if entry.kind == "back":
-            taken_back += entry.taken_back
-        elif taken_back:
-            taken_back -= 1
-        else:
-            yield entry.at
+    for entry in reversed(stored.log.standing):
+        yield entry.at
     yield stored.dealt_at
 
 

@@ -12,7 +12,7 @@ from terrae.engine.game import Json
 
 from ..database.stored import Line
 from ..protocol.messages import ChatNews
-from .conversations import conversation_of, ledger_changes
+from .conversations import after_late_line, ledger_changes
 from .readers import may_read
 from .table import Table
 from .views import frame, seen
@@ -31,16 +31,17 @@ def show(table: Table, lines: Iterable[Line]) -> None:
 
 def take_over(table: Table, line: Line) -> Json | None:
     """The table after a line; what it changes of the ledger."""
-    before = table.conversation
+    before = table.conversations
     table.stored = table.stored.with_line(line)
-    if before is None or line.act is None:
+    if before is None or table.match is None or line.act is None:
         return None
     if line.number == table.number:
-        table.conversation = before.copy()
+        conversation = before.now.copy()
         try:
-            table.conversation.say(seen(table, SPECTATOR), line.seat, line.act, line.n)
+            conversation.say(seen(table, SPECTATOR), line.seat, line.act, line.n)
         except Refused:
             return None  # as a replay, which leaves it out
+        table.conversations = before._replace(now=conversation)
     else:  # it was said before a move that is known here already
-        table.conversation = conversation_of(table.stored, table.match)
-    return ledger_changes(table.conversation, before, table.stored.players)
+        table.conversations = after_late_line(before, line, table.stored, table.match)
+    return ledger_changes(table.conversation, before.now, table.stored.players)

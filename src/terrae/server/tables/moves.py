@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from terrae.engine.errors import Refused
 
 from ..database import queries
+from ..database.log import Entry
 from ..database.statements import to_text_or_null
-from ..database.stored import Entry
 from ..database.writer import Lost
 from ..errors import Fault, Stale
 from ..protocol.messages import Ack, MayTakeBack, Move, TakeBack

@@ -21,6 +21,7 @@ from ..protocol.close_codes import FAILED, NOT_FOUND
 from .access import end_unwelcome
 from .apply import apply_foreign
 from .aside import Aside
+from .conversations import conversations_of
 from .heard import show
 from .keys import ID_FORM
 from .table import Table
@@ -167,13 +168,15 @@ class Registry:
         known, lines, said = table.stored.log, table.stored.lines, table.stored.said
         unheard = [line for line in stored.lines if line.n > table.stored.chat_count]
         as_heard = replace(stored, lines=lines, said=said)
-        if table.match is None or stored.log[: len(known)] != known:
+        if table.match is None or not stored.log.begins_with(known):
             table.rebuild(as_heard)
         else:
             table.stored = replace(as_heard, log=known, status="playing")
             apply_foreign(self.service, table, stored.log[len(known) :])
             table.stored = as_heard
         show(table, unheard)
+        if len(table.stored.said) != len(stored.said):  # more was said meanwhile than is shown to who comes back
+            table.conversations = conversations_of(stored, table.match)
         table.stored = stored
         table.is_stale = False
 

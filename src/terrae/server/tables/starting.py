@@ -22,7 +22,7 @@ from ..protocol.bodies import Opening, Starting
 from ..protocol.shared import TableInfo
 from .access import authorized
 from .broadcast import send_frames, send_info
-from .conversations import conversation_of
+from .conversations import conversations_of
 from .creation import refused
 from .keys import Asker
 from .lobby import only_before_start, seat_of
@@ -187,7 +187,7 @@ async def deal_once(service: Service, table: Table) -> None:
         )
 
     await service.save(table, write, "s")
-    table.stored, table.match, table.conversation = after, match, conversation_of(after, match)
+    table.stored, table.match, table.conversations = after, match, conversations_of(after, match)
     log.info("a game has started", table=table.id, game=after.game.name, players=after.players)
 
 

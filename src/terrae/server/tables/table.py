@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -16,15 +15,18 @@ from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import Record
 from terrae.talk.conversation import Conversation
+from terrae.talk.ledger import Ledger
 
-from ..database.stored import FIRST_SHUFFLE, Entry, Stored
+from ..database.log import Entry
+from ..database.stored import FIRST_SHUFFLE, Stored
 from ..protocol.close_codes import COME_AGAIN
 from ..protocol.shared import Status, You
 from ..protocol.sizes import MOST_MOVES
 from .clocks import deadline, left_ms
-from .conversations import conversation_after, conversation_of, talk_of_record
+from .conversations import Conversations, after_entry, conversations_of, talk_of_record
 from .keys import Asker
 from .readers import Reader
+from .tally import Tally
 
 AnyMatch = Match[Any, Any]
 
@@ -79,20 +81,9 @@ def match_of(stored: Stored) -> AnyMatch | None:
     if stored.setup is None or stored.start is None:
         return None
     match = before_the_first_move(stored, stored.start, stored.setup)
-    for entry in standing(stored.log):
+    for entry in stored.log.standing:
         match.play(entry.seat, entry.answer)
     return match
-
-
-def standing(log: Sequence[Entry]) -> list[Entry]:
-    """The moves of a log that were not taken back. To undo one replays the game: many in a row would cost seconds."""
-    moves: list[Entry] = []
-    for entry in log:
-        if entry.kind == "back":
-            del moves[len(moves) - entry.taken_back :]
-        else:
-            moves.append(entry)
-    return moves
 
 
 def before_the_first_move(stored: Stored, start: int, setup: Json | None = None) -> AnyMatch:
@@ -151,7 +142,7 @@ class Table:
 
     stored: Stored
     match: AnyMatch | None = None
-    conversation: Conversation | None = None
+    conversations: Conversations | None = None
     """What was said and the ledger of promises; None before the game, and in a game without acts."""
     sent: dict[tuple[int, str], int] = field(default_factory=dict)
     """What clients have sent, by seat and their own id: the number it got."""
@@ -159,6 +150,8 @@ class Table:
     """What each viewer sees now: a cache of the redacted states."""
     public_json: bytes = b""
     """What every viewer sees now, encoded: a cache."""
+    ledger_json: tuple[Ledger | None, bytes] = (None, b"")
+    """A ledger of promises, and the same encoded: a cache."""
     last_steps: dict[int, deque[Any]] = field(default_factory=dict)
     """The last steps of the match as some viewers have heard of them, encoded: a cache."""
     clients: dict[int, set[Client]] = field(default_factory=dict)
@@ -167,6 +160,8 @@ class Table:
     """The seats that the database has this process down for: those it was connected to when it last told."""
     backs: tuple[AnyMatch | None, dict[int, int]] = (None, {})
     """A match, and how many moves undo the last decision of some seats in it: a cache."""
+    said: Tally = field(default_factory=Tally)
+    """How much each seat has said, as far as somebody has asked for it: a cache."""
     is_stale: bool = False
     """Memory may differ from the database: it is read again before the next use."""
     thinking: bool = False
@@ -183,7 +178,7 @@ class Table:
         """Take over what is stored, and build everything anew that follows from it."""
         self.stored = stored
         self.match = match_of(stored)
-        self.conversation = conversation_of(stored, self.match)
+        self.conversations = conversations_of(stored, self.match)
         self.sent = {(entry.seat, entry.client): entry.number for entry in stored.log if entry.client is not None}
         self.seen = {}
         self.public_json = b""
@@ -210,11 +205,21 @@ class Table:
         return actor is not None and self.stored.seats[actor].plays_itself
 
     @property
+    def conversation(self) -> Conversation | None:
+        """What was said and the ledger of promises as they are now."""
+        return None if self.conversations is None else self.conversations.now
+
+    @property
     def calls_for_talk(self) -> bool:
         """Does a round begin before which players would talk?"""
         if self.conversation is None or self.match is None or self.actor is None:
             return False
         return self.conversation.talk.calls_for_talk(self.match.seen_by(SPECTATOR), self.match.d)
+
+    def tally(self) -> Tally:
+        """How much each seat has said that a record keeps."""
+        self.said = self.said.caught_up(self.stored.said)
+        return self.said
 
     def left_ms(self, now: int) -> int | None:
         """The time left to the person who decides."""
@@ -270,7 +275,7 @@ class Table:
 class Advance:
     """What one entry makes of a table. The table itself is changed by `adopt`, when the entry is stored."""
 
-    __slots__ = ("conversation", "entry", "match", "public_json", "seen", "steps", "stored")
+    __slots__ = ("conversations", "entry", "match", "public_json", "seen", "steps", "stored")
 
     def __init__(self, table: Table, entry: Entry) -> None:
         """Carry the entry out on a copy of the match; `Refused` if the rules do not allow it."""
@@ -281,15 +286,20 @@ class Advance:
         carry_out(self.match, entry)
         status = status_of(self.match)
         result = self.match.game.result(self.match.state, self.match.d) if self.match.over else None
-        stored = replace(before, status=status, result=result, log=(*before.log, entry))
+        stored = replace(before, status=status, result=result, log=before.log.plus(entry))
         due = due_from(stored, self.match, entry.at)
         touches = (due, status) != (before.due, before.status)
         self.stored = replace(stored, due=due, touched=entry.at if touches else before.touched)
-        self.conversation = conversation_after(table.conversation, table.match, entry, self.match, self.stored)
+        self.conversations = after_entry(table.conversations, table.match, entry, self.match, self.stored)
         self.seen: dict[int, Any] = {}
         self.public_json = b""
         self.steps: dict[int, Any] = {}
         """The entry as those heard of it whose last steps are kept, encoded."""
+
+    @property
+    def conversation(self) -> Conversation | None:
+        """What was said and the ledger of promises after the entry."""
+        return None if self.conversations is None else self.conversations.now
 
     @property
     def actor(self) -> int | None:
@@ -302,7 +312,7 @@ class Advance:
 
     def adopt(self, table: Table) -> None:
         """The entry is stored: the table is as it says."""
-        table.stored, table.match, table.conversation = self.stored, self.match, self.conversation
+        table.stored, table.match, table.conversations = self.stored, self.match, self.conversations
         table.seen, table.public_json = self.seen, self.public_json
         table.last_steps = {viewer: table.last_steps[viewer] for viewer in self.steps}
         for viewer, step in self.steps.items():

@@ -16,7 +16,7 @@ from ..protocol.messages import Moved, TakenBack, View
 from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, You
 from ..replays.steps import steps
 from .clocks import left_ms
-from .conversations import ledger_changes, ledger_json
+from .conversations import ledger_changes
 from .table import Advance, AnyMatch, Table
 
 STEPS_TOLD = 20
@@ -126,7 +126,17 @@ def spliced(public: bytes, match: AnyMatch, v: Any, viewer: int) -> Json:
 def fresh_view(table: Table, viewer: int, now: int) -> str:
     """The frame that shows a viewer how the game stands."""
     view = None if table.match is None else view_of(table, viewer)
-    return frame(View(table.number, view, table.left_ms(now), ledger_json(table.conversation, table.stored.players)))
+    return frame(View(table.number, view, table.left_ms(now), whole_ledger(table)))
+
+
+def whole_ledger(table: Table) -> Json | None:
+    """The ledger as it is sent, encoded already: made once as long as it does not change."""
+    if table.conversation is None:
+        return None
+    ledger = table.conversation.ledger
+    if table.ledger_json[0] is not ledger:
+        table.ledger_json = ledger, encoder.encode(ledger.to_json(table.stored.players))
+    return cast(Json, msgspec.Raw(table.ledger_json[1]))
 
 
 def fresh_views(table: Table, now: int) -> dict[int, str]:
@@ -145,8 +155,7 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
     action = None if entry.kind == "back" else match.game.parse(table.match.state, match.d, entry.answer)
     frames: dict[int, str] = {}
     viewers = table.viewers()
-    players = advance.stored.players
-    changes = ledger_changes(advance.conversation, table.conversation, players)
+    changes = ledger_changes(advance.conversation, table.conversation, advance.stored.players)
     talk = msgspec.UNSET if changes is None else changes
     if viewers:
         advance.seen[SPECTATOR] = match.seen_by(SPECTATOR)
@@ -157,8 +166,7 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
         after = advance.seen[viewer]
         view = spliced(advance.public_json, match, after, viewer)
         if action is None:
-            whole = ledger_json(advance.conversation, players)
-            frames[viewer] = frame(TakenBack(entry.number, entry.seat, entry.taken_back, view, left, whole))
+            frames[viewer] = frame(TakenBack(entry.number, entry.seat, entry.taken_back, view, left, talk))
             continue
         before = seen(table, viewer)
         notation = match.game.notation_for(before, match.d, action, viewer)

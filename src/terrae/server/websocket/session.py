@@ -41,7 +41,6 @@ from ..protocol.shared import You
 from ..settings import FRAME_LIMIT
 from ..tables.access import powers_of
 from ..tables.chat import block, chat, lines_for, report, say
-from ..tables.conversations import ledger_json
 from ..tables.keys import Asker, holder_of
 from ..tables.moves import may_take_back, move, take_back
 from ..tables.presence import arrive, depart
@@ -50,7 +49,7 @@ from ..tables.readers import reader_of
 from ..tables.service import Service
 from ..tables.starting import deal_when_open, open_contribution
 from ..tables.table import Table
-from ..tables.views import frame, fresh_view, last_steps, view_of
+from ..tables.views import frame, fresh_view, last_steps, view_of, whole_ledger
 from .outbox import Outbox
 
 log = structlog.get_logger("terrae")
@@ -188,7 +187,7 @@ async def welcome(service: Service, table_id: str, outbox: Outbox, hello: Hello,
         arrive(service, table, outbox)
         info = service.info(table, outbox.you)
         lines = lines_for(table.stored, outbox.reader)
-        ledger = ledger_json(table.conversation, table.stored.players)
+        ledger = whole_ledger(table)
         blocked = table.stored.blocked_by(outbox.viewer)
         outbox.send(frame(Welcome(seat, info, table.number, view, story, lines, ledger, blocked)))
         return table

@@ -31,6 +31,18 @@ describe('the ledger', () => {
     expect(next.accounts[0]!.broken).toBe(1);
     expect(first.promises[0]!.verdict).toBe('open');
   });
+  it('forgets what a move that was taken back has made untold', () => {
+    const denial = { line: 7, said: 7, seat: 1, kind: 'R', disproved: null };
+    const first = { promises: [promise(4), promise(9)], denials: [denial], accounts: [account] };
+    const next = changedBy(first, {
+      promises: [promise(4, { value: 5 })],
+      denials: [],
+      accounts: [account],
+      gone: [7, 9],
+    });
+    expect(next.promises).toEqual([promise(4, { value: 5 })]);
+    expect(next.denials).toEqual([]);
+  });
   it('stays the same when nothing has changed', () => {
     expect(changedBy(EMPTY, undefined)).toBe(EMPTY);
     expect(changedBy(EMPTY, null)).toBe(EMPTY);

@@ -13,15 +13,15 @@ export const EMPTY: Ledger = { promises: [], denials: [], accounts: [] };
 export function changedBy(ledger: Ledger, changes: Ledger | null | undefined): Ledger {
   if (!changes) return ledger;
   return {
-    promises: joined(ledger.promises, changes.promises),
-    denials: joined(ledger.denials, changes.denials),
+    promises: joined(ledger.promises, changes.promises, changes.gone),
+    denials: joined(ledger.denials, changes.denials, changes.gone),
     accounts: changes.accounts,
   };
 }
 
-function joined<Entry extends { line: number }>(entries: Entry[], changes: Entry[]): Entry[] {
+function joined<Entry extends { line: number }>(entries: Entry[], changes: Entry[], gone: number[] = []): Entry[] {
   const news = new Map(changes.map((entry) => [entry.line, entry]));
-  const kept = entries.map((entry) => news.get(entry.line) ?? entry);
+  const kept = entries.filter(({ line }) => !gone.includes(line)).map((entry) => news.get(entry.line) ?? entry);
   const known = new Set(entries.map(({ line }) => line));
   return [...kept, ...changes.filter(({ line }) => !known.has(line))].sort((a, b) => a.line - b.line);
 }
