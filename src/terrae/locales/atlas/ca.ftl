@@ -14,6 +14,7 @@ web-atlas-missing = Aquesta carta no existeix
 web-atlas-often = Quantes vegades
 web-atlas-in-game = Al joc
 web-atlas-in-world = Al món
+web-atlas-source = Font
 web-atlas-previous = Carta anterior: { $card }
 web-atlas-next = Carta següent: { $card }
 web-atlas-pictures = Imatges: game-icons.net, CC BY 3.0

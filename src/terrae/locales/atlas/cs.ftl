@@ -14,6 +14,7 @@ web-atlas-missing = Taková karta tu není
 web-atlas-often = Jak často
 web-atlas-in-game = Ve hře
 web-atlas-in-world = Ve světě
+web-atlas-source = Zdroj
 web-atlas-previous = Předchozí karta: { $card }
 web-atlas-next = Další karta: { $card }
 web-atlas-pictures = Obrázky: game-icons.net, CC BY 3.0

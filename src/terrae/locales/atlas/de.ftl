@@ -14,6 +14,7 @@ web-atlas-missing = Diese Karte gibt es nicht
 web-atlas-often = Wie oft
 web-atlas-in-game = Im Spiel
 web-atlas-in-world = In der Welt
+web-atlas-source = Quelle
 web-atlas-previous = Vorige Karte: { $card }
 web-atlas-next = Nächste Karte: { $card }
 web-atlas-pictures = Bilder: game-icons.net, CC BY 3.0

@@ -14,6 +14,7 @@ web-atlas-missing = There is no such card
 web-atlas-often = How often
 web-atlas-in-game = In the game
 web-atlas-in-world = In the world
+web-atlas-source = Source
 web-atlas-previous = Previous card: { $card }
 web-atlas-next = Next card: { $card }
 web-atlas-pictures = Pictures: game-icons.net, CC BY 3.0

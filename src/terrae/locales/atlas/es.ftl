@@ -14,6 +14,7 @@ web-atlas-missing = Esa carta no existe
 web-atlas-often = Cuántas veces
 web-atlas-in-game = En el juego
 web-atlas-in-world = En el mundo
+web-atlas-source = Fuente
 web-atlas-previous = Carta anterior: { $card }
 web-atlas-next = Carta siguiente: { $card }
 web-atlas-pictures = Imágenes: game-icons.net, CC BY 3.0

@@ -18,6 +18,7 @@ web-atlas-missing = Cette carte n’existe pas
 web-atlas-often = Combien de fois
 web-atlas-in-game = Dans le jeu
 web-atlas-in-world = Dans le monde
+web-atlas-source = Source
 web-atlas-previous = Carte précédente : { $card }
 web-atlas-next = Carte suivante : { $card }
 web-atlas-pictures = Images : game-icons.net, CC BY 3.0

@@ -18,6 +18,7 @@ web-atlas-missing = Questa carta non c’è
 web-atlas-often = Quante volte
 web-atlas-in-game = Nel gioco
 web-atlas-in-world = Nel mondo
+web-atlas-source = Fonte
 web-atlas-previous = Carta precedente: { $card }
 web-atlas-next = Carta successiva: { $card }
 web-atlas-pictures = Immagini: game-icons.net, CC BY 3.0

@@ -14,6 +14,7 @@ web-atlas-missing = Takiej karty tu nie ma
 web-atlas-often = Jak często
 web-atlas-in-game = W grze
 web-atlas-in-world = W świecie
+web-atlas-source = Źródło
 web-atlas-previous = Poprzednia karta: { $card }
 web-atlas-next = Następna karta: { $card }
 web-atlas-pictures = Obrazki: game-icons.net, CC BY 3.0

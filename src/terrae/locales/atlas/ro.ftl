@@ -14,6 +14,7 @@ web-atlas-missing = Cartea aceasta nu există
 web-atlas-often = Cât de des
 web-atlas-in-game = În joc
 web-atlas-in-world = În lume
+web-atlas-source = Sursa
 web-atlas-previous = Cartea anterioară: { $card }
 web-atlas-next = Cartea următoare: { $card }
 web-atlas-pictures = Imagini: game-icons.net, CC BY 3.0

@@ -14,6 +14,7 @@ web-atlas-missing = Taká karta tu nie je
 web-atlas-often = Ako často
 web-atlas-in-game = V hre
 web-atlas-in-world = Vo svete
+web-atlas-source = Zdroj
 web-atlas-previous = Predchádzajúca karta: { $card }
 web-atlas-next = Ďalšia karta: { $card }
 web-atlas-pictures = Obrázky: game-icons.net, CC BY 3.0

@@ -134,12 +134,8 @@ describe('what can be said', () => {
   it('reads as said to the reader', async () => {
     await words.load('cs');
     const speech = speak();
-    expect(speech.sentence({ act: 'if', who: 1, value: 6, own: 3 })).toBe(
-      'Když nejdřív dáš aspoň 6, dám aspoň 3.',
-    );
-    expect(speech.sentence({ act: 'if', who: 2, value: 6, own: 3 })).toBe(
-      'Když nejdřív Aiko dá aspoň 6, dám aspoň 3.',
-    );
+    expect(speech.sentence({ act: 'if', who: 1, value: 6, own: 3 })).toBe('Když nejdřív dáš aspoň 6, dám aspoň 3.');
+    expect(speech.sentence({ act: 'if', who: 2, value: 6, own: 3 })).toBe('Když nejdřív Aiko dá aspoň 6, dám aspoň 3.');
     expect(speech.ticket(promise({ if: { who: 1, value: 6, met: false } }))).toEqual({
       look: 'red',
       label: 'čeká: červená 3, pod podmínkou, že nejdřív dáš aspoň 6',
