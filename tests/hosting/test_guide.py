@@ -3,7 +3,7 @@
 import re
 
 from terrae.server.run import PING_EVERY_S
-from terrae.server.settings import BODY_LIMIT, FRAME_LIMIT, LOOPBACK, RECORD_LIMIT, Rate, Settings
+from terrae.server.settings import BODY_LIMIT, FRAME_LIMIT, HEAD_LIMIT, LOOPBACK, RECORD_LIMIT, Rate, Settings
 
 from .running import ROOT, UNIT, unit
 
@@ -32,8 +32,8 @@ def test_the_limits_are_those_of_the_service() -> None:
     assert table["tables that have not ended"] == (f"{rates.tables_of_address:g}", "")
     at_once, then = told(rates.work)
     assert table["replays and checks of records"] == (f"{at_once}, {rates.replays:g} of them under way", then)
-    assert (BODY_LIMIT, RECORD_LIMIT, FRAME_LIMIT) == (128 * 1024, 1024 * 1024, 16 * 1024)
-    assert "A body may have 128 KiB, a record 1 MiB, a message to a table 16 KiB" in GUIDE
+    assert (HEAD_LIMIT, BODY_LIMIT, RECORD_LIMIT, FRAME_LIMIT) == (16 * 1024, 128 * 1024, 1024 * 1024, 16 * 1024)
+    assert "head may have 16 KiB, a body 128 KiB, a record 1 MiB, a message to a table 16 KiB" in GUIDE
     assert f"sends a ping every {PING_EVERY_S:g} s" in GUIDE
 
 
