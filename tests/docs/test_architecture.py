@@ -1,7 +1,8 @@
-"""The trees of files in docs/architecture.md are true."""
+"""The trees of files in docs/architecture.md are true, and the layers of .importlinter leave no module out."""
 
 import re
 from collections.abc import Iterator
+from configparser import ConfigParser
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -43,3 +44,27 @@ def test_a_folder_whose_files_are_named_has_no_others() -> None:
     for folder in {path.parent for path in named if path.suffix == ".py"}:
         missing = {file for file in folder.glob("*.py") if not file.name.startswith("__")} - named
         assert not missing, f"docs/architecture.md does not name {', '.join(str(m.relative_to(ROOT)) for m in missing)}"
+
+
+def layered(container: str) -> set[str]:
+    """The modules below a package that stand in the layers of its contract."""
+    contracts = ConfigParser()
+    contracts.read(ROOT / ".importlinter")
+    (layers,) = [
+        contract["layers"] for contract in contracts.values() if contract.get("containers", "").strip() == container
+    ]
+    return set(re.findall(r"[\w.]+", layers))
+
+
+def test_every_module_of_a_game_stands_in_a_layer() -> None:
+    for game in ("terra", "terra_futura"):
+        folder = ROOT / "src/terrae/games" / game
+        files = (file.relative_to(folder) for file in folder.rglob("*.py") if file.name != "__init__.py")
+        assert layered(f"terrae.games.{game}") == {".".join(file.with_suffix("").parts) for file in files}
+
+
+def test_every_module_and_package_of_the_service_stands_in_a_layer() -> None:
+    folder = ROOT / "src/terrae/server"
+    modules = {file.stem for file in folder.glob("*.py")} - {"__init__"}
+    packages = {file.parent.name for file in folder.glob("*/__init__.py")}
+    assert layered("terrae.server") == modules | packages

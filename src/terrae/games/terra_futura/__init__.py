@@ -38,11 +38,11 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.rules.answers",
         "terrae.games.terra_futura.view.sight",
         "terrae.games.terra_futura.view.features",
-        "terrae.games.terra_futura.bots.forecast",
-        "terrae.games.terra_futura.bots.planner",
-        "terrae.games.terra_futura.view.best_turn",
     )
     minds = (
+        "terrae.games.terra_futura.view.best_turn",
+        "terrae.games.terra_futura.bots.forecast",
+        "terrae.games.terra_futura.bots.planner",
         "terrae.games.terra_futura.bots.value",
         "terrae.games.terra_futura.bots.sampling",
         "terrae.games.terra_futura.bots.search",

@@ -74,12 +74,12 @@ def test_the_plan_is_the_same_in_both_materials() -> None:
         position = position_of(match)
         if len(position.legal) > 1:
             fill(states, 0, position.v)
-            quick = fast.run.plan(
+            quick = fast.mind.plan(
                 states, decks, position.seat, 40, weights, fast.generators("plan"), scratch, actions, values
             )
             plain = [position.v, FUTURA.state(), FUTURA.state()]
             spaces = [[0] * FUTURA.scratch for _ in range(3)]
-            slow = FUTURA.run.plan(plain, [match.d], position.seat, 40, WEIGHTS, [seeded("plan")], *spaces)
+            slow = FUTURA.mind.plan(plain, [match.d], position.seat, 40, WEIGHTS, [seeded("plan")], *spaces)
             assert slow == quick
         match.act(bot(position))
 
@@ -90,7 +90,7 @@ def test_the_forecast_of_a_finished_territory_is_its_score() -> None:
     assert match.state.phase == OVER
     scores = match.record()["result"]["scores"]
     scratch = [0] * FUTURA.scratch
-    assert [FUTURA.run.forecast(match.state, match.d, seat, WEIGHTS, scratch) for seat in range(2)] == [
+    assert [FUTURA.mind.forecast(match.state, match.d, seat, WEIGHTS, scratch) for seat in range(2)] == [
         100 * score for score in scores
     ]
 

@@ -65,8 +65,8 @@ def plan_plainly(position: Position) -> int:
     states[VIEW].fill(position.v.values())
     scratch, actions, values = ([0] * game.scratch for _ in range(3))
     trials, chance = trials_for(position), [position.r]
-    action = game.run.plan(
-        states, [position.d], position.seat, trials, game.run.WEIGHTS, chance, scratch, actions, values
+    action = game.mind.plan(
+        states, [position.d], position.seat, trials, game.mind.WEIGHTS, chance, scratch, actions, values
     )
     return int(action)
 
@@ -90,12 +90,12 @@ class Desk:
         from terrae.engine.compiled import fill
 
         fill(self.states, VIEW, position.v)
-        action = self.fast.run.plan(
+        action = self.fast.mind.plan(
             self.states,
             self.fast.decks(position.d),
             position.seat,
             trials_for(position),
-            self.fast.run.WEIGHTS,
+            self.fast.mind.WEIGHTS,
             self.fast.generators(position.r),
             self.scratch,
             self.actions,

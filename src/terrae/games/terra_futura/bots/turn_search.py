@@ -118,7 +118,7 @@ class TurnDesk:
 
     def tools_for(self, types: Any, net: Any) -> Tools:
         tools = tools_in(types, net, self.fast.rows, self.floats(1, VALUE_WORK)[0], self.fast.game.scratch)
-        return tools._replace(w=self.fast.run.WEIGHTS)
+        return tools._replace(w=self.fast.mind.WEIGHTS)
 
     def affordable(self, clock: Clock, trials: int | None) -> int:
         """So many trials, or as many as there is time for."""

@@ -126,11 +126,11 @@ class Desk:
             from terrae.engine.compiled import compiled  # only who searches pays for Numba
 
             self.fast = compiled(game)
-            self.run = self.fast.run
+            self.run = self.fast.mind
             self.states = self.fast.states(DEEPEST_LINE + 1)
             self.arrays = [self.fast.rows(1, size)[0] for size in sizes]
         else:
-            self.run = game.run
+            self.run = game.mind
             self.states = [game.state() for _ in range(DEEPEST_LINE + 1)]
             self.arrays = [[0] * size for size in sizes]
         self.decks: Any = None
