@@ -74,6 +74,14 @@ def looks_ahead(game: Game[Any, Any], text: str) -> bool:
     return any(parameter.name == "ms" for parameter in parameters_of(function_of(game, split(text)[0])))
 
 
+def reads_history(game: Game[Any, Any], text: str) -> bool:
+    """Does the bot of that name say that it reads what has happened so far? A stranger's own bot is not asked."""
+    name, _ = split(text)
+    if ":" in name and name not in bots_of(game):
+        return True
+    return bool(getattr(function_of(game, name), "reads_history", False))
+
+
 def function_of(game: Game[Any, Any], name: str) -> Callable[..., int]:
     """The function of a registered bot; `Refused` if there is no bot of that name."""
     known = bots_of(game)

@@ -5,7 +5,7 @@ All that process ever gets of a game is what the bot's seat may see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,12 +14,17 @@ import msgspec
 from terrae.engine.chance import Generator
 from terrae.engine.errors import Refused
 from terrae.engine.game import Event, Game, Json, game_named
+from terrae.engine.history import History
 from terrae.engine.player import Bot, Budget, Position
 from terrae.talk.heard import Heard
 
 from .uniform import choose as any_legal
 
 NO_ACTION = -1
+LIST = b"\xdd"
+"""How a list begins in msgpack, before the number of its items in four bytes."""
+NOTHING = b"\xc0"
+"""Nothing, in msgpack."""
 
 
 class Question(msgspec.Struct):
@@ -32,9 +37,10 @@ class Question(msgspec.Struct):
     seat: int
     view: list[Any]
     chance: tuple[int, int]
-    history: list[Event]
+    history: msgspec.Raw
+    """A list of events; nothing if the bot does not read it."""
     talk: Json | None = None
-    """What was said (`Heard.to_json`); None if nobody can talk."""
+    """What was said lately (`Heard.lately`); None if nobody can talk."""
     speaks: bool = False
     """Is it asked what it says, and not what it does?"""
     hurry: bool = False
@@ -52,7 +58,31 @@ class Thought(msgspec.Struct):
     """What it says, if it was asked for that."""
 
 
-def question_for(position: Position, bot: str, deck: str, *, speaks: bool = False, hurry: bool = False) -> Question:
+class Unread(Sequence[Event]):
+    """The history for a bot that does not say that it reads it, which nobody has worked out."""
+
+    def __len__(self) -> int:
+        raise Refused("this bot reads position.history, but does not say so: set reads_history on its function")
+
+    def __getitem__(self, _: Any) -> Any:
+        return len(self)
+
+
+def packed(history: Sequence[Event]) -> bytes:
+    """A history as msgpack. What happened by a move is packed once, so that only what is new takes work."""
+    if not isinstance(history, History):
+        return msgspec.msgpack.encode(list(history))
+    count, pieces = 0, []
+    for seen in history.seen:
+        count += len(seen.events)
+        seen.packed = seen.packed or b"".join(map(msgspec.msgpack.encode, seen.events))
+        pieces.append(seen.packed)
+    return LIST + count.to_bytes(4, "big") + b"".join(pieces)
+
+
+def question_for(
+    position: Position, bot: str, deck: str, *, speaks: bool = False, hurry: bool = False, reads_history: bool = True
+) -> Question:
     """What a bot is asked, for its process."""
     return Question(
         game=position.game.name,
@@ -61,8 +91,8 @@ def question_for(position: Position, bot: str, deck: str, *, speaks: bool = Fals
         seat=position.seat,
         view=list(position.v.values()),
         chance=(position.r.one, position.r.two),
-        history=list(position.history),
-        talk=None if position.talk is None else position.talk.to_json(),
+        history=msgspec.Raw(packed(position.history) if reads_history else NOTHING),
+        talk=None if position.talk is None else position.talk.lately().to_json(),
         speaks=speaks,
         hurry=hurry,
     )
@@ -83,7 +113,7 @@ def position_in(question: Question) -> Position:
         () if question.speaks else game.legal(view, d),
         r,
         hurry=question.hurry,
-        history=question.history,
+        history=Unread() if bytes(question.history) == NOTHING else msgspec.msgpack.decode(question.history),
         budget=Budget(ms=question.budget_ms),
         talk=None if question.talk is None else Heard.from_json(question.talk),
     )

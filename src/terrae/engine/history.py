@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from .chain import Chain
@@ -12,12 +13,15 @@ if TYPE_CHECKING:
     from .match import Match
 
 
-class Seen(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Seen:
     """What a viewer saw happen by one move."""
 
     move: tuple[int, str] | None
     """The match's own entry of the move; None before the first one."""
     events: list[Event]
+    packed: bytes = b""
+    """The events as they are sent to another process, once somebody has packed them."""
 
 
 class Memory(NamedTuple):

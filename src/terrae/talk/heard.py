@@ -9,8 +9,10 @@ from terrae.engine.chain import Chain
 from terrae.engine.game import Json
 
 from .conversation import Conversation, Said
-from .ledger import Denial, Ledger, Promise
+from .ledger import Account, Denial, Ledger, Promise
 
+LATELY = 64
+"""What was said longer ago, in moves, is not told to bots in other processes; how everybody has kept their word is."""
 PRIOR_KEPT, PRIOR_TESTED = 2, 3
 """Before anything is known of somebody's word, it counts as if so many of so many promises had been kept."""
 
@@ -37,6 +39,13 @@ class Heard:
             earlier = earlier.before
         return self.said.since(earlier.length)
 
+    def lately(self) -> Heard:
+        """The same without what was said and decided long ago. Accounts are those of the whole game."""
+        said: Chain[Said] = Chain()
+        for one in self.since(self.moves - LATELY):
+            said = said.plus(one)
+        return Heard(self.moves, said, self.ledger.lately(self.moves - LATELY))
+
     def trust(self, seat: int) -> float:
         """How likely the seat is to keep its word: kept of tested promises, with a prior."""
         account = self.ledger.account(seat)
@@ -49,6 +58,7 @@ class Heard:
             "said": [list(said) for said in self.said],
             "promises": [promise.to_json() for promise in self.ledger.promises],
             "denials": [denial.to_json() for denial in self.ledger.denials],
+            "accounts": {seat: account.to_json() for seat, account in self.ledger.accounts().items()},
         }
 
     @classmethod
@@ -58,6 +68,7 @@ class Heard:
         for one in data["said"]:
             said = said.plus(Said(*one))
         ledger = Ledger.of(map(promise_from, data["promises"]), (Denial(**denial) for denial in data["denials"]))
+        ledger.correct({int(seat): Account(**account) for seat, account in data["accounts"].items()})
         return cls(data["moves"], said, ledger)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -249,6 +249,26 @@ class Ledger:
     def account(self, seat: int) -> Account:
         """How the seat has kept its word until now."""
         return self._accounts.get(seat, Account())
+
+    def accounts(self) -> dict[int, Account]:
+        """The accounts of all who were tested."""
+        return dict(self._accounts)
+
+    def correct(self, accounts: Mapping[int, Account]) -> None:
+        """The accounts are these: they tell of more promises than the ledger does."""
+        self._accounts = dict(accounts)
+
+    def lately(self, moves: int) -> Ledger:
+        """What is open, and what was decided or denied after so many moves or later; accounts are of the whole game."""
+        unproved = [one.denial for chain in self._unproved.values() for one in chain if one.denial.said >= moves]
+        disproved = self._disproved
+        while disproved and (disproved.last.disproved or 0) >= moves:
+            unproved.append(disproved.last)
+            assert disproved.before is not None
+            disproved = disproved.before
+        new = Ledger.of((*self.judged_since(moves), *self._open.values()), unproved)
+        new.correct(self._accounts)
+        return new
 
     def to_json(self, players: int) -> dict[str, Any]:
         """The whole ledger as views hold it."""

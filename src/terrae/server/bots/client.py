@@ -12,8 +12,10 @@ from functools import partial
 
 import structlog
 
+from terrae.bots.registry import reads_history
 from terrae.bots.remote import Question, Thought, question_for
 from terrae.bots.uniform import choose as any_legal
+from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.player import Position
 
@@ -66,6 +68,15 @@ class Request:
     asked_at: float = field(default_factory=time.perf_counter)
 
 
+def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> Question:
+    """What a bot is asked; what has happened so far is told only to one that says that it reads it."""
+    try:
+        reads = reads_history(position.game, bot)
+    except Refused:
+        reads = False  # there is no such bot, as its process will say
+    return question_for(position, bot, deck, speaks=speaks, hurry=True, reads_history=reads)
+
+
 class BotClient:
     """Bots think in processes of low priority, which start when they are needed.
 
@@ -81,7 +92,7 @@ class BotClient:
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
         """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
-        question = question_for(position, bot, deck, hurry=True)
+        question = asked(position, bot, deck)
         began = time.perf_counter()
         try:
             thought = await self._think(table_id, question)
@@ -100,7 +111,7 @@ class BotClient:
     async def speak(self, table_id: str, position: Position, bot: str, deck: str) -> Json | None:
         """What the bot says; None if nothing, also if it could not think."""
         try:
-            thought = await self._think(table_id, question_for(position, bot, deck, speaks=True, hurry=True))
+            thought = await self._think(table_id, asked(position, bot, deck, speaks=True))
         except Failed as failure:
             self.metrics.bot_failures.labels(failure.why).inc()
             return None
@@ -111,7 +122,7 @@ class BotClient:
     async def prepare(self, position: Position, bot: str, deck: str) -> None:
         """Let a process load what a bot needs; nobody wants its answer."""
         with suppress(Failed):
-            await self._think(f"for {position.game.name}", question_for(position, bot, deck, hurry=True))
+            await self._think(f"for {position.game.name}", asked(position, bot, deck))
 
     async def _think(self, table_id: str, question: Question) -> Thought:
         """Wait for the table's turn, and then for the answer."""

@@ -78,14 +78,14 @@ class ByPolicy:
 
     def __init__(self, policy: Callable[..., Policy], *, remembering: bool) -> None:
         self.policy = policy
-        self.remembering = remembering
+        self.reads_history = remembering
         update_wrapper(self, policy)
 
     def __call__(self, position: Position, **parameters: Any) -> int:
         """The action of its policy, in the plain material."""
         if len(position.legal) == 1:
             return position.legal[0]
-        memory = deeds_in(position.history, position.v.players) if self.remembering else ()
+        memory = deeds_in(position.history, position.v.players) if self.reads_history else ()
         scratch, work = [0] * position.game.scratch, [0] * WORK
         policy = self.policy(**parameters)
         expected = {} if position.talk is None else expected_from(position.v, position.talk)

@@ -85,6 +85,9 @@ def search(
     )
 
 
+search.reads_history = True  # type: ignore[attr-defined]
+
+
 def remembered(position: Position, others: Sequence[int]) -> tuple[list[list[int]], bool]:
     """The deeds of everybody, and whether they are a reason to help."""
     past = [[0] * DEEDS for _ in range(position.v.players)]
