@@ -154,7 +154,7 @@ talk-verdict-replaced = remplacé
 web-refused-silence = À cette table, on joue en silence.
 web-refused-no-acts = Ce jeu n’a pas de phrases à choisir.
 web-refused-late = La partie a avancé : redis-le si c’est encore vrai.
-web-refused-enough = Tu l’as dit assez souvent : c’est d’abord au jeu de trancher.
+web-refused-enough = Tu l’as dit assez souvent : c’est d’abord au jeu de trancher.
 web-decision = Décision
 web-decides-now =
     { $you ->
