@@ -54,7 +54,9 @@ def test_a_name_is_split_into_name_and_parameters() -> None:
     assert split("search[ms=100;lambda=0.3]") == ("search", {"ms": "100", "lambda": "0.3"})
 
 
-@pytest.mark.parametrize("text", ["a[", "a[b]", "a[=1]", "a[b=1;b=2]", "[b=1]", "a[b=1]c", "a[]"])
+@pytest.mark.parametrize(
+    "text", ["a[", "a[b]", "a[=1]", "a[b=1;b=2]", "[b=1]", "a[b=1]c", "a[]", "a[ b=1]", "a[b =1]", "a[b\n=1]"]
+)
 def test_what_is_written_otherwise_is_refused(text: str) -> None:
     with pytest.raises(Refused, match=r"written as"):
         split(text)
@@ -72,6 +74,11 @@ def test_parameters_reach_the_function_and_the_others_keep_their_defaults(own: s
         ("place=1.5", "place must be a whole number from 0 to 3, not '1.5'"),
         ("lambda=nan", "lambda must be a number from 0 to 1, not 'nan'"),
         ("mood=sad", "mood must be one of calm, wild, not 'sad'"),
+        ("place= 2", "place must be a whole number from 0 to 3, not ' 2'"),
+        ("place=2\n", "place must be a whole number from 0 to 3, not '2\\n'"),
+        ("place=\u0662", "place must be a whole number from 0 to 3"),
+        ("place=0_2", "place must be a whole number from 0 to 3, not '0_2'"),
+        ("lambda= 0.5", "lambda must be a number from 0 to 1, not ' 0.5'"),
         ("extra=1", "has no parameter 'extra'; it has place, lambda, mood"),
     ],
 )
@@ -79,6 +86,11 @@ def test_a_parameter_that_does_not_go_is_refused_in_a_sentence(own: str, given: 
     with pytest.raises(Refused) as refusal:
         bot_named(TERRA, f"{own}[{given}]")
     assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize("given", ["0.5", ".5", "5e-1", "+0.5", "1", "1."])
+def test_a_number_may_be_written_in_the_usual_ways(own: str, given: str) -> None:
+    assert f" {float(given)!r} " in said_by(f"{own}[lambda={given}]")
 
 
 def test_a_registered_bot_takes_no_parameters_that_it_has_not_and_no_file() -> None:

@@ -10,6 +10,7 @@ In names a parameter is written without the underscore that Python needs after `
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import isfinite
@@ -20,6 +21,9 @@ from terrae.engine.game import Json
 from terrae.engine.player import Range
 
 Value = int | float | str
+NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
+"""Python itself also takes spaces, line ends, underscores and the digits of other scripts."""
+KEY = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ class Parameter:
     def read(self, text: str) -> Value:
         """The value that a text stands for; `Refused` if it stands for none that goes."""
         try:
-            value = self.kind(text)
+            value = text if self.kind is str else self.kind(text) if NUMBER.fullmatch(text) else ""
         except ValueError:
             value = ""
         if isinstance(value, str):
@@ -93,7 +97,7 @@ def split(text: str) -> tuple[str, dict[str, str]]:
             raise Refused(f"a bot with parameters is written as name[key=value;key=value], not {text!r}")
         for part in rest[:-1].split(";"):
             key, equals, value = part.partition("=")
-            if not key or not equals or key in given:
+            if not KEY.fullmatch(key) or not equals or key in given:
                 raise Refused(f"the parameters of {name} are written as [key=value;key=value], not [{rest}")
             given[key] = value
     return name, given

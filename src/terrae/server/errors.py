@@ -64,6 +64,10 @@ def unreadable() -> Fault:
     return Fault("unreadable", "this table cannot be read at the moment; the service's log says why")
 
 
+def bad_text() -> Fault:
+    return Fault("bad_text", "a text must not hold control characters, such as a line end")
+
+
 class TooMany(Fault):
     """Over a rate limit; `seconds` until the next request is possible."""
 

@@ -65,5 +65,5 @@ def decks(draw: st.DrawFn) -> Json:
     for number, content in enumerate(document["scoring"].values()):
         content.update(scoring[number % len(scoring)])
     document["values"] = draw(VALUES)
-    document["name"] = draw(st.text(max_size=5))
+    document["name"] = draw(st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=5))
     return document

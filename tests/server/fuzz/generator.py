@@ -119,7 +119,8 @@ class Generator:
 
     def text(self, schema: Json, mode: Mode) -> str:
         if "pattern" in schema:
-            return Pattern(schema["pattern"], self.chance).text(longest=mode == "limit")
+            made = Pattern(schema["pattern"], self.chance).text(longest=mode == "limit")
+            return made.ljust(int(schema.get("minLength", 0)), "x")[: schema.get("maxLength")]
         least, most = schema.get("minLength", 0), schema.get("maxLength", 200)
         if mode == "sensible":
             return self.letters(self.chance.randint(max(1, least), min(most, 12)))
@@ -243,7 +244,7 @@ class Generator:
         for name, part in value.items():
             if name in known:
                 continue
-            if len(name) > names.get("maxLength", len(name)) or not is_text(name):
+            if not self.allows({"type": "string", **names}, name):
                 return False
             if isinstance(others, dict) and others and not self.allows(others, part):
                 return False
@@ -279,6 +280,11 @@ class Pattern:
         if name in ("AT", "ASSERT", "ASSERT_NOT"):
             return ""
         if name == "IN":
+            if str(argument[0][0]) == "NEGATE":
+                without = [ends(*one) for one in argument[1:]]
+                known = [*LETTERS, *filter(is_text, "".join(ODD_LETTERS))]
+                letters: list[str] = [one for one in known if not any(low <= ord(one) <= high for low, high in without)]
+                return self.chance.choice(letters)
             low, high = self.chance.choice([ends(*one) for one in argument])
             return chr(self.chance.randint(low, high))
         if name == "SUBPATTERN":

@@ -43,12 +43,12 @@ async def test_a_line_sent_again_long_after_is_not_said_again(database: str) -> 
         party = await (await Party.make(here.base)).start()
         talker = party.sockets[0]
         for number in range(120):
-            await talker.send(type="chat", id=f"line {number}", text=f"{number}")
+            await talker.send(type="chat", id=f"line-{number}", text=f"{number}")
             await talker.until("ack")
         await party.close()
     async with service(database) as here:
         talker = await Socket.open(here.base, party.id, key=party.seats[0])
-        await talker.send(type="chat", id="line 3", text="3")
+        await talker.send(type="chat", id="line-3", text="3")
         assert (await talker.until("ack"))["number"] == 4
         await talker.send(type="chat", id="new", text="new")
         assert (await talker.until("chat"))["n"] == 121

@@ -8,6 +8,7 @@ import { sizes } from './messages';
 import { Previews } from './previews';
 import { changedBy, EMPTY, type Ledger } from '../lib/talk/ledger';
 import type { Act } from '../lib/talk/speech';
+import { typed } from '../lib/typed';
 import { words } from '../lib/words.svelte';
 import type { ChatLine, Event, FromClient, FromService, Preview, Step, Table, View } from './types';
 
@@ -366,7 +367,8 @@ export class Connection {
 
   /** Say something in own words. */
   say(text: string): void {
-    if (text.trim()) this.speak((id) => ({ type: 'chat', id, text: text.trim(), language: words.language }));
+    const said = typed(text);
+    if (said) this.speak((id) => ({ type: 'chat', id, text: said, language: words.language }));
   }
 
   /** Say an act. */

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 0d037fd87c824f5008bef73e80d270bc0b2ab509a8a4f4da4a032850a562a49d. Not to be changed by hand.
+// SHA-256 e0680e0dc6a42bdafe730cc2da7a8a362b0ef13ffda32e26d4332cee8d089f27. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =

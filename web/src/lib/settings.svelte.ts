@@ -2,6 +2,7 @@
 
 import { sizes } from '../api/messages';
 import { STRENGTHS, type Strength } from './bots';
+import { typed } from './typed';
 
 type Theme = 'light' | 'dark';
 
@@ -124,7 +125,7 @@ class Settings {
   }
 
   rename(name: string): void {
-    this.name = name.trim().slice(0, sizes.name);
+    this.name = typed(name).slice(0, sizes.name);
     remember('name', this.name);
   }
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 
 from ..database.writer import NotSaved
-from ..errors import Fault, TooMany, not_saved
+from ..errors import Fault, TooMany, bad_text, not_saved
 from ..protocol.bodies import Problem
+from ..protocol.shared import holds_control_characters
 from ..tables.service import Service
 
 log = structlog.get_logger("terrae")
@@ -35,8 +36,10 @@ def answer_not_saved(request: AnyRequest, _: NotSaved) -> Response[Problem]:
     return answer_fault(request, not_saved())
 
 
-def answer_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework itself refuses, in our own form. Its details may repeat what was sent: they are left out."""
+    if isinstance(error, ValidationException) and holds_control_characters(str(error.extra)):
+        return answer_fault(request, bad_text())
     code = CODES.get(error.status_code, "malformed")
     return Response(Problem(code, SENTENCES[code]), status_code=error.status_code, headers=error.headers)
 

@@ -8,14 +8,17 @@ from msgspec import Meta, Struct, field
 
 from . import sizes
 from .shared import (
+    PLAIN,
     BotName,
     Clock,
     Colour,
     Commitment,
     Contribution,
+    GameName,
     Json,
     Name,
     NoClock,
+    Options,
     PlayerJson,
     Seat,
     Step,
@@ -30,9 +33,9 @@ from .shared import (
 class NewTable(Struct):
     """A table to be created."""
 
-    game: Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
+    game: GameName
     seats: Seat
-    options: dict[str, bool] = {}
+    options: Options = {}
     deck: Json | None = None
     start: Seat | None = None
     title: Title = ""
@@ -55,7 +58,7 @@ class TableChange(Struct, omit_defaults=True):
     chat: bool | None = None
     seats: Seat | None = None
     """How many seats; free ones go, beginning with the last."""
-    options: dict[str, bool] | None = None
+    options: Options | None = None
     start: Annotated[int, Meta(ge=-1, le=sizes.LAST_SEAT)] | None = None
     """-1: by chance."""
     clock: Clock | None = None
@@ -99,7 +102,7 @@ class ComingLate(Struct):
     """Somebody comes when the game is on: takes the seat of a bot, or without a seat watches."""
 
     seat: Seat | None = None
-    name: Annotated[str, Meta(max_length=sizes.NAME.sent)] = ""
+    name: Annotated[str, Meta(max_length=sizes.NAME.sent, pattern=PLAIN)] = ""
     colour: Colour = ""
 
 

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from . import sizes
 from .shared import (
     ActJson,
+    Answer,
     ChatLine,
     ClientId,
     Contribution,
@@ -22,6 +23,7 @@ from .shared import (
     TableInfo,
     TalkJson,
     ViewJson,
+    Words,
 )
 
 # ---- messages from the client ----
@@ -38,7 +40,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
 class Move(Struct, tag_field="type", tag="move"):
     id: ClientId
     number: Number
-    answer: Annotated[str, Meta(max_length=sizes.ANSWER)]
+    answer: Answer
 
 
 class TakeBack(Struct, tag_field="type", tag="take_back"):
@@ -62,14 +64,14 @@ class PreviewRequest(Struct, tag_field="type", tag="preview"):
 
     id: ClientId
     number: Number
-    line: Annotated[list[Annotated[str, Meta(max_length=sizes.ANSWER)]], Meta(max_length=sizes.LINE)] = []
+    line: Annotated[list[Answer], Meta(max_length=sizes.LINE)] = []
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
     """Own words."""
 
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=sizes.CHAT_LINE.sent)]
+    text: Words
     language: Language = ""
 
 

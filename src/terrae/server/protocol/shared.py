@@ -16,24 +16,40 @@ def whole(pattern: str) -> str:
     return f"^{pattern}$(?!\n)"
 
 
+PLAIN = whole(r"[^\x00-\x1f\x7f-\x9f]*")
+"""Any text without control characters. Every text that somebody sends has this form, or a narrower one."""
+
+
+def holds_control_characters(why: str) -> bool:
+    """Does msgspec refuse a text, for this reason, because it is not plain?"""
+    return repr(PLAIN)[1:-1] in why
+
+
 Seat = Annotated[int, Meta(ge=0, le=sizes.LAST_SEAT)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
+ClientId = Annotated[str, Meta(pattern=whole(f"[A-Za-z0-9_.:-]{{1,{sizes.IDENTIFIER}}}"))]
+"""A client's own id of what it sends."""
 Number = Annotated[int, Meta(ge=0, le=sizes.ENTRIES)]
-Name = Annotated[str, Meta(min_length=1, max_length=sizes.NAME.sent)]
+Name = Annotated[str, Meta(min_length=1, max_length=sizes.NAME.sent, pattern=PLAIN)]
 Colour = Annotated[str, Meta(pattern=whole(f"[a-z]{{0,{sizes.COLOUR}}}"))]
-Title = Annotated[str, Meta(max_length=sizes.TITLE.sent)]
-BotName = Annotated[str, Meta(min_length=1, max_length=sizes.IDENTIFIER)]
+Title = Annotated[str, Meta(max_length=sizes.TITLE.sent, pattern=PLAIN)]
+Words = Annotated[str, Meta(min_length=1, max_length=sizes.CHAT_LINE.sent, pattern=PLAIN)]
+GameName = Annotated[str, Meta(max_length=sizes.IDENTIFIER, pattern=PLAIN)]
+BotName = Annotated[str, Meta(pattern=whole(f"[!-~]{{1,{sizes.IDENTIFIER}}}"))]
+"""A bot's name, perhaps with parameters: `search[ms=100;lambda=0.3]`."""
+OptionName = Annotated[str, Meta(max_length=sizes.IDENTIFIER, pattern=PLAIN)]
+Options = Annotated[dict[OptionName, bool], Meta(max_length=sizes.OPTIONS)]
+Answer = Annotated[str, Meta(max_length=sizes.ANSWER, pattern=PLAIN)]
 Commitment = Annotated[str, Meta(pattern=whole("([0-9a-f]{64})?"))]
 """SHA-256 of a contribution to the shuffle; "" for none."""
 Contribution = Annotated[str, Meta(pattern=whole(f"([0-9a-f]{{2}}){{1,{sizes.CONTRIBUTION_BYTES}}}"))]
-Key = Annotated[str, Meta(max_length=sizes.IDENTIFIER)]
+Key = Annotated[str, Meta(max_length=sizes.IDENTIFIER, pattern=PLAIN)]
 Status = Literal["open", "opening", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
 TalkMode = Literal["words", "sentences", "silence"]
 """What may be said at a table: own words too, only sentences to choose from, nothing."""
 Language = Annotated[str, Meta(pattern=whole("([a-z]{2,3}(-[A-Za-z]{2,4})?)?"))]
 """The language that somebody reads, as `pt-BR`; "" if it is not known."""
-Slot = Annotated[str, Meta(max_length=sizes.SLOT)]
+Slot = Annotated[str, Meta(max_length=sizes.SLOT, pattern=PLAIN)]
 ActJson = Annotated[dict[Slot, int | Slot], Meta(min_length=1, max_length=sizes.SLOTS)]
 """An act: `{"act": name, slot: value, ...}`."""
 

@@ -49,6 +49,8 @@ BROWSER = {
 
 IDENTIFIER = 64
 """Characters of a game's or a bot's name, of a key, and of a client's own id."""
+OPTIONS = 64
+"""Options of a table."""
 COLOUR = 16
 SLOT = 24
 """Characters of a name or a value in an act."""

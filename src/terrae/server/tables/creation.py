@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection
 
+from terrae.engine.deck_texts import CONTROL, texts_in
 from terrae.engine.errors import Refused
 from terrae.engine.fair import SECRET_BYTES
 from terrae.engine.game import DeckDocument, Game, Json, game_named
@@ -16,7 +16,7 @@ from ..clock import wall_time
 from ..database import grants, queries
 from ..database.statements import to_text
 from ..database.stored import Seat, Stored
-from ..errors import Fault
+from ..errors import Fault, bad_text
 from ..protocol import sizes
 from ..protocol.bodies import NewTable, TableCreated, TableKeys
 from ..protocol.shared import You
@@ -70,26 +70,15 @@ def own_deck(game: Game[Any, Any], document: Json) -> DeckDocument[Any]:
     """A deck that somebody brings along, checked as every deck is."""
     if len(to_text(document)) > DECK_LIMIT:
         raise Fault("too_large", f"a deck must have at most {DECK_LIMIT // 1024} KiB")
-    if any(len(text) > sizes.DECK_TEXT for text in texts_in(document)):
-        raise Fault("too_large", f"a text of a deck must have at most {sizes.DECK_TEXT} characters")
+    for text in texts_in(document):
+        if len(text) > sizes.DECK_TEXT:
+            raise Fault("too_large", f"a text of a deck must have at most {sizes.DECK_TEXT} characters")
+        if CONTROL.search(text):
+            raise bad_text()
     if isinstance(document.get("name"), str):
         clean(document["name"], "a deck's name", sizes.TITLE)
     data = {key: value for key, value in document.items() if key != "game"}
     return game.read_deck(data)
-
-
-def texts_in(document: Json) -> Iterator[str]:
-    """Every key and text of a piece of JSON. They are shown to everybody at the table, often more than once."""
-    waiting: list[object] = [document]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, str):
-            yield value
-        elif isinstance(value, dict):
-            yield from value
-            waiting.extend(value.values())
-        elif isinstance(value, list):
-            waiting.extend(value)
 
 
 def check_start(game: Game[Any, Any], start: int | None, players: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from litestar.params import FromPath
 
 from terrae.engine.contract import SPECTATOR
 
-from ..errors import Fault, Stale, not_allowed
+from ..errors import Fault, Stale, bad_text, not_allowed
 from ..headers import device_secret
 from ..protocol import close_codes
 from ..protocol.messages import (
@@ -37,7 +38,7 @@ from ..protocol.messages import (
     TakeBack,
     Welcome,
 )
-from ..protocol.shared import You
+from ..protocol.shared import ClientId, You, holds_control_characters
 from ..settings import FRAME_LIMIT
 from ..tables.access import powers_of
 from ..tables.chat import block, chat, lines_for, report, say
@@ -67,6 +68,23 @@ class Ended(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
+
+
+class Identified(msgspec.Struct):
+    """A message of which nothing is read but its sender's own id."""
+
+    id: ClientId
+
+
+class Unplain(Fault):
+    """A message with a text that holds control characters. People paste such: its sender is told which one it was."""
+
+    def __init__(self, message: str) -> None:
+        refused = bad_text()
+        super().__init__(refused.code, refused.sentence)
+        self.client: str | None = None
+        with suppress(msgspec.MsgspecError):
+            self.client = msgspec.json.decode(message, type=Identified).id
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -147,6 +165,9 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> Any:
     try:
         if text is not None and len(text) <= FRAME_LIMIT:
             return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        if holds_control_characters(str(error)):
+            raise Unplain(text) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
         pass
     raise Fault("malformed", "this message cannot be read: it must be a JSON object of a known type")
@@ -201,7 +222,7 @@ async def listen(service: Service, table: Table, outbox: Outbox, socket: WebSock
         try:
             message = await receive(socket)
         except Fault as fault:
-            outbox.send(refusal(None, fault))
+            outbox.send(refusal(fault.client if isinstance(fault, Unplain) else None, fault))
         if outbox.closing is not None:
             raise Gone
         service.limits.check("moves", who)

@@ -274,3 +274,31 @@ def test_a_corrected_deck_file_is_read(tmp_path: Path) -> None:
     file = deck_file(tmp_path, "spaces = 1\nupper = [{ gain = { money = 1", "spaces = 2\nupper = [{ gain = { money = 3")
     stall = load_deck(GAME, file).document["cards"]["market-stall"]
     assert stall == {"level": 1, "spaces": 2, "upper": [{"gain": {"money": 3}}], "lower": []}
+
+
+@pytest.mark.attack("Brings a deck whose cards have lists, objects or control characters for names.")
+@pytest.mark.parametrize(
+    "value", [["a", "list"], {"a": "table"}, None, 7, "two\nlines", "\x1b[2J", "nul\x00", "\ud800"]
+)
+@pytest.mark.parametrize("place", [(*ORCHARD, "name"), (*ORCHARD, "theme"), (*LARDER, "name"), ("about",), ("name",)])
+def test_what_a_card_is_called_is_a_text(place: tuple[str, ...], value: object) -> None:
+    with pytest.raises(Refused, match=rf"'{place[-1]}' must (be a text|not hold control characters)"):
+        GAME.read_deck(mistaken(place, value))
+
+
+@pytest.mark.attack("Brings a deck with ids that break the answers or the page in which they stand.")
+@pytest.mark.parametrize("card", ["", "two words", "a\nb", "__proto__", "-a", "<b>", "café", "x" * 41])
+@pytest.mark.parametrize("part", ["cards", "scoring"])
+def test_an_id_is_a_short_word(part: str, card: str) -> None:
+    deck = data()
+    first = next(iter(deck[part]))
+    deck[part] = {card: deck[part].pop(first), **deck[part]}
+    with pytest.raises(Refused, match=f"deck: {part}: an id has 1 to 40 letters"):
+        GAME.read_deck(deck)
+
+
+def test_notes_of_a_deck_may_be_anything_but_control_characters() -> None:
+    notes = {"sources": ["a", {"b": 1}], "n": 3}
+    assert GAME.read_deck(mistaken((*ORCHARD, "notes"), notes)).notes["cards"]["orchard"]["notes"] == notes
+    with pytest.raises(Refused, match="'notes' must not hold control characters"):
+        GAME.read_deck(mistaken((*ORCHARD, "notes"), {"a": [{"b\x07": 1}]}))

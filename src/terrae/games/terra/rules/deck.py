@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from terrae.engine.deck_texts import read_notes, read_text
 from terrae.engine.errors import Refused, refuse_unknown_keys
 from terrae.engine.game import DeckDocument
 
@@ -19,9 +20,7 @@ LEAST_THREAT, GREATEST_THREAT = 10, 16
 def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
     """T2: one crisis for every pair of colour and region, each with a threat from 10 to 16."""
     refuse_unknown_keys("deck", data, (*DECK_KEYS, *NOTE_KEYS), "T2")
-    name = data.get("name")
-    if not isinstance(name, str):
-        raise Refused("deck: 'name' must be a text", "T2")
+    name = read_text("deck", data, "name", "T2")
     threats = data.get("threats")
     if not isinstance(threats, dict):
         raise Refused("deck: 'threats' must be a table with a number for each crisis", "T2")
@@ -43,4 +42,4 @@ def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
             )
         table.threat[number] = threat
     document = {"name": name, "threats": {crisis: threats[crisis] for crisis in CRISIS_TEXTS}}
-    return DeckDocument(document, table, {key: data[key] for key in NOTE_KEYS if key in data})
+    return DeckDocument(document, table, read_notes("deck", data, NOTE_KEYS, "T2"))

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from terrae.engine.deck_texts import check_id, read_notes, read_text
 from terrae.engine.errors import Refused, refuse_unknown_keys
 from terrae.engine.game import DeckDocument
 
@@ -52,9 +53,8 @@ START_GAIN = {"green", "red", "yellow", "money"}
 def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
     """F2, F3, F4, F28: all the cards, each as the rules allow."""
     refuse_unknown_keys("deck", data, (*DECK_KEYS, *DECK_NOTES), "F2")
-    name, values, cards, scoring = (data.get(key) for key in DECK_KEYS)
-    if not isinstance(name, str):
-        raise Refused("deck: 'name' must be a text", "F2")
+    name = read_text("deck", data, "name", "F2")
+    values, cards, scoring = (data.get(key) for key in DECK_KEYS if key != "name")
     table = Deck()
     worth = read_values(table, values)
     if not isinstance(cards, dict):
@@ -75,10 +75,11 @@ def read_deck(data: dict[str, Any]) -> DeckDocument[Deck]:
         "cards": {card: card_document(cards[card]) for card in ids},
         "scoring": {card: {key: content[key] for key in SCORING_KEYS} for card, content in scoring.items()},
     }
-    notes = {key: data[key] for key in DECK_NOTES if key in data}
-    notes["cards"] = {card: {key: cards[card][key] for key in CARD_NOTES if key in cards[card]} for card in ids}
+    notes = read_notes("deck", data, DECK_NOTES, "F2")
+    notes["cards"] = {card: read_notes(f"deck: card {card!r}", cards[card], CARD_NOTES, "F3") for card in ids}
     notes["scoring"] = {
-        card: {key: content[key] for key in SCORING_NOTES if key in content} for card, content in scoring.items()
+        card: read_notes(f"deck: Scoring card {card!r}", content, SCORING_NOTES, "F4")
+        for card, content in scoring.items()
     }
     return DeckDocument(document, table, notes)
 
@@ -113,6 +114,7 @@ def order_cards(cards: dict[str, Any]) -> list[str]:
     """F2: the ids as the table numbers them: Starting cards, Level I, Level II, each in the order of the file."""
     by_level: list[list[str]] = [[], [], []]
     for card, content in cards.items():
+        check_id("deck: cards", card, "F2")
         if not isinstance(content, dict):
             raise Refused(f"deck: card {card!r} must be a table", "F3")
         level = content.get("level")
@@ -226,6 +228,7 @@ def check_starting_cards(table: Deck, ids: list[str], cards: dict[str, Any]) -> 
 
 def read_scoring(table: Deck, number: int, card: str, content: object) -> None:
     """F4: four activations over the cells of the square, and a set with its points."""
+    check_id("deck: scoring", card, "F2")
     where = f"deck: Scoring card {card!r}"
     if not isinstance(content, dict) or any(key not in content for key in SCORING_KEYS):
         raise Refused(f"{where} must have {', '.join(SCORING_KEYS)}", "F4")
