@@ -14,8 +14,8 @@ from terrae.lab.balance_plot import plot, ready_to_plot
 TOOLS = Group("tools", taken_title="How often a tool was taken")
 GOALS = Group("goals", score_title="Mean score by goal", fair_score=0.15, holders="those with the goal {}")
 GROUPS = (GOALS, TOOLS)
-BALANCED = [game for game in games().values() if game.balance]
-SILENT = [game for game in games().values() if not game.balance]
+BALANCED = [game for game in games().values() if game.offers.balance]
+SILENT = [game for game in games().values() if not game.offers.balance]
 
 
 def sample(scores: list[int], winners: list[int], start: int = 0) -> Sample:

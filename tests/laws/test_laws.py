@@ -16,7 +16,7 @@ ALL = [
     for seating in seatings(games()[name])
 ]
 everywhere = pytest.mark.parametrize(("name", "seating"), ALL)
-TALKING = [param for param in ALL if games()[str(param.values[0])].talk]
+TALKING = [param for param in ALL if games()[str(param.values[0])].offers.talk]
 where_people_talk = pytest.mark.parametrize(("name", "seating"), TALKING)
 
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, ClassVar, Generic
 
-from .game import D, DeckDocument, Game, S
+from .game import D, DeckDocument, Game, S, loaded
 
 NOTHING = -1
 """No action waits for a card."""
@@ -57,8 +56,7 @@ class Draws(ABC, Generic[S, D]):
 
 def draws_of(game: Game[Any, Any]) -> Draws[Any, Any]:
     """The draws of a game that has them."""
-    module, _, name = game.draws.partition(":")
-    found: Draws[Any, Any] = getattr(import_module(module), name)(game)
+    found: Draws[Any, Any] = loaded(game.offers.chance)(game)
     return found
 
 

@@ -52,6 +52,36 @@ class DeckDocument(Generic[D]):
     notes: Json
 
 
+@dataclass(frozen=True)
+class Offers:
+    """What a game may offer besides its rules: each is a "module:name", loaded when somebody asks for it.
+
+    Nothing is offered where the text is empty.
+    """
+
+    talk: str = ""
+    """What can be said at its table: a `Talk` (`terrae.talk.contract`)."""
+    terminal: str = ""
+    """How it looks in a terminal: a `Screen` (`terrae.terminal.screen`)."""
+    chance: str = ""
+    """How chance draws its cards one by one: `Draws` (`engine.explicit_chance`)."""
+    small_variant: str = ""
+    """A variant of the game that can be solved: a further `Game`."""
+    learner: str = ""
+    """How a value is learned from its play, for `terrae train`: a `Learner` (`engine.search.learner`)."""
+    balance: str = ""
+    """How fair its deck is, for `terrae balance`: a `Balance` (`engine.balance`)."""
+    infer_character: str = ""
+    """What names the characters at its table, for `lab.naming`: a module with `names_of` and `RIDING`."""
+
+
+def loaded(place: str) -> Any:
+    """What a "module:name" stands for; a module alone stands for itself."""
+    module, _, name = place.partition(":")
+    found = import_module(module)
+    return getattr(found, name) if name else found
+
+
 class Game(ABC, Generic[S, D]):
     """One game. Its rules are functions of both materials (see `contract.py`); the rest is about texts and files."""
 
@@ -91,22 +121,10 @@ class Game(ABC, Generic[S, D]):
     """The game's own bots: name -> "module:function"."""
     characters: ClassVar[tuple[str, ...]] = ()
     """Those of its bots that play a character: each cooperates under a condition of its own."""
-    balance: ClassVar[str] = ""
-    """How fair its deck is, for `terrae balance`: the "module:name" of a `Balance` (`engine.balance`), or nothing."""
-    learner: ClassVar[str] = ""
-    """How a value is learned from its play, for `terrae train`: the "module:class" of a `Learner`, or nothing."""
-    naming: ClassVar[str] = ""
-    """What names the characters at its table (`lab.naming`): a module with `names_of` and `RIDING`, or nothing."""
     shuffles_key: ClassVar[str] = ""
     """The key of records that holds the shuffles in the middle of the game; empty if it shuffles only at set-up."""
-    draws: ClassVar[str] = ""
-    """How chance draws its cards one by one: the "module:class" of a `Draws` (`engine.explicit_chance`), or nothing."""
-    small: ClassVar[str] = ""
-    """A variant of the game that can be solved: the "module:class" of a further `Game`, or nothing."""
-    talk: ClassVar[str] = ""
-    """What can be said at its table: the "module:class" of a `Talk` (`terrae.talk.contract`); empty if nothing can."""
-    terminal: ClassVar[str] = ""
-    """How it looks in a terminal, "module:class" (see `terrae.terminal.screen`); empty if it cannot be played there."""
+    offers: ClassVar[Offers] = Offers()
+    """What it offers besides its rules."""
 
     def __init__(self, replaced: Mapping[str, Callable[..., Any]] | None = None) -> None:
         self.replaced = replaced or {}

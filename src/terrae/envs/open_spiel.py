@@ -19,7 +19,7 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.explicit_chance import NOTHING, draws_of
-from terrae.engine.game import Game, as_it_is, games
+from terrae.engine.game import Game, as_it_is, games, loaded
 from terrae.engine.material import assemble
 
 from . import hooks, kernel, rewards
@@ -378,8 +378,7 @@ def register(game: Game[Any, Any]) -> None:
 
 
 for _game in games().values():
-    if _game.draws:
+    if _game.offers.chance:
         register(_game)
-    if _game.small:
-        _module, _, _name = _game.small.partition(":")
-        register(getattr(import_module(_module), _name)())
+    if _game.offers.small_variant:
+        register(loaded(_game.offers.small_variant)())

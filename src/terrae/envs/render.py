@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from terrae.engine.errors import Refused
+from terrae.engine.game import loaded
 from terrae.sentences import sentences_for
 
 from .arrays import Array
@@ -24,12 +25,11 @@ DOTS = 100
 def text_of(batch: Vector, i: int, seat: int) -> str:
     """What a seat sees in row i, as `terrae play` draws it."""
     game = batch.game
-    if not game.terminal:
+    if not game.offers.terminal:
         raise Refused(f"{game.name} cannot be drawn")
     console = import_module("rich.console").Console
-    module, _, name = game.terminal.partition(":")
     names = [player["name"] for player in batch.titles(i)]
-    screen = getattr(import_module(module), name)(sentences_for(game, "en"), names, seat, unicode=True, deck=batch.deck)
+    screen = loaded(game.offers.terminal)(sentences_for(game, "en"), names, seat, unicode=True, deck=batch.deck)
     page = StringIO()
     view = game.view(batch.seen_by(i, seat), batch.deck, seat)
     console(file=page, width=COLUMNS, force_terminal=False, color_system=None).print(screen.table(view, COLUMNS))

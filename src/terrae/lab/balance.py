@@ -6,7 +6,6 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 from terrae.bots.registry import bot_named
@@ -14,7 +13,7 @@ from terrae.bots.seats import bot_players
 from terrae.bots.strangers import bots_chance
 from terrae.engine.balance import Balance, Group, Holding, Offer
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Game, Json, game_named
+from terrae.engine.game import DeckDocument, Game, Json, game_named, loaded
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
 
@@ -27,10 +26,9 @@ FAIR_SEAT = 0.05
 
 def balance_of(game: Game[Any, Any]) -> Balance:
     """What the game says about the fairness of its deck; `Refused` if it says nothing."""
-    if not game.balance:
+    if not game.offers.balance:
         raise Refused(f"there is nothing to balance in {game.name}")
-    module, _, name = game.balance.partition(":")
-    found: Balance = getattr(import_module(module), name)
+    found: Balance = loaded(game.offers.balance)
     return found
 
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from terrae import __version__
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.game import DeckDocument, Game, Json, loaded
 from terrae.engine.search.learner import Learner
 
 Array = np.ndarray[Any, Any]
@@ -134,10 +133,9 @@ def lessons(learner: Learner, games: int, seed: str) -> Iterator[Lesson]:
 
 def learner_of(game: Game[Any, Any], deck: DeckDocument[Any]) -> Learner:
     """The game's own learner for a deck; `Refused` if it has none."""
-    if not game.learner:
+    if not game.offers.learner:
         raise Refused(f"there is nothing to train in {game.name}")
-    module, _, name = game.learner.partition(":")
-    made: Learner = getattr(import_module(module), name)(game, deck)
+    made: Learner = loaded(game.offers.learner)(game, deck)
     return made
 
 

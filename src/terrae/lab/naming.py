@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
 from terrae.bots.registry import bot_named
 from terrae.bots.seats import bot_players
 from terrae.engine.errors import Refused
-from terrae.engine.game import Game, game_named
+from terrae.engine.game import Game, game_named, loaded
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
 
@@ -33,9 +32,9 @@ class Named(NamedTuple):
 
 def measure(game: Game[Any, Any], bots: Sequence[str], players: int, games: int, seed: str) -> Named:
     """Play so many games and name every seat. Seats of one game count as if they were independent."""
-    if not game.naming:
+    if not game.offers.infer_character:
         raise Refused(f"nothing in {game.name} names characters")
-    naming = import_module(game.naming)
+    naming = loaded(game.offers.infer_character)
     chance = Random(seed)
     which = cooperates = 0
     for number in range(games):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple
 
-from terrae.engine.game import D, Game, S
+from terrae.engine.game import D, Game, S, loaded
 
 from .acts import Act, Forms, Slot
 
@@ -89,8 +88,7 @@ class Talk(ABC, Generic[S, D]):
 
 def talk_of(game: Game[Any, Any]) -> Talk[Any, Any] | None:
     """The talk of a game; None if it has no acts."""
-    if not game.talk:
+    if not game.offers.talk:
         return None
-    module, _, name = game.talk.partition(":")
-    talk: Talk[Any, Any] = getattr(import_module(module), name)()
+    talk: Talk[Any, Any] = loaded(game.offers.talk)()
     return talk

@@ -1,1 +1,1 @@
-"""The game in a terminal, for any game that says how it looks there (`Game.terminal`)."""
+"""The game in a terminal, for any game that says how it looks there (`Offers.terminal`)."""

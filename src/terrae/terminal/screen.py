@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.engine.game import DeckDocument, Event, Game, Json, loaded
 from terrae.talk.acts import Act
 
 
@@ -56,8 +55,7 @@ def screen_of(
     deck: DeckDocument[Any],
 ) -> Screen:
     """The screen of a game; `Refused` if it has none."""
-    if not game.terminal:
+    if not game.offers.terminal:
         raise Refused(f"{game.name} cannot be played in a terminal yet")
-    module, _, name = game.terminal.partition(":")
-    screen: Screen = getattr(import_module(module), name)(say, names, seat, unicode=unicode, deck=deck)
+    screen: Screen = loaded(game.offers.terminal)(say, names, seat, unicode=unicode, deck=deck)
     return screen

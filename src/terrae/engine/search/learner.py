@@ -1,4 +1,4 @@
-"""What a game offers to have a value learned from its play: `terrae train` (`Game.learner`)."""
+"""What a game offers to have a value learned from its play: `terrae train` (`Offers.learner`)."""
 
 from __future__ import annotations
 

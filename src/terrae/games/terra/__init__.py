@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from terrae.engine.errors import Illegal, Refused
-from terrae.engine.game import DeckDocument, Event, Game, Json, Option
+from terrae.engine.game import DeckDocument, Event, Game, Json, Offers, Option
 from terrae.engine.match import Match
 from terrae.engine.observation import Part
 from terrae.talk.records import check_talk
@@ -69,13 +69,15 @@ class Terra(Game[State, Deck]):
         "helper": "terrae.games.terra.bots.bots:helper",
         "search": "terrae.games.terra.bots.search:search",
     }
-    draws = "terrae.games.terra.rules.chance:TerraDraws"
-    small = "terrae.games.terra.small_variant:SmallTerra"
-    learner = "terrae.games.terra.bots.learned:Practice"
-    naming = "terrae.games.terra.bots.infer_character"
-    talk = "terrae.games.terra.talk.acts:TerraTalk"
     characters = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")
-    terminal = "terrae.games.terra.view.terminal:Screen"
+    offers = Offers(
+        talk="terrae.games.terra.talk.acts:TerraTalk",
+        terminal="terrae.games.terra.view.terminal:Screen",
+        chance="terrae.games.terra.rules.chance:TerraDraws",
+        small_variant="terrae.games.terra.small_variant:SmallTerra",
+        learner="terrae.games.terra.bots.learned:Practice",
+        infer_character="terrae.games.terra.bots.infer_character",
+    )
 
     def check_options(self, bits: int, players: int) -> None:
         """T20: teams need four or six players."""

@@ -1,5 +1,6 @@
 """Small Terra: few cards, few crises, its own deal and limit. Everything else is as in Terra; it can be solved."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ class SmallTerra(Terra):
     bench_players = 3
     options = ()
     rules_modules = (*Terra.rules_modules, "terrae.games.terra.small_variant")
-    small = ""
+    offers = replace(Terra.offers, small_variant="")
     rounds = ()
 
     def __init__(self) -> None:

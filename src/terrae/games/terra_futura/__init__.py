@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from terrae.engine.errors import Illegal
-from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.engine.game import DeckDocument, Event, Game, Json, Offers
 
 from .rules import deck, moves, reasons, record
 from .rules.actions import ACTIONS
@@ -55,16 +55,18 @@ class TerraFutura(Game[State, Deck]):
     scratch = ACTIONS
     start_is_chosen = False
     shuffles_key = "reshuffles"
-    draws = "terrae.games.terra_futura.rules.chance:TerraFuturaDraws"
-    terminal = "terrae.games.terra_futura.view.terminal:Screen"
-    learner = "terrae.games.terra_futura.bots.learner:Practice"
-    balance = "terrae.games.terra_futura.balance:BALANCE"
     bots = {
         "greedy": "terrae.games.terra_futura.bots.bots:greedy",
         "planner": "terrae.games.terra_futura.bots.bots:planner",
         "learned": "terrae.games.terra_futura.bots.bots:learned",
         "search": "terrae.games.terra_futura.bots.bots:search",
     }
+    offers = Offers(
+        terminal="terrae.games.terra_futura.view.terminal:Screen",
+        chance="terrae.games.terra_futura.rules.chance:TerraFuturaDraws",
+        learner="terrae.games.terra_futura.bots.learner:Practice",
+        balance="terrae.games.terra_futura.balance:BALANCE",
+    )
 
     def end_rule(self, s: State) -> str:
         return "F29" if s.phase == OVER else "F26"
