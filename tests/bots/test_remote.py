@@ -39,7 +39,7 @@ def test_a_bot_in_another_process_is_told_the_same_history(game: Game[Any, Any])
     assert list(position_in(question_for(replace(position, history=()), "any", deck)).history) == []
 
 
-@pytest.mark.attack("Play long against bots, so that each of their decisions tells the whole game again")
+@pytest.mark.attack("Plays long against bots, so that each of their decisions tells the whole game again.")
 def test_what_happened_is_packed_once(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(game, 25)
     packed(History(match, 0))

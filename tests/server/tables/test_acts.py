@@ -180,7 +180,7 @@ async def test_each_wrong_act_gets_one_clear_refusal(here: Here, monkeypatch: py
     await party.close()
 
 
-@pytest.mark.attack("Promise on the same crisis, or deny to hold the same colour, for ever")
+@pytest.mark.attack("Promises on the same crisis, or denies to hold the same colour, for ever.")
 async def test_nobody_says_the_same_thing_for_ever_before_it_is_decided(here: Here) -> None:
     party = await facing_a_crisis(here.base)
     one = party.asked()

@@ -120,7 +120,7 @@ async def full_of_talk(here: Here, monkeypatch: pytest.MonkeyPatch) -> Table:
     return table
 
 
-@pytest.mark.attack("Make six seats promise two hundred times each, then move and take back, again and again")
+@pytest.mark.attack("Makes six seats promise two hundred times each, then moves and takes back, again and again.")
 async def test_a_take_back_tells_nothing_again_but_what_was_said_since(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,7 +151,7 @@ async def test_a_take_back_tells_nothing_again_but_what_was_said_since(
         assert replayed == 2, "the state before the move, for the match and for what is said there"
 
 
-@pytest.mark.attack("Talk at one process while another plays, so that every line is told there after a move")
+@pytest.mark.attack("Talks at one process while another plays, so that every line is told there after a move.")
 async def test_a_line_that_comes_late_is_told_from_the_move_before_it(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
