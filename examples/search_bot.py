@@ -9,12 +9,12 @@ from typing import Annotated
 
 from terrae.engine.player import Position, Range
 from terrae.engine.search.buffers import desk_for, even
-from terrae.games.terra.bots.bots import PRUDENT, SELFISH, policy, temper_for
+from terrae.games.terra.bots.bots import PRUDENT, SELFISH, policy, preferences_for
 from terrae.games.terra.bots.characters import DEEDS, POLICY, STEADY, choose_action
 from terrae.games.terra.bots.preferences import WORK
 from terrae.games.terra.view.history import deeds_in
 
-OWN = policy(STEADY, temper_for(0.5))
+OWN = policy(STEADY, preferences_for(0.5))
 """How it plays on in its imagination."""
 OTHERS = [policy(STEADY, PRUDENT), policy(STEADY, SELFISH)]
 """Whom it imagines in the other seats, each as often as the other."""

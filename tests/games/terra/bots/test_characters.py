@@ -30,7 +30,7 @@ from .answers import QUIET
 
 NAMES = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")
 GENEROUS, STINGY = [10, 5, 40, 200, 5, 1, 0], [10, 1, 4, 0, 0, 9, 4]
-HELPFUL, OTHERWISE = bots.temper_for(1.0), bots.temper_for(0.0)
+HELPFUL, OTHERWISE = bots.preferences_for(1.0), bots.preferences_for(0.0)
 
 
 def match_of(names: list[str], seed: str) -> Match[Any, Any]:

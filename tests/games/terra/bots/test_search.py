@@ -47,7 +47,7 @@ def match_of(seed: str, moves: int = 0) -> Match[Any, Any]:
 def test_the_search_is_the_same_in_both_materials(turns: int) -> None:
     """Also where rollouts are cut short, by the net that comes with the game."""
     fast = compiled(GAME)
-    own, pool = bots.policy(STEADY, bots.temper_for(0.5)), list(POOL.values())
+    own, pool = bots.policy(STEADY, bots.preferences_for(0.5)), list(POOL.values())
     weights, net = even(pool, SEATS), shipped()[0]
     for number, moves in enumerate((70, 90, 110)):
         match = match_of("materials", moves)

@@ -1,8 +1,8 @@
 """Terra's own bots: two yardsticks, characters, and one that looks ahead.
 
 `tips` plays the advice of the rulebook's quick reference and fears for the planet; `greedy` counts its own points only
-and trusts others to save it. The characters cooperate, each under its own condition (`characters.py`), in a temper that
-follows from lambda: what it is worth to them that the planet survives when somebody else wins.
+and trusts others to save it. The characters cooperate, each under its own condition (`characters.py`), by preferences
+that follow from lambda: what it is worth to them that the planet survives when somebody else wins.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 from terrae.engine.player import Position, Range
 from terrae.talk.acts import Act
 
-from ..talk.listening import choose_expecting, expected_from, keep_word, temper_now
+from ..talk.listening import choose_expecting, expected_from, keep_word, preferences_now
 from ..talk.speaking import speak
 from ..view.history import deeds_in
 from .characters import (
@@ -39,7 +39,7 @@ SLIPS_OF = {"easy": 2_500, "normal": 800, "hard": 0}
 """Of ten thousand decisions, how many are made at random."""
 
 PLAIN = (0, 0, 100, 0, 0)
-"""STEEPNESS to SHARING of a temper that does without them."""
+"""STEEPNESS to SHARING of preferences that do without them."""
 PRUDENT = (2_000, 40, 10, 1, 4, 0, 0, 10, 10, *PLAIN, *GUESSES)
 SELFISH = (0, 100, 3, 0, 4, 0, 0, 10, 10, *PLAIN, *GUESSES)
 BY_LAMBDA = (
@@ -47,11 +47,13 @@ BY_LAMBDA = (
     (0.5, (377, 52, 11, 1, 6, 0, -26, 16, 19, *PLAIN, *GUESSES)),
     (1.0, (3_026, 23, 13, 0, 6, 0, 208, 1, 5, 1, 116, 103, 5, 27, 10_000, 2_681, 391, 115, 2)),
 )
-"""Tempers for some lambdas, found by a cross-entropy search over games: for 1 among its own kind, else among `tips`."""
+"""Preferences for some lambdas, found by a cross-entropy search over games.
+
+Those for 1 were found among its own kind, the others among `tips`."""
 
 
-def temper_for(lambda_: float) -> list[int]:
-    """The temper for a lambda: between the two nearest that were found."""
+def preferences_for(lambda_: float) -> list[int]:
+    """The preferences for a lambda: between the two nearest that were found."""
     for (low, one), (high, other) in pairwise(BY_LAMBDA):
         if lambda_ <= high:
             part = (lambda_ - low) / (high - low)
@@ -67,10 +69,10 @@ def policy(
     strength: Strength = "hard",
 ) -> list[int]:
     """A policy as numbers (`characters.py`)."""
-    tempers = [list(cooperating), list(defecting)]
-    for temper in tempers:
-        temper[SLIPS] = SLIPS_OF[strength]
-    return [character, *tempers[0], *tempers[1], limit]
+    both = [list(cooperating), list(defecting)]
+    for preferences in both:
+        preferences[SLIPS] = SLIPS_OF[strength]
+    return [character, *both[0], *both[1], limit]
 
 
 class ByPolicy:
@@ -108,8 +110,8 @@ class Talker(ByPolicy):
 
     def speak(self, position: Position, **parameters: Any) -> Act | None:
         """What it says now; None if nothing."""
-        temper = temper_now(position.v, self.policy(**parameters), ())
-        return speak(position, temper, parameters.get("lies", self.lies))
+        preferences = preferences_now(position.v, self.policy(**parameters), ())
+        return speak(position, preferences, parameters.get("lies", self.lies))
 
 
 forgetful = partial(ByPolicy, remembering=False)
@@ -137,47 +139,47 @@ def greedy() -> Policy:
 @forgetful
 def altruist(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives for the planet whoever wins."""
-    return policy(STEADY, temper_for(lambda_), strength=strength)
+    return policy(STEADY, preferences_for(lambda_), strength=strength)
 
 
 @remembering
 def fair_sharer(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives as long as it has not given more than the others."""
-    return policy(FAIR, temper_for(lambda_), temper_for(0.0), limit=8, strength=strength)
+    return policy(FAIR, preferences_for(lambda_), preferences_for(0.0), limit=8, strength=strength)
 
 
 @forgetful
 def late_saver(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Keeps its cards until the planet is nearly lost, then gives."""
-    return policy(LATE_SAVER, temper_for(lambda_), temper_for(0.0), limit=600, strength=strength)
+    return policy(LATE_SAVER, preferences_for(lambda_), preferences_for(0.0), limit=600, strength=strength)
 
 
 @remembering
 def tit_for_tat(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives while everybody gives, stops when somebody rides free, and soon forgives."""
-    return policy(TIT_FOR_TAT, temper_for(lambda_), limit=25, strength=strength)
+    return policy(TIT_FOR_TAT, preferences_for(lambda_), limit=25, strength=strength)
 
 
 @remembering
 def punisher(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives, but not beside somebody who has given too little in the whole game."""
-    return policy(PUNISHER, temper_for(lambda_), limit=50, strength=strength)
+    return policy(PUNISHER, preferences_for(lambda_), limit=50, strength=strength)
 
 
 @forgetful
 def selfish(*, strength: Strength = "hard", lambda_: Lambda = 0.0) -> Policy:
     """Gives what keeps the planet just alive enough for it to win."""
-    return policy(STEADY, temper_for(lambda_), strength=strength)
+    return policy(STEADY, preferences_for(lambda_), strength=strength)
 
 
 @talking
 def helper(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
     """Gives like an altruist, says beforehand how much, asks for the rest, and keeps its word."""
-    return policy(STEADY, temper_for(lambda_), strength=strength)
+    return policy(STEADY, preferences_for(lambda_), strength=strength)
 
 
 @lying
 def bluffer(*, strength: Strength = "hard", lambda_: Lambda = 1.0, lies: Lambda = LIES) -> Policy:
     """Gives like a friend at first, and for itself when the end comes near. Of its promises this share is empty."""
     del lies  # it shows in what it says
-    return policy(BLUFFER, temper_for(lambda_), temper_for(0.0), limit=40, strength=strength)
+    return policy(BLUFFER, preferences_for(lambda_), preferences_for(0.0), limit=40, strength=strength)

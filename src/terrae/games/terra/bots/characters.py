@@ -1,7 +1,8 @@
 """Characters for Terra: when a player cooperates, and what it remembers of the others, in both materials.
 
-A *policy* is a row of numbers: the character, the temper in which it cooperates, the temper in which it does not, and a
-measure of its own. What a player remembers of each seat is a row of *deeds*, worked out from what everybody can see.
+A *policy* is a row of numbers: the character, the preferences by which it cooperates, those by which it does not,
+and a measure of its own. What a player remembers of each seat is a row of *deeds*, worked out from what everybody can
+see.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -12,7 +13,7 @@ from terrae.engine.search.lookahead import WHOLE
 from ..rules.rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET, is_winner
 from ..rules.state import COMMON_GOOD, CRISES, HOARD, IMPENDING, SUCCESS, VALUES, Deck, State
 from .odds import GUESSES, crises_to_come, danger_of
-from .preferences import TEMPER, decide
+from .preferences import PREFERENCES, decide
 
 # ---- Deeds ---------------------------------------------------------------------------------------------------
 
@@ -65,12 +66,12 @@ def put_aside(deeds: MutableSequence[int]) -> None:
 # ---- Policies ------------------------------------------------------------------------------------------------
 
 STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER = range(6)
-"""The characters. One that is steady always cooperates, in whatever temper that is."""
+"""The characters. One that is steady always cooperates, whatever its preferences are."""
 
 CHARACTER = 0
 COOPERATING = 1
-DEFECTING = COOPERATING + TEMPER
-LIMIT = DEFECTING + TEMPER
+DEFECTING = COOPERATING + PREFERENCES
+LIMIT = DEFECTING + PREFERENCES
 """Where a policy holds the number that its character measures by."""
 POLICY = LIMIT + 1
 """How many numbers a policy has."""

@@ -11,7 +11,7 @@ from terrae.engine.search.buffers import TO_THE_END, Desk, Foresight
 from terrae.engine.search.weights import pack, signature, unpack
 
 from ..rules.state import Deck, State
-from .bots import policy, temper_for
+from .bots import policy, preferences_for
 from .characters import DEEDS, POLICY, STEADY
 from .opponent_model import POOL
 from .preferences import WORK
@@ -49,7 +49,7 @@ class Practice:
     def __init__(self, game: Game[Any, Any], deck: DeckDocument[Any]) -> None:
         self.desk = Desk(game, POLICY, DEEDS, WORK)
         fast = self.desk.fast
-        pool = [*POOL.values(), policy(STEADY, temper_for(0.5))]
+        pool = [*POOL.values(), policy(STEADY, preferences_for(0.5))]
         self.tools = self.desk.tools._replace(pool=fast.numbers(pool), x=fast.floats(VALUE_WORK))
         self.signature = signature(deck.table)
         self.decks = fast.decks(deck.table)

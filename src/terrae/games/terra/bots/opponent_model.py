@@ -9,15 +9,15 @@ from typing import NamedTuple
 from terrae.engine.search.buffers import EVEN
 
 from ..talk.listening import Expected
-from .bots import PRUDENT, SELFISH, policy, temper_for
+from .bots import PRUDENT, SELFISH, policy, preferences_for
 from .characters import HAS_GIVEN, HAS_HELPED, HAS_HOARDED, HAS_LAID, LATE_SAVER, STEADY, WAS_ASKED, WAS_IDLE
 
 POOL = {
     "tips": policy(STEADY, PRUDENT),
     "greedy": policy(STEADY, SELFISH),
-    "altruist": policy(STEADY, temper_for(1.0)),
-    "selfish": policy(STEADY, temper_for(0.0)),
-    "late-saver": policy(LATE_SAVER, temper_for(1.0), temper_for(0.0), 600),
+    "altruist": policy(STEADY, preferences_for(1.0)),
+    "selfish": policy(STEADY, preferences_for(0.0)),
+    "late-saver": policy(LATE_SAVER, preferences_for(1.0), preferences_for(0.0), 600),
 }
 """Whom it imagines in the other seats."""
 FREE_RIDERS = ("greedy", "selfish")

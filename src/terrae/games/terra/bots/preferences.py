@@ -1,6 +1,6 @@
 """How a player of Terra decides who weighs what it gains against the cards it costs, in both materials.
 
-A *temper* is a row of numbers that say what a player cares about. Worths are whole numbers, in tenths of a point.
+*Preferences* are a row of numbers that say what a player cares about. Worths are whole numbers, in tenths of a point.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -58,7 +58,7 @@ from .odds import BESTS, GUESSES, SURE, best_at_most, chances_to_bring, crises_t
     SHARING,
     GUESSING,
 ) = range(15)
-"""What the numbers of a temper are:
+"""What the numbers of preferences are:
 
 - FEAR: what the loss of control would cost;
 - TRUST: of a hundred others who could help on an impending crisis, how many it expects to;
@@ -76,8 +76,8 @@ from .odds import BESTS, GUESSES, SURE, best_at_most, chances_to_bring, crises_t
 - SHARING: of a hundred, how much the cards that others still have to bring count as its own;
 - GUESSING, and the numbers after it: its guesses at how crises will add up (`odds.GUESSES`).
 """
-TEMPER = GUESSING + len(GUESSES)
-"""How many numbers a temper has."""
+PREFERENCES = GUESSING + len(GUESSES)
+"""How many numbers preferences have."""
 
 NEVER = -1_000_000
 LEAST = -1_000_000_000
@@ -91,7 +91,7 @@ CHANCES = HELPERS + (SEATS - 1) * BESTS
 MOST_MISSING = 16
 SPARE = CHANCES + MOST_MISSING + 1
 WORK = 192
-"""How many places the working memory of a temper has: also room for every set in a hand (T16)."""
+"""How many places the working memory of a decision has: also room for every set in a hand (T16)."""
 SCARCE = WORK - COLOURS
 """Where in the working memory it stands how scarce each colour is, in hundredths of the usual."""
 USUAL = 80
@@ -100,32 +100,37 @@ HUNDRED = 100
 
 
 def decide(
-    s: State, d: Deck, temper: Sequence[int], r: Generator, scratch: MutableSequence[int], work: MutableSequence[int]
+    s: State,
+    d: Deck,
+    preferences: Sequence[int],
+    r: Generator,
+    scratch: MutableSequence[int],
+    work: MutableSequence[int],
 ) -> int:
-    """The action of the seat that decides, by its temper. It reads only what that seat may see."""
+    """The action of the seat that decides, by its preferences. It reads only what that seat may see."""
     n = legal(s, d, scratch)
     if n == 1:
         return scratch[0]
-    if temper[SLIPS] > 0 and below(r, SURE) < temper[SLIPS]:
+    if preferences[SLIPS] > 0 and below(r, SURE) < preferences[SLIPS]:
         return scratch[below(r, n)]
-    weigh_colours(s, d, temper, work)
+    weigh_colours(s, d, preferences, work)
     if s.phase == IMPENDING:
-        return answer_impending_crisis(s, d, temper, n, scratch, work)
+        return answer_impending_crisis(s, d, preferences, n, scratch, work)
     if s.phase == COMMON_GOOD:
-        return work_for_the_common_good(s, d, temper, n, scratch, work)
+        return work_for_the_common_good(s, d, preferences, n, scratch, work)
     if s.phase == HOARD:
-        return choose_set(s, temper, n, scratch, work)
-    return choose_discard(s, temper, n, scratch, work)
+        return choose_set(s, preferences, n, scratch, work)
+    return choose_discard(s, preferences, n, scratch, work)
 
 
 # ---- What cards and crises are worth -------------------------------------------------------------------------
 
 
-def weigh_colours(s: State, d: Deck, temper: Sequence[int], work: MutableSequence[int]) -> None:
+def weigh_colours(s: State, d: Deck, preferences: Sequence[int], work: MutableSequence[int]) -> None:
     """How scarce each colour is: what its crises still need, compared with the Solutions that are not used up."""
     for colour in range(COLOURS):
         work[SCARCE + colour] = HUNDRED
-        if temper[SCARCITY] == 0:
+        if preferences[SCARCITY] == 0:
             continue
         left = 0
         for kind in range(colour * VALUES, colour * VALUES + VALUES):
@@ -139,40 +144,47 @@ def weigh_colours(s: State, d: Deck, temper: Sequence[int], work: MutableSequenc
                 left -= laid
                 needed += max(0, d.threat[crisis] - laid)
         share = HUNDRED * needed // max(1, left) - USUAL
-        work[SCARCE + colour] = max(0, HUNDRED + temper[SCARCITY] * min(HUNDRED, share) // USUAL)
+        work[SCARCE + colour] = max(0, HUNDRED + preferences[SCARCITY] * min(HUNDRED, share) // USUAL)
 
 
-def worth_of_card(temper: Sequence[int], kind: int, work: Sequence[int]) -> int:
+def worth_of_card(preferences: Sequence[int], kind: int, work: Sequence[int]) -> int:
     """What a card in hand is worth while the end is far."""
     value = kind % VALUES + 1
-    return (temper[THRIFT] * value + temper[STEEPNESS] * value * value) * work[SCARCE + kind // VALUES] // HUNDRED
+    return (
+        (preferences[THRIFT] * value + preferences[STEEPNESS] * value * value)
+        * work[SCARCE + kind // VALUES]
+        // HUNDRED
+    )
 
 
-def price(s: State, temper: Sequence[int], kind: int, work: Sequence[int]) -> int:
+def price(s: State, preferences: Sequence[int], kind: int, work: Sequence[int]) -> int:
     """What it costs to give a card away: less and less over the last rounds, nothing when the pile is empty."""
-    late = temper[LATE] * s.players
-    return worth_of_card(temper, kind, work) * min(s.left, late) // late
+    late = preferences[LATE] * s.players
+    return worth_of_card(preferences, kind, work) * min(s.left, late) // late
 
 
-def stake(s: State, temper: Sequence[int], crisis: int) -> int:
+def stake(s: State, preferences: Sequence[int], crisis: int) -> int:
     """What it is worth that a crisis is solved rather than full-blown: the danger that goes with it."""
-    if temper[FEAR] == 0:
-        return temper[CARE]
-    return temper[CARE] + temper[FEAR] * danger_of(crisis, s.full, crises_to_come(s), temper[GUESSING:]) // SURE
+    if preferences[FEAR] == 0:
+        return preferences[CARE]
+    return (
+        preferences[CARE]
+        + preferences[FEAR] * danger_of(crisis, s.full, crises_to_come(s), preferences[GUESSING:]) // SURE
+    )
 
 
-def set_gain(s: State, temper: Sequence[int], number: int, work: Sequence[int]) -> int:
+def set_gain(s: State, preferences: Sequence[int], number: int, work: Sequence[int]) -> int:
     """T16: what hoarding a set brings beyond keeping its cards."""
     gain = 0
     for i in range(SET_SIZE):
         kind = SETS[number][i]
-        if temper[SPARES] != 0 and kind % VALUES + 1 == VALUES and s.left >= s.players:
+        if preferences[SPARES] != 0 and kind % VALUES + 1 == VALUES and s.left >= s.players:
             return NEVER
-        gain += temper[HOARDING] * (kind % VALUES + 1) - price(s, temper, kind, work)
+        gain += preferences[HOARDING] * (kind % VALUES + 1) - price(s, preferences, kind, work)
     return gain
 
 
-def best_gain(s: State, temper: Sequence[int], sets: Sequence[int], n: int) -> int:
+def best_gain(s: State, preferences: Sequence[int], sets: Sequence[int], n: int) -> int:
     """What the best of n sets brings that the hand on turn still holds, nothing if none is worth it.
 
     The sets stand at the beginning of the working memory.
@@ -181,7 +193,7 @@ def best_gain(s: State, temper: Sequence[int], sets: Sequence[int], n: int) -> i
     for i in range(n):
         number = sets[i] - TAKE_SET
         if can_form(s.hands[s.turn], number):
-            best = max(best, set_gain(s, temper, number, sets))
+            best = max(best, set_gain(s, preferences, number, sets))
     return best
 
 
@@ -189,45 +201,51 @@ def best_gain(s: State, temper: Sequence[int], sets: Sequence[int], n: int) -> i
 
 
 def answer_impending_crisis(
-    s: State, d: Deck, temper: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]
+    s: State, d: Deck, preferences: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]
 ) -> int:
     """T9, T10: the card, if any, whose part in solving the crisis is worth more than itself."""
-    return answer_as_foreseen(s, d, temper, n, answers, work, foresee_helpers(s, temper, work))
+    return answer_as_foreseen(s, d, preferences, n, answers, work, foresee_helpers(s, preferences, work))
 
 
 def answer_as_foreseen(
-    s: State, d: Deck, temper: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int], helpers: int
+    s: State,
+    d: Deck,
+    preferences: Sequence[int],
+    n: int,
+    answers: Sequence[int],
+    work: MutableSequence[int],
+    helpers: int,
 ) -> int:
     """The same, if what so many others may bring stands at `HELPERS`."""
     missing = max(0, d.threat[s.crisis] - played_sum(s))
     chances_to_bring(work, HELPERS, helpers, missing, work, CHANCES, SPARE)
-    at_stake = stake(s, temper, s.crisis)
+    at_stake = stake(s, preferences, s.crisis)
     highest = 0
     for seat in range(s.players):
         highest = max(highest, s.played[seat])
-    shared = temper[SHARING] * temper[THRIFT]
+    shared = preferences[SHARING] * preferences[THRIFT]
     best = PASS
     most = (at_stake - shared * missing // HUNDRED) * work[CHANCES + missing] // SURE
     for i in range(1, n):
         value = (answers[i] - PLAY) % VALUES + 1
-        points = temper[POINT] * FIRST_POINTS if highest == 0 else 0
+        points = preferences[POINT] * FIRST_POINTS if highest == 0 else 0
         if value >= highest:
             chance = SURE
             for helper in range(helpers):
                 chance = chance * work[HELPERS + helper * BESTS + value] // SURE
-            points += temper[POINT] * HIGHEST_POINTS * chance // SURE
+            points += preferences[POINT] * HIGHEST_POINTS * chance // SURE
         rest = max(0, missing - value)
         gain = at_stake + points - shared * rest // HUNDRED
-        worth = gain * work[CHANCES + rest] // SURE - price(s, temper, answers[i] - PLAY, work)
+        worth = gain * work[CHANCES + rest] // SURE - price(s, preferences, answers[i] - PLAY, work)
         if worth > most:
             most = worth
             best = answers[i]
     return best
 
 
-def foresee_helpers(s: State, temper: Sequence[int], work: MutableSequence[int]) -> int:
+def foresee_helpers(s: State, preferences: Sequence[int], work: MutableSequence[int]) -> int:
     """What those who are still to answer may bring, for each of them at `HELPERS`; return how many they are."""
-    trust = min(HUNDRED, temper[TRUST] + temper[RELIANCE] * stake(s, temper, s.crisis) // A_LOT)
+    trust = min(HUNDRED, preferences[TRUST] + preferences[RELIANCE] * stake(s, preferences, s.crisis) // A_LOT)
     count_unseen(s, s.actor, work)
     pool = 0
     for kind in range(KINDS):
@@ -242,12 +260,12 @@ def foresee_helpers(s: State, temper: Sequence[int], work: MutableSequence[int])
 
 
 def work_for_the_common_good(
-    s: State, d: Deck, temper: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]
+    s: State, d: Deck, preferences: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]
 ) -> int:
     """T14, T15: the card that lessens the danger most for its price, solves a crisis, or opens the way to a hoard."""
     sets = add_sets(s, work, 0)
     best = DONE
-    most = best_gain(s, temper, work, sets) if s.helped != 0 else 0
+    most = best_gain(s, preferences, work, sets) if s.helped != 0 else 0
     last = -1
     at_stake = 0
     missing = 1
@@ -256,37 +274,39 @@ def work_for_the_common_good(
         value = (answers[i] - CONTRIBUTE) % VALUES + 1
         if crisis != last:
             last = crisis
-            at_stake = stake(s, temper, crisis)
+            at_stake = stake(s, preferences, crisis)
             missing = d.threat[crisis] - laid_sum(s, crisis)
         kind = crisis // REGIONS * VALUES + value - 1
-        if temper[SPARES] != 0 and value == VALUES and value < missing:
+        if preferences[SPARES] != 0 and value == VALUES and value < missing:
             continue
         s.hands[s.turn][kind] -= 1
-        worth = best_gain(s, temper, work, sets) - price(s, temper, kind, work)
+        worth = best_gain(s, preferences, work, sets) - price(s, preferences, kind, work)
         s.hands[s.turn][kind] += 1
         if value >= missing:
-            worth += at_stake + temper[POINT] * SOLVER_POINTS
+            worth += at_stake + preferences[POINT] * SOLVER_POINTS
         else:
-            worth += at_stake * value * temper[PATIENCE] // (missing * HUNDRED)
+            worth += at_stake * value * preferences[PATIENCE] // (missing * HUNDRED)
         if worth > most:
             most = worth
             best = answers[i]
     return best
 
 
-def choose_set(s: State, temper: Sequence[int], n: int, answers: Sequence[int], work: Sequence[int]) -> int:
+def choose_set(s: State, preferences: Sequence[int], n: int, answers: Sequence[int], work: Sequence[int]) -> int:
     """T16: the set that brings most, if any is worth more than its cards in hand."""
     best = DONE
     most = 0
     for i in range(1, n):
-        worth = set_gain(s, temper, answers[i] - TAKE_SET, work)
+        worth = set_gain(s, preferences, answers[i] - TAKE_SET, work)
         if worth > most:
             most = worth
             best = answers[i]
     return best
 
 
-def choose_discard(s: State, temper: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]) -> int:
+def choose_discard(
+    s: State, preferences: Sequence[int], n: int, answers: Sequence[int], work: MutableSequence[int]
+) -> int:
     """T17: a card that no set needs, and of those the one that is worth least."""
     sets = add_sets(s, work, 0)
     best = answers[0]
@@ -294,7 +314,9 @@ def choose_discard(s: State, temper: Sequence[int], n: int, answers: Sequence[in
     for i in range(n):
         kind = answers[i] - DISCARD
         s.hands[s.turn][kind] -= 1
-        worth = best_gain(s, temper, work, sets) * CAP - worth_of_card(temper, kind, work) // max(1, temper[THRIFT])
+        worth = best_gain(s, preferences, work, sets) * CAP - worth_of_card(preferences, kind, work) // max(
+            1, preferences[THRIFT]
+        )
         s.hands[s.turn][kind] += 1
         if worth > most:
             most = worth

@@ -15,7 +15,7 @@ from terrae.engine.search.buffers import desk_for
 
 from ..talk.listening import choose_expecting, expected_from
 from ..view.history import DRAWN, deeds_along
-from .bots import Lambda, Strength, policy, temper_for
+from .bots import Lambda, Strength, policy, preferences_for
 from .characters import DEEDS, POLICY, STEADY
 from .learned import foresight
 from .opponent_model import POOL, Manners, manners_of, trusted, weights
@@ -29,7 +29,7 @@ GUARD = 10
 """In tenths of a standard error: how clearly an action must be better than that of the policy itself."""
 
 LEAST_HELPFUL = 0.5
-"""The least lambda of the temper it rolls out with: one that looks ahead finds by itself where help can be spared."""
+"""The least lambda of the preferences it rolls out with: who looks ahead finds by itself where help can be spared."""
 RODE = 0.55
 """It helps where the others have seemed to ride free once, on average at least so likely: then nobody else may."""
 GENEROUS = 0.55
@@ -62,7 +62,7 @@ def search(
     past, helping = remembered(position, others)
     expected = {} if position.talk is None else expected_from(position.v, position.talk)
     likely = trusted(weights(past), expected)
-    own = policy(STEADY, temper_for(1.0 if helping else max(lambda_, LEAST_HELPFUL)))
+    own = policy(STEADY, preferences_for(1.0 if helping else max(lambda_, LEAST_HELPFUL)))
     scratch, work = [0] * position.game.scratch, [0] * WORK
     first = choose_expecting(position.v, position.d, own, past, position.r, scratch, work, expected)
     if position.hurry and not is_built(position.game):

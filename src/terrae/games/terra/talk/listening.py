@@ -75,23 +75,23 @@ def choose_expecting(
     """The action of the seat that decides by its policy, if it also counts on what the others have promised."""
     if not expected:
         return choose_action([v], 0, d, policy, memory, r, scratch, work)
-    temper = temper_now(v, policy, memory)
+    preferences = preferences_now(v, policy, memory)
     n = legal(v, d, scratch)
     if n == 1:
         return scratch[0]
-    if temper[SLIPS] > 0 and below(r, SURE) < temper[SLIPS]:
+    if preferences[SLIPS] > 0 and below(r, SURE) < preferences[SLIPS]:
         return scratch[below(r, n)]
-    weigh_colours(v, d, temper, work)
-    helpers = foresee_helpers(v, temper, work)
+    weigh_colours(v, d, preferences, work)
+    helpers = foresee_helpers(v, preferences, work)
     for place, seat in enumerate(seats_to_answer(v, v.actor)):
         if seat in expected:
             value, trust = expected[seat]
             believe(work, HELPERS + place * BESTS, value, trust)
-    return answer_as_foreseen(v, d, temper, n, scratch, work, helpers)
+    return answer_as_foreseen(v, d, preferences, n, scratch, work, helpers)
 
 
-def temper_now(v: State, policy: Sequence[int], memory: Sequence[Sequence[int]]) -> Sequence[int]:
-    """The temper in which a policy decides now."""
+def preferences_now(v: State, policy: Sequence[int], memory: Sequence[Sequence[int]]) -> Sequence[int]:
+    """The preferences by which a policy decides now."""
     if policy[CHARACTER] == STEADY or cooperates(v, policy, memory):
         return policy[COOPERATING:DEFECTING]
     return policy[DEFECTING:LIMIT]

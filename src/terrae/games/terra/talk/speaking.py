@@ -81,8 +81,8 @@ def mood_at(v: State, d: Deck, seat: int, heard: Heard) -> Mood:
     return Mood(missing, offered, sorted(silent), doubtful, mine, asked)
 
 
-def speak(position: Position, temper: Sequence[int], lies: float = 0.0) -> Act | None:
-    """What a bot of this temper says now; None if nothing. Of its promises this share is empty, from 0 to 1."""
+def speak(position: Position, preferences: Sequence[int], lies: float = 0.0) -> Act | None:
+    """What a bot of these preferences says now; None if nothing. Of its promises this share is empty, from 0 to 1."""
     v, d, seat, heard = position.v, position.d, position.seat, position.talk
     if heard is None or v.phase != IMPENDING or seat not in (v.actor, *seats_to_answer(v, v.actor)):
         return None
@@ -90,12 +90,12 @@ def speak(position: Position, temper: Sequence[int], lies: float = 0.0) -> Act |
     said = {act.get("act") for act in mood.mine}
     if not said and (accusation := accuse(position, heard)) is not None:
         return accusation
-    act = speak_of_crisis(position, mood, said, temper, lies)
+    act = speak_of_crisis(position, mood, said, preferences, lies)
     return act if act is not None or "thank" in said else thank(position, heard)
 
 
 def speak_of_crisis(
-    position: Position, mood: Mood, said: Set[object], temper: Sequence[int], lies: float
+    position: Position, mood: Mood, said: Set[object], preferences: Sequence[int], lies: float
 ) -> Act | None:
     """What a bot says about the impending crisis; None if nothing more."""
     v, d, seat = position.v, position.d, position.seat
@@ -113,15 +113,15 @@ def speak_of_crisis(
         return {"act": "warn", "colour": letter}
     if "offer" not in said:
         return {"act": "offer", "value": held[-1]}
-    return answer_to(mood, v, d, seat, temper, held)
+    return answer_to(mood, v, d, seat, preferences, held)
 
 
-def answer_to(mood: Mood, v: State, d: Deck, seat: int, temper: Sequence[int], held: Sequence[int]) -> Act | None:
+def answer_to(mood: Mood, v: State, d: Deck, seat: int, preferences: Sequence[int], held: Sequence[int]) -> Act | None:
     """A promise of the bot's share if the crisis can be solved together and is worth it; else what it lacks."""
     others = sum(mood.offered.values())
     if others + held[-1] < mood.missing:
         if (deal := deal_with_the_doubtful(mood, v, seat, held)) is not None:
-            return deal if is_worth(v, d, temper, deal["own"]) else {"act": "refuse"}
+            return deal if is_worth(v, d, preferences, deal["own"]) else {"act": "refuse"}
         if mood.silent and not mood.asked:
             colour = COLOUR_LETTERS[v.crisis // REGIONS]
             return {"act": "ask", "who": mood.silent[0], "value": min(VALUES, mood.missing), "colour": colour}
@@ -129,7 +129,7 @@ def answer_to(mood: Mood, v: State, d: Deck, seat: int, temper: Sequence[int], h
     able = 1 + sum(1 for value in mood.offered.values() if value)
     share = max(mood.missing - others, -(-mood.missing // able))
     value = next((card for card in held if card >= share), held[-1])
-    if not is_worth(v, d, temper, value):
+    if not is_worth(v, d, preferences, value):
         return {"act": "refuse"}
     return {"act": "promise", "value": value, "crisis": CRISIS_TEXTS[v.crisis]}
 
@@ -147,12 +147,12 @@ def deal_with_the_doubtful(mood: Mood, v: State, seat: int, held: Sequence[int])
     return None
 
 
-def is_worth(v: State, d: Deck, temper: Sequence[int], value: int) -> bool:
+def is_worth(v: State, d: Deck, preferences: Sequence[int], value: int) -> bool:
     """Is it worth a card of this value that the impending crisis is solved?"""
     work = [0] * WORK
-    weigh_colours(v, d, temper, work)
+    weigh_colours(v, d, preferences, work)
     kind = v.crisis // REGIONS * VALUES + value - 1
-    return stake(v, temper, v.crisis) > price(v, temper, kind, work)
+    return stake(v, preferences, v.crisis) > price(v, preferences, kind, work)
 
 
 def cards_held(v: State, seat: int) -> list[int]:
