@@ -13,6 +13,15 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** A part of a path as it was meant; null if it is no text, as in `/learn/%`. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** Parameters of a pattern such as `/t/:table`, or null when the path is another one. */
 export function matches(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/').filter(Boolean);
@@ -20,7 +29,8 @@ export function matches(pattern: string, path: string): Record<string, string> |
   if (wanted.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
-    const value = decodeURIComponent(given[i]!);
+    const value = decoded(given[i]!);
+    if (value === null) return null;
     if (part.startsWith(':')) found[part.slice(1)] = value;
     else if (part !== value) return null;
   }

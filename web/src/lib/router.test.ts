@@ -11,6 +11,12 @@ describe('a path', () => {
     expect(matches('/learn/:game', '/learn/terra/rules')).toBeNull();
     expect(matches('/', '/about')).toBeNull();
   });
+  it('is none if it cannot be decoded', () => {
+    for (const part of ['%', '%2', '%zz', '%c3', 'a%'])
+      for (const pattern of ['/learn/:game', '/table/:id'])
+        expect(matches(pattern, pattern.replace(/:\w+/, part))).toBeNull();
+    expect(matches('/table/:id', '/table/%61')).toEqual({ id: 'a' });
+  });
   it('may be the first page', () => {
     expect(matches('/', '/')).toEqual({});
   });

@@ -1,5 +1,7 @@
 // The pages of the app, each loaded when somebody goes there.
 import type { Component } from 'svelte';
+import { games } from '../games';
+import { matches } from '../lib/router.svelte';
 
 interface Route {
   path: string;
@@ -26,3 +28,13 @@ export const routes: Route[] = [
   route('/learn/:game/why', () => import('./Why.svelte')),
   ...(import.meta.env.DEV ? [route('/dev/:name', () => import('../../dev/Fixture.svelte'))] : []),
 ];
+
+/** The page at a path and its parameters; null if there is none, or none of that game. */
+export function routeAt(path: string): { route: Route; parameters: Record<string, string> } | null {
+  for (const route of routes) {
+    const parameters = matches(route.path, path);
+    if (!parameters) continue;
+    return 'game' in parameters && !Object.hasOwn(games, parameters.game!) ? null : { route, parameters };
+  }
+  return null;
+}
