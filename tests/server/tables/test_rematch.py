@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from terrae.engine.fair import commitment_to
+from terrae.server.tables.rematch import KEPT_MS
 
-from ..client import Party, Socket, call, contribution
+from ..client import Json, Party, Socket, call, contribution, web
 from ..running import Here
 
 pytestmark = pytest.mark.anyio
@@ -44,4 +45,75 @@ async def test_a_link_to_join_does_not_take_a_seat_of_the_rematch(here: Here) ->
     assert (await call(here.base, party.keys["host"], path))["seats"][1]["kind"] == "open"
     link = await call(here.base, party.keys["host"], f"{path}/links", {"power": "join"})
     await call(here.base, link["key"], f"{path}/join", {"name": "Friend"})
+    await party.close()
+
+
+async def again(base: str, party: Party, seat: int, expect: int = 201) -> Json:
+    """A seat plays again with its own key."""
+    joined: Json = await call(base, party.seats[seat], f"{party.path}/rematch", {"seat": seat}, expect)
+    return joined
+
+
+async def test_everybody_is_told_who_wants_to_play_again(heres: list[Here]) -> None:
+    party = await (await Party.make(heres[0].base)).start()
+    watcher = await Socket.open(heres[-1].base, party.id, key=party.seats[2])
+    await party.host("abandon")
+    await again(heres[0].base, party, 1)
+    news = await watcher.until("table", where=lambda message: message["table"]["rematch"] is not None)
+    assert news["table"]["rematch_by"] == "Player 1"
+    await watcher.close()
+    await party.close()
+
+
+async def test_the_host_of_a_rematch_gets_its_own_invitation_once(here: Here) -> None:
+    """Whoever asks first makes the table; its host has a link to join as soon as they sit there."""
+    async with web(here.base, headers={"origin": here.base}) as host:
+        created = (await host.post("/api/tables", json={"game": "terra", "seats": 3})).json()
+        path, keys = f"/api/tables/{created['table']['id']}", created["keys"]
+        await host.post(f"{path}/join", json={"name": "Host"})
+        guest = await call(here.base, keys["join"], f"{path}/join", {"name": "Guest"})
+        await host.post(f"{path}/bots", json={"seat": 2, "bot": "random"})
+        await host.post(f"{path}/start")
+        await host.post(f"{path}/abandon")
+        first = await call(here.base, guest["key"], f"{path}/rematch", {"seat": 1})
+        assert first["join"] is None, "a guest does not invite"
+        second = (await host.post(f"{path}/rematch", json={"seat": 0})).json()
+        assert second["join"].startswith("j_")
+        new = f"/api/tables/{second['table']['id']}"
+        await call(here.base, keys["join"], f"{new}/join", {"name": "Stranger"}, (401, 403, 404))
+        await host.post(f"{new}/free", json={"seat": 2})
+        friend = await call(here.base, second["join"], f"{new}/join", {"name": "Friend"})
+        assert friend["seat"] == 2
+
+
+@pytest.mark.attack("Takes the seats of a public table's rematch before its players come.")
+async def test_seats_of_a_public_rematch_are_kept_for_its_players_for_a_time(here: Here) -> None:
+    party = await (await Party.make(here.base, seats=4, people=3, public=True)).start()
+    await party.host("abandon")
+    new = await again(here.base, party, 0)
+    path = f"/api/tables/{new['table']['id']}"
+    kept = new["table"]["seats"][1]
+    assert kept["kept_for"] == "Player 1"
+    assert 0 < kept["kept_ms"] <= KEPT_MS
+    for body in ({"name": "Stranger"}, {"name": "Stranger", "seat": 2}):
+        assert (await call(here.base, None, f"{path}/join", body, 409))["code"] == "seat_taken"
+    assert (await again(here.base, party, 2))["seat"] == 2, "its player comes"
+    here.service.clock.base_ms += KEPT_MS
+    info = await call(here.base, None, path)
+    assert (info["seats"][1]["kept_for"], info["seats"][1]["kept_ms"]) == (None, None)
+    assert (await call(here.base, None, f"{path}/join", {"name": "Stranger"}))["seat"] == 1
+    await again(here.base, party, 1, 409)
+    await party.close()
+
+
+async def test_a_kept_seat_moves_with_a_shuffle_and_waits_for_its_player(here: Here) -> None:
+    party = await (await Party.make(here.base, seats=4, people=3, public=True)).start()
+    await party.host("abandon")
+    new = await again(here.base, party, 0)
+    path = f"/api/tables/{new['table']['id']}"
+    seats = new["table"]["seats"]
+    while seats[1]["kept_for"] == "Player 1":
+        seats = (await call(here.base, party.keys["host"], f"{path}/shuffle", {}))["seats"]
+    kept = next(seat["seat"] for seat in seats if seat["kept_for"] == "Player 1")
+    assert (await again(here.base, party, 1))["seat"] == kept
     await party.close()

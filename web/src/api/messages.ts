@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 e0680e0dc6a42bdafe730cc2da7a8a362b0ef13ffda32e26d4332cee8d089f27. Not to be changed by hand.
+// SHA-256 cc222a5e19cdabc7391022443445c7f9d41ac05077a30458f78c3092374b141e. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
@@ -223,6 +223,7 @@ export interface TableInfo {
   replace_after_ms: number;
   fair: FairInfo;
   rematch: string | null;
+  rematch_by: string | null;
   made: string;
   changed: string;
   result: {
@@ -258,6 +259,8 @@ export interface SeatInfo {
   bot: string | null;
   connected: boolean;
   away_ms: number | null;
+  kept_for?: string | null;
+  kept_ms?: number | null;
 }
 /**
  * How the cards are shuffled, as far as it is public.
@@ -536,6 +539,7 @@ export interface Joined {
   seat: number;
   key: string;
   table: TableInfo;
+  join?: string | null;
 }
 /**
  * Somebody takes a seat.

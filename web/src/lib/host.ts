@@ -23,10 +23,11 @@ export function keysOf(id: string): TableKeys | null {
 const rememberDevice = (id: string): void => localStorage.setItem(`terrae.device.${id}`, 'yes');
 export const isOfDevice = (id: string): boolean => localStorage.getItem(`terrae.device.${id}`) === 'yes';
 
-/** The same people go on at another table: its links are the same, and so is the device. */
-export function goOn(id: string, next: string): void {
+/** The same people go on at another table: it has its own invitation, the other links and the device are the same. */
+export function goOn(id: string, next: string, join: string | null): void {
   const keys = keysOf(id);
-  if (keys) rememberKeys(next, keys);
+  const invitation = join ?? keysOf(next)?.join ?? '';
+  if (keys || invitation) rememberKeys(next, { host: '', watch: '', ...keys, join: invitation });
   if (isOfDevice(id)) rememberDevice(next);
 }
 
@@ -82,6 +83,7 @@ export async function sitDownAgain(id: string, seat: number): Promise<Table> {
   const own = newContribution();
   const joined = await rematch(id, seat, own.commitment);
   keepContribution(joined.table, own);
+  goOn(id, joined.table.id, joined.join ?? null);
   return joined.table;
 }
 

@@ -53,6 +53,13 @@ def count_grants(connection: Connection, table_id: str) -> int:
     return int(connection.execute(found).scalar() or 0)
 
 
+def is_granted(connection: Connection, table_id: str, power: str) -> bool:
+    """Does anybody hold this power at a table?"""
+    c = rows.grants.c
+    found = connection.execute(select(c.holder).where(c.table_id == table_id, c.power == power).limit(1))
+    return found.first() is not None
+
+
 def key_is_known(connection: Connection, holder: str) -> bool:
     """Does the key open anything at any table?"""
     found = connection.execute(select(rows.grants.c.holder).where(rows.grants.c.holder == holder).limit(1))

@@ -365,10 +365,10 @@ def append_entries(connection: Connection, new: Sequence[Json]) -> list[Lost | N
     return [None if (row["table_id"], row["number"]) in found else Lost() for row in new]
 
 
-def set_rematch(connection: Connection, table_id: str, new_id: str) -> None:
-    """Name the new table, unless another has been named: then `Lost`."""
+def set_rematch(connection: Connection, table_id: str, new_id: str, seat: int) -> None:
+    """Name the new table and the seat that wants it, unless another has been named: then `Lost`."""
     c = rows.tables.c
-    named = update(rows.tables).where(c.id == table_id, c.rematch.is_(None)).values(rematch=new_id)
+    named = update(rows.tables).where(c.id == table_id, c.rematch.is_(None)).values(rematch=new_id, rematch_by=seat)
     if connection.execute(named).rowcount == 0:
         raise Lost
 

@@ -37,6 +37,14 @@ class Seat(Struct, frozen=True):
     """The hash of the seat's contribution to the shuffle; "" if it adds none."""
     opened: str | None = None
     """The contribution in hexadecimal, once the seat has opened it."""
+    kept_for: str = ""
+    """A free seat of a rematch: the name of whoever has just played there."""
+    kept_until: int | None = None
+    """Service time; until then strangers do not get it."""
+
+    def is_kept(self, now: int) -> bool:
+        """Is it free, and kept for somebody?"""
+        return self.kind == "open" and self.kept_until is not None and now < self.kept_until
 
     @property
     def plays_itself(self) -> bool:
@@ -114,6 +122,8 @@ class Stored(Struct, frozen=True):
     touched: int = 0
     """Service time of the last change."""
     rematch: str | None = None
+    rematch_by: int | None = None
+    """The seat whose holder wanted to play again first; None if an earlier version has stored it."""
     dealt_at: int | None = None
     """Service time; None before that, and if an earlier version has dealt."""
     seats: tuple[Seat, ...] = ()

@@ -38,6 +38,7 @@ tables = Table(
     Column("due", BigInteger, comment="service time when the service must act: a bot's turn, a clock, a deal"),
     Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
     Column("rematch", Text),
+    Column("rematch_by", Integer, comment="the seat whose holder wanted to play again first"),
     Column("created_at", Text, nullable=False),
     Column("dealt_at", BigInteger, comment="service time"),
     Column("fair_version", Integer, nullable=False, comment="of the fair shuffle that the game is begun by"),
@@ -58,6 +59,8 @@ seats = Table(
     Column("away_since", BigInteger, comment="service time; null while somebody is connected"),
     Column("commitment", Text, nullable=False, comment="hash of its contribution to the shuffle, or empty"),
     Column("opened", Text, comment="the contribution, hexadecimal; null until it is opened"),
+    Column("kept_for", Text, nullable=False, comment="a free seat of a rematch: the name of whoever had it, or empty"),
+    Column("kept_until", BigInteger, comment="service time; until then strangers do not get it"),
 )
 
 connections = Table(

@@ -172,6 +172,8 @@ class Joined(Struct):
     seat: int
     key: str
     table: TableInfo
+    join: str | None = None
+    """The link to join a rematch, for its host, when it is made."""
 
 
 class CameLate(Struct):

@@ -209,6 +209,10 @@ class SeatInfo(Struct):
     bot: str | None
     connected: bool
     away_ms: int | None
+    kept_for: str | None = None
+    """A free seat of a rematch that is kept for whoever has just played there: their name."""
+    kept_ms: int | None = None
+    """For how long strangers do not get it yet."""
 
 
 class FairSeat(Struct):
@@ -263,6 +267,8 @@ class TableInfo(Struct):
     replace_after_ms: int
     fair: FairInfo
     rematch: str | None
+    rematch_by: str | None
+    """Who wanted to play again first."""
     created_at: str = field(name="made")
     changed: str
     """When the last thing happened in the game; before it, when the table was created."""

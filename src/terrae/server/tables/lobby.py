@@ -49,30 +49,39 @@ async def join(service: Service, table_id: str, asker: Asker, request: Joining, 
     """Somebody takes a seat; the first free one if none is named."""
     name = clean(request.name, "a name", sizes.NAME)
     async with authorized(service, table_id, asker, "join") as (table, powers):
-        seat, key = await join_first_free(service, table, name, request, device)
+        seat, key = await join_first_free(service, table, name, request, device, powers.linked)
         powers.seats.add(seat)
         send_info(service, table)
         return Joined(seat, key, service.info(table, powers))
 
 
 async def join_first_free(
-    service: Service, table: Table, name: str, request: Joining, device: str | None
+    service: Service, table: Table, name: str, request: Joining, device: str | None, linked: bool
 ) -> tuple[int, str]:
-    """Take a seat, and try again if another process was quicker. Returns the seat and its key."""
+    """Take a seat, and try again if another process was quicker. Returns the seat and its key.
+
+    Only who is `linked` gets one that is kept for others.
+    """
     for _ in range(TRIES):
         try:
-            return await take_seat(service, table, name, request, device)
+            return await take_seat(service, table, name, request, device, linked)
         except Lost:
             await service.tables.reload(table)
     raise Fault("refused", "somebody else was quicker; please try again")
 
 
-async def take_seat(service: Service, table: Table, name: str, request: Joining, device: str | None) -> tuple[int, str]:
+async def take_seat(
+    service: Service, table: Table, name: str, request: Joining, device: str | None, linked: bool
+) -> tuple[int, str]:
     only_before_start(table)
-    stored = table.stored
-    free = [seat.seat for seat in stored.seats if seat.kind == "open"]
+    stored, now = table.stored, service.clock.now()
+    everybodys = [seat.seat for seat in stored.seats if seat.kind == "open" and not seat.is_kept(now)]
+    kept = [seat.seat for seat in stored.seats if seat.is_kept(now)]
+    free = everybodys + kept if linked else everybodys
+    if request.seat in kept and not linked:
+        raise Fault("seat_taken", f"seat {request.seat} is kept for {stored.seats[request.seat].kept_for}")
     if not free:
-        raise Fault("seat_taken", "every seat is taken")
+        raise Fault("seat_taken", "every seat is taken, or kept for who has just played")
     number = free[0] if request.seat is None else seat_of(table, request.seat).seat
     if number not in free:
         raise Fault("seat_taken", f"seat {number} is taken")
@@ -80,7 +89,7 @@ async def take_seat(service: Service, table: Table, name: str, request: Joining,
         raise Fault("name_taken", "somebody at this table has that name")
     if request.colour and any(seat.colour == request.colour for seat in stored.seats if seat.kind != "open"):
         raise Fault("colour_taken", "somebody at this table has that colour")
-    key, now = new_key("seat"), service.clock.now()
+    key = new_key("seat")
     seat = Seat(number, "human", name, request.colour, None, now, request.commitment)
 
     def write(connection: Connection) -> None:

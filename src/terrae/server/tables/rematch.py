@@ -6,17 +6,22 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ..database import grants, queries
-from ..database.stored import Seat
+from ..database.stored import Seat, Stored
 from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol.bodies import Joined, Joining, NewTable, RematchRequest
+from ..protocol.shared import DaysClock
 from .access import authorized, powers_of
 from .broadcast import send_info
 from .creation import new_table
-from .keys import Asker, holder_of_own
+from .keys import Asker, holder_of_own, new_key
 from .lobby import join_first_free
 from .service import Service
 from .table import Table
+
+KEPT_MS = 10 * 60 * 1000
+"""For so long a seat is kept for who has just played there; at tables with a clock of days, as long as a decision."""
+DAY_MS = 24 * 3600 * 1000
 
 
 async def rematch(
@@ -28,21 +33,52 @@ async def rematch(
             raise Fault("refused", "the game is not over yet")
         old = table.stored.seats[request.seat]
         if table.stored.rematch is None:
-            await create_rematch(service, table, address)
+            await create_rematch(service, table, request.seat, address)
         new_id = table.stored.rematch
         assert new_id is not None
-        joining = Joining(old.name, old.colour, request.seat, request.commitment)
     async with service.tables.locked(new_id) as new:
-        seat, key = await join_first_free(service, new, old.name, joining, device)
+        colours = {seat.colour for seat in new.stored.seats if seat.kind != "open"}
+        colour = "" if old.colour in colours else old.colour
+        joining = Joining(old.name, colour, seat_for(new.stored, old), request.commitment)
+        seat, key = await join_first_free(service, new, old.name, joining, device, linked=True)
+        invitation = await invite(service, new, asker)
         send_info(service, new)
         powers = await powers_of(service, new, Asker(holder_of_own(key), device))
-        return Joined(seat, key, service.info(new, powers))
+        return Joined(seat, key, service.info(new, powers), invitation)
 
 
-async def create_rematch(service: Service, table: Table, address: str) -> None:
-    """Create a table like this one, with the same bots, and name it as this one's rematch."""
+def seat_for(new: Stored, old: Seat) -> int | None:
+    """The free seat of a rematch for who had this one: the one that is kept for them, else the same; else None."""
+    free = [seat for seat in new.seats if seat.kind == "open"]
+    kept = next((seat.seat for seat in free if seat.kept_for == old.name), None)
+    return kept if kept is not None else next((seat.seat for seat in free if seat.seat == old.seat), None)
+
+
+async def invite(service: Service, table: Table, asker: Asker) -> str | None:
+    """The link to join a rematch, when its host sits down for the first time; None for others and later."""
+    key = new_key("join")
+
+    def write(connection: Connection) -> bool:
+        held = grants.read_grants(connection, table.id, asker.holders)
+        if all(power != "host" for _, power, _ in held) or grants.is_granted(connection, table.id, "join"):
+            return False
+        grants.grant(connection, holder_of_own(key), table.id, "join")
+        return True
+
+    return key if await service.save(table, write) else None
+
+
+def kept_seat(old: Seat, until: int) -> Seat:
+    """A seat of the rematch: the same bot, or kept for the same person."""
+    if old.kind == "bot":
+        return Seat(old.seat, "bot", old.name, old.colour, old.bot)
+    return Seat(old.seat, kept_for=old.name, kept_until=until)
+
+
+async def create_rematch(service: Service, table: Table, seat: int, address: str) -> None:
+    """A seat wants to play again: create a table like this one with the same bots, and name it as its rematch."""
     old, now = table.stored, service.clock.now()
-    bots = {seat.seat: seat for seat in old.seats if seat.kind == "bot"}
+    until = now + (old.clock.days * DAY_MS if isinstance(old.clock, DaysClock) else KEPT_MS)
     like = NewTable(
         old.game.name,
         old.players,
@@ -58,20 +94,15 @@ async def create_rematch(service: Service, table: Table, address: str) -> None:
         new_table(like, now),
         deck=old.deck,
         deck_hash=old.deck_hash,
-        seats=tuple(
-            Seat(number, "bot", bots[number].name, bots[number].colour, bots[number].bot)
-            if number in bots
-            else Seat(number)
-            for number in range(old.players)
-        ),
+        seats=tuple(kept_seat(each, until) for each in old.seats),
     )
 
     await service.open_tables.add(service, address, None, new.id)
 
     def write(connection: Connection) -> None:
-        queries.set_rematch(connection, old.id, new.id)
+        queries.set_rematch(connection, old.id, new.id, seat)
         queries.insert_table(connection, new)
-        # Links to join do not go with it: the seats are for those who have just played.
+        # Links to join do not go with it: its host gets a new one.
         grants.copy_powers(connection, old.id, new.id, ("host", "watch"))
 
     try:
@@ -80,5 +111,5 @@ async def create_rematch(service: Service, table: Table, address: str) -> None:
         await service.tables.reload(table)
         return
     service.tables.add(Table(new))
-    table.stored = replace(old, rematch=new.id)
+    table.stored = replace(old, rematch=new.id, rematch_by=seat)
     send_info(service, table)

@@ -62,6 +62,7 @@ def table_info(
         replace_after_ms=replace_after_ms,
         fair=fair_info(stored),
         rematch=stored.rematch,
+        rematch_by=None if stored.rematch_by is None else stored.seats[stored.rematch_by].name,
         created_at=stored.created_at,
         changed=changed or stored.created_at,
         result=stored.result,
@@ -81,7 +82,7 @@ def fair_info(stored: Stored) -> FairInfo:
 
 
 def seat_info(seat: Seat, now: int) -> SeatInfo:
-    human = seat.kind in ("human", "away")
+    human, kept = seat.kind in ("human", "away"), seat.is_kept(now)
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -90,6 +91,8 @@ def seat_info(seat: Seat, now: int) -> SeatInfo:
         bot=seat.bot,
         connected=seat.kind == "bot" or (human and seat.away_since is None),
         away_ms=max(0, now - seat.away_since) if human and seat.away_since is not None else None,
+        kept_for=seat.kept_for if kept else None,
+        kept_ms=seat.kept_until - now if kept and seat.kept_until is not None else None,
     )
 
 
