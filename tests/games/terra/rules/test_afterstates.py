@@ -3,8 +3,9 @@
 import pytest
 
 from terrae.engine.chance import seeded
+from terrae.engine.explicit_chance import put_last
 from terrae.games.terra.rules.moves import ACTION_OF, CARD_OF
-from terrae.games.terra.rules.rules import act, awaits_draw, draw_on, put_on_top
+from terrae.games.terra.rules.rules import act, awaits_draw, draw_on
 from terrae.games.terra.rules.state import COMMON_GOOD, DRAW, IMPENDING, State
 
 from ..table import DEFAULT, GAME, table
@@ -29,11 +30,11 @@ def test_chance_may_draw_any_card_of_the_pile(card: str, phase: int) -> None:
     t = table(hands=["", "", ""], pile="G-AF B1 R2 B-EU").play("pass", "pass")
     act(t.s, t.d, ACTION_OF["pass"])
     cards = sorted(t.s.pile[: t.s.left])
-    assert put_on_top(t.s, CARD_OF[card])
+    put_last(t.s.pile, t.s.left, CARD_OF[card])
     assert sorted(t.s.pile[: t.s.left]) == cards
     draw_on(t.s)
     assert t.s.phase == phase
-    assert not put_on_top(t.s, CARD_OF[card]), "it has been drawn"
+    assert CARD_OF[card] not in t.s.pile[: t.s.left]
 
 
 def test_a_step_is_an_action_and_the_draws_after_it() -> None:

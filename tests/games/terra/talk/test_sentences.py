@@ -51,7 +51,7 @@ def test_every_act_is_a_sentence_in_every_language(say: Sentences) -> None:
             sentence = spoken(say, act, NAMES, reader)
             assert sentence != message_of(act)
             assert not LEFT.search(sentence), sentence
-            assert sentence[-1] in ".?", sentence
+            assert sentence[-1] in ".?!", sentence
             if "who" in act:
                 # The name stands there as it was chosen, or "you" takes its place.
                 assert (NAMES[act["who"]] in sentence) == (act["who"] != reader), sentence

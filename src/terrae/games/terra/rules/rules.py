@@ -207,16 +207,6 @@ def awaits_draw(s: State, d: Deck) -> bool:
     return s.phase == DRAW and s.left > 0
 
 
-def put_on_top(s: State, card: int) -> bool:
-    """Let chance draw this card next; False if it is not in the pile. The card that lay on top takes its place."""
-    for place in range(s.left):
-        if s.pile[place] == card:
-            s.pile[place] = s.pile[s.left - 1]
-            s.pile[s.left - 1] = card
-            return True
-    return False
-
-
 def draw(s: State) -> None:
     """T8: a Solution goes to hand, a crisis is revealed. T13: with an empty pile the turn goes on."""
     s.actor = s.turn
