@@ -7,7 +7,7 @@ from terrae.server.database import lines
 from terrae.server.database import tables as rows
 from terrae.server.database.stored import CHAT_SHOWN
 
-from ..client import Party, Socket, web
+from ..client import Party, Socket, call, web
 from ..running import Here, service
 
 pytestmark = pytest.mark.anyio
@@ -100,3 +100,23 @@ async def test_a_line_is_looked_up_by_an_index(here: Here) -> None:
         return " ".join(str(row) for row in connection.execute(text(asked + wanted)))
 
     assert "chat_sent" in await here.service.database.read(plan)
+
+
+@pytest.mark.attack(
+    "Uses up ids of lines, and leaves the seat to somebody whose lines are then acknowledged but not said."
+)
+async def test_ids_belong_to_whoever_sent_them(here: Here) -> None:
+    party = await Party.make(here.base, people=2, bots=False)
+    await party.connect()
+    await party.sockets[0].send(type="chat", id="1", text="I was here")
+    await party.sockets[1].until("chat")
+    await party.host("free", {"seat": 0})
+    came = await call(here.base, party.keys["join"], f"{party.path}/join", {"name": "Zoe", "seat": 0})
+    zoe = await Socket.open(here.base, party.id, key=came["key"])
+    for _ in range(2):
+        await zoe.send(type="chat", id="1", text="So am I")
+        assert (await zoe.until("ack"))["number"] == 2
+    heard = await party.sockets[1].until("chat")
+    assert (heard["n"], heard["name"], heard["text"]) == (2, "Zoe", "So am I")
+    await zoe.close()
+    await party.close()

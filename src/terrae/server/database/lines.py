@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import asdict, fields
-from sqlalchemy import Connection, Row, delete, func, select
+from sqlalchemy import Connection, Row, delete, func, select, update
 
 from . import tables as rows
 from .statements import from_text_or_null, insert_new, to_text_or_null
@@ -73,7 +74,7 @@ def append_line(connection: Connection, table_id: str, line: Line) -> int:
     """The line goes into the chat, unless its sender has sent it before; its number. `Lost` if the number is taken."""
     c = rows.chat.c
     same = select(c.n).where(c.table_id == table_id, c.seat == line.seat, c.client == line.client)
-    said: int | None = connection.execute(same).scalar()
+    said: int | None = connection.execute(same).scalar() if line.client else None
     if said is not None:
         return said
     values = {**asdict(line), "act": to_text_or_null(line.act)}
@@ -83,6 +84,14 @@ def append_line(connection: Connection, table_id: str, line: Line) -> int:
         old = (c.table_id == table_id) & (c.n <= line.n - CHAT_KEPT) & c.number.is_(None)
         connection.execute(delete(rows.chat).where(old))
     return line.n
+
+
+def forget_ids(connection: Connection, table_id: str, seats: Sequence[int]) -> None:
+    """Others sit in these seats now: ids of lines belong to those who sent them, and are free for whoever comes."""
+    c = rows.chat.c
+    connection.execute(
+        update(rows.chat).where(c.table_id == table_id, c.seat.in_(seats), c.client != "").values(client="")
+    )
 
 
 def set_block(connection: Connection, table_id: str, reader: int, seat: int, on: bool) -> None:

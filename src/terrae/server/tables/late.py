@@ -66,12 +66,14 @@ async def replace_bot(
     key = new_key("seat")
     seat = replace(old, kind="human", name=name, colour=request.colour or old.colour, bot=None, away_since=now)
     blocks = frozenset(pair for pair in table.stored.blocks if number not in pair)
-    after = table.stored.with_seat(seat, blocks=blocks)
+    said = tuple(replace(line, client="") if line.seat == number else line for line in table.stored.said)
+    after = table.stored.with_seat(seat, blocks=blocks, said=said)
     if table.actor == number:
         after = replace(after, due=due_from(after, table.match, now))
 
     def write(connection: Connection) -> None:
         queries.update_seat(connection, table.id, seat, was="bot")
+        lines.forget_ids(connection, table.id, [number])
         lines.unblock_seat(connection, table.id, number)
         grant_new(connection, table, key, device, "seat", number)
         queries.change_status(connection, table.id, now, "playing", due=after.due)

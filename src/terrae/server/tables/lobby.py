@@ -94,6 +94,7 @@ async def take_seat(
 
     def write(connection: Connection) -> None:
         queries.update_seat(connection, table.id, seat, was="open")
+        lines.forget_ids(connection, table.id, [number])
         grants.grant(connection, holder_of_own(key), table.id, "seat", number)
         if device is not None:
             grants.grant(connection, device, table.id, "seat", number)
@@ -188,6 +189,7 @@ async def reseat(service: Service, table: Table, order: list[int]) -> None:
         for gone in before[len(moved) :]:
             queries.remove_seat(connection, table.id, gone)
         grants.move_grants(connection, table.id, {place: to for to, place in enumerate(order)})
+        lines.forget_ids(connection, table.id, [place for to, place in enumerate(order) if to != place])
         queries.change_status(connection, table.id, service.clock.now(), "open", players=len(moved))
 
     await service.save(table, write, "r")
