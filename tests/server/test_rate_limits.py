@@ -1,8 +1,10 @@
 """Rates of requests, messages and connections."""
 
 import asyncio
+import time
 from dataclasses import replace
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -62,6 +64,26 @@ async def test_requests_of_an_address_are_limited(database: str) -> None:
 
 
 @pytest.mark.attack("Opens sockets without end from one address.")
+@pytest.mark.attack("Asks for files, or to be refused, over many connections and as fast as possible.")
+async def test_requests_of_an_address_wait_for_their_turn(database: str) -> None:
+    rates = replace(NO_RATES, answers=Rate(5, 50), requests=Rate(5, NEVER))
+    async with service(database, replace(QUICK, rates=rates)) as here, web(here.base) as http:
+        began = time.monotonic()
+        answers = await asyncio.gather(*(http.get(path) for path in ("/", "/api/games") * 10))
+        assert time.monotonic() - began >= 15 / 50
+        codes = [answer.status_code for answer in answers]
+        assert (codes.count(200), codes.count(429)) == (15, 5)
+
+
+@pytest.mark.attack("Asks for more than one address could ever be answered in time.")
+async def test_what_would_wait_for_too_long_is_refused_and_others_are_not(database: str) -> None:
+    async with service(database, replace(QUICK, rates=replace(NO_RATES, answers=Rate(3, NEVER)), proxies=())) as here:
+        async with web(here.base) as http:
+            assert [(await http.get("/")).status_code for _ in range(5)] == [200] * 3 + [429] * 2
+        async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2")) as other:
+            assert (await other.get(here.base)).status_code == 200
+
+
 async def test_an_address_has_only_so_many_connections_open(database: str) -> None:
     async with service(database, replace(QUICK, rates=replace(NO_RATES, connections=2))) as here:
         party = await Party.make(here.base)

@@ -8,6 +8,8 @@ from .errors import TooMany
 from .settings import Rate, Rates
 
 MOST_BUCKETS = 50_000
+LONGEST_WAIT_S = 10.0
+"""What would wait for longer is refused."""
 
 
 class Bucket:
@@ -39,10 +41,27 @@ class RateLimits:
         """Count one use; `TooMany` if it is one too many."""
         rate: Rate = getattr(self.rates, what)
         now = time.monotonic()
+        bucket = self._bucket(what, who, rate, now)
+        if not bucket.take(rate, now):
+            raise TooMany(max(1, round((1 - bucket.tokens) / rate.per_second)))
+
+    def seconds_to_wait(self, what: str, who: str) -> float:
+        """Count one use; for how long it waits for its turn. `TooMany` if that would be too long."""
+        rate: Rate = getattr(self.rates, what)
+        now = time.monotonic()
+        bucket = self._bucket(what, who, rate, now)
+        if bucket.take(rate, now):
+            return 0.0
+        wait = (1 - bucket.tokens) / rate.per_second
+        if wait > LONGEST_WAIT_S:
+            raise TooMany(max(1, round(wait)))
+        bucket.tokens -= 1
+        return wait
+
+    def _bucket(self, what: str, who: str, rate: Rate, now: float) -> Bucket:
         key = (what, who)
         bucket = self.buckets.pop(key, None) or Bucket(rate.burst, now)
         self.buckets[key] = bucket  # at the end: the first one is the one not used for longest
         if len(self.buckets) > MOST_BUCKETS:
             del self.buckets[next(iter(self.buckets))]
-        if not bucket.take(rate, now):
-            raise TooMany(max(1, round((1 - bucket.tokens) / rate.per_second)))
+        return bucket

@@ -44,8 +44,10 @@ class Rate:
 class Rates:
     """How much one address or one seat may ask for."""
 
+    answers: Rate = Rate(3000, 200)
+    """HTTP requests of an address, files and refusals too: more wait for their turn. A school may be one address."""
     requests: Rate = Rate(120, 20)
-    """HTTP requests of an address."""
+    """HTTP requests of an address that cost more than a file does."""
     sockets: Rate = Rate(120, 20)
     """New connections of an address."""
     tables: Rate = Rate(20, 0.2)
@@ -72,6 +74,7 @@ class Rates:
 
 NO_LIMIT = Rate(1e12, 1e12)
 NO_RATES = Rates(
+    answers=NO_LIMIT,
     requests=NO_LIMIT,
     sockets=NO_LIMIT,
     tables=NO_LIMIT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 from typing import Any
@@ -78,6 +79,8 @@ class Middleware:
                 await send(piece)
 
         try:
+            if wait := self.limits.seconds_to_wait("answers", address(scope)):
+                await asyncio.sleep(wait)
             if scope["path"].startswith(COUNTED):
                 self.limits.check("requests", address(scope))
             check_host(scope, self.host_names)
