@@ -9,6 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 THOUGHTS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.85, 1, 1.5, 2.5, 5, 10)
+BUDGETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 LAG_EVERY_S = 0.2
 
 
@@ -68,6 +69,12 @@ class Metrics:
             "terrae_bot_seconds",
             "From a bot's question to its decision, waiting included",
             buckets=THOUGHTS,
+            registry=self.registry,
+        )
+        self.bot_budget = Histogram(
+            "terrae_bot_budget_seconds",
+            "How long a bot was allowed to think: less when many wait",
+            buckets=BUDGETS,
             registry=self.registry,
         )
         self.bot_questions = Gauge(

@@ -19,9 +19,9 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.player import Position
 
+from ..fair_queue import NOBODY, FairQueue, Whose
 from ..metrics import Metrics
 from ..pipes import Child, Crew, NoAnswer, TooSlow
-from .fair_queue import FairQueue
 
 log = structlog.get_logger("terrae")
 
@@ -31,7 +31,7 @@ PATIENCE_S = 60.0
 
 WITHIN_MS = 800
 """Whoever waits for a bot should have its answer within about so long, also when many tables wait at once."""
-LEAST_MS = 15
+LEAST_MS = 2
 """A bot may think at least so long about one decision."""
 
 WORKER = "terrae.server.bots.worker"
@@ -90,12 +90,12 @@ class BotClient:
         self.queue: FairQueue[Request] = FairQueue()
         self.crew = Crew(WORKER, Thought, size or usual_size(), self._dispatch)
 
-    async def choose(self, table_id: str, position: Position, bot: str, deck: str) -> int:
+    async def choose(self, table_id: str, position: Position, bot: str, deck: str, whose: Whose = NOBODY) -> int:
         """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
         question = asked(position, bot, deck)
         began = time.perf_counter()
         try:
-            thought = await self._think(table_id, question)
+            thought = await self._think(table_id, question, whose)
             if thought.why:
                 raise Failed("failed", thought.why)
             if thought.action not in position.legal:
@@ -108,10 +108,10 @@ class BotClient:
             self.metrics.bot_seconds.observe(time.perf_counter() - began)
         return thought.action
 
-    async def speak(self, table_id: str, position: Position, bot: str, deck: str) -> Json | None:
+    async def speak(self, table_id: str, position: Position, bot: str, deck: str, whose: Whose = NOBODY) -> Json | None:
         """What the bot says; None if nothing, also if it could not think."""
         try:
-            thought = await self._think(table_id, asked(position, bot, deck, speaks=True))
+            thought = await self._think(table_id, asked(position, bot, deck, speaks=True), whose)
         except Failed as failure:
             self.metrics.bot_failures.labels(failure.why).inc()
             return None
@@ -124,10 +124,10 @@ class BotClient:
         with suppress(Failed):
             await self._think(f"for {position.game.name}", asked(position, bot, deck))
 
-    async def _think(self, table_id: str, question: Question) -> Thought:
+    async def _think(self, table_id: str, question: Question, whose: Whose = NOBODY) -> Thought:
         """Wait for the table's turn, and then for the answer."""
         request = Request(question, asyncio.get_running_loop().create_future())
-        self.queue.put(table_id, request)
+        self.queue.put(table_id, request, whose)
         self._dispatch()
         try:
             return await request.answer
@@ -140,6 +140,7 @@ class BotClient:
             now = time.perf_counter()
             waited = [(now - request.asked_at) * 1000 for request in (taken[1], *self.queue)]
             taken[1].question.budget_ms = budget_ms(waited, self.crew.size)
+            self.metrics.bot_budget.observe(taken[1].question.budget_ms / 1000)
             self.crew.put_to_work(partial(self._serve, *taken))
         self.metrics.bot_questions.set(len(self.queue) + len(self.queue.under_way))
 

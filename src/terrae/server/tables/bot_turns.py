@@ -18,6 +18,7 @@ from terrae.talk.heard import Heard
 
 from ..database.statements import to_text
 from ..errors import Fault
+from ..fair_queue import NOBODY, Whose
 from ..protocol.messages import Say
 from .chat import say
 from .moves import answer
@@ -96,7 +97,8 @@ class BotTurns:
             said = len(table.stored.said)
             position = listening_position(match, seat, heard_at(table), said)
             bot, deck = table.stored.seats[seat].bot or "", to_text(match.deck.document)
-        act = await self.client.speak(table.id, position, bot, deck)
+            whose = self.whose(table)
+        act = await self.client.speak(table.id, position, bot, deck, whose)
         if act is None:
             return False
         await asyncio.sleep(self.service.settings.bot_delay_ms / 1000)
@@ -106,6 +108,15 @@ class BotTurns:
             # Whichever process asks it at this moment, it says this once.
             await say(self.service, table, seat, Say(f"bot {table.number} {said}", table.number, act), None)
             return True
+
+    def whose(self, table: Table) -> Whose:
+        """For whom bots think at a table: of those who are connected, whoever has asked for least elsewhere."""
+        waiting = self.client.queue.by_address
+        people = [client for clients in table.clients.values() for client in clients]
+        if not people:
+            return NOBODY
+        client = min(people, key=lambda client: waiting[client.address])
+        return Whose(client.address, client.asker.device or "")
 
     async def decide(self, table: Table) -> None:
         """Let bots decide at a table as long as it is their turn."""
@@ -130,8 +141,9 @@ class BotTurns:
             bot = table.stored.seats[actor].bot or "random"
             position = position_of(match, heard_at(table))
             deck = to_text(match.deck.document)
+            whose = self.whose(table)
         began = time.monotonic()
-        action = await self.client.choose(table.id, position, bot, deck)
+        action = await self.client.choose(table.id, position, bot, deck, whose)
         # However quickly it was found, an answer comes after the same time.
         await asyncio.sleep(began + self.service.settings.bot_delay_ms / 1000 - time.monotonic())
         async with self.service.tables.locked(table.id) as current:

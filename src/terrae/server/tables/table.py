@@ -37,6 +37,7 @@ class Client(Protocol):
     viewer: int
     you: You
     asker: Asker
+    address: str
     reader: Reader
     lobby_only: bool
     """May it look only until the cards are dealt? A link to join is not for watching."""

@@ -36,6 +36,7 @@ class Outbox:
         self.viewer = SPECTATOR
         self.you = You((), False)
         self.asker = Asker()
+        self.address = ""
         self.reader = Reader()
         self.lobby_only = False
         self.frames: deque[str] = deque()

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, Stale, bad_text, not_allowed
-from ..headers import device_secret
+from ..headers import address, device_secret
 from ..protocol import close_codes
 from ..protocol.messages import (
     Ack,
@@ -98,6 +98,7 @@ async def serve(service: Service, table_id: str, socket: WebSocket[Any, Any, Any
     """Everything that happens over one connection. Its origin has been checked."""
     await socket.accept()
     outbox = connect(service, socket)
+    outbox.address = address(socket.scope)
     service.sockets += 1
     service.metrics.sockets.set(service.sockets)
     table: Table | None = None
