@@ -59,7 +59,7 @@ def test_a_finished_game_can_be_watched_step_by_step_through_any_eyes(
         eyes.select_option(whose)
         expect(own).to_have_count(1)
     shown = window.page.locator("main").inner_text()
-    window.button("web-replay-link").click()
+    window.button("web-replay-link-private").click()  # nobody else was let in
     link = f"{window.base}/replay/{pages.path(page).rpartition('/')[2]}?eyes=1&at={middle}"
     window.wait_until(lambda: window.page.evaluate("() => navigator.clipboard.readText()") == link)
     window.page.goto(link)

@@ -423,6 +423,7 @@ web-replay-eyes = Vista de
 web-replay-all = Tot descobert
 web-replay-watch = Algú del públic
 web-replay-link = Copia un enllaç a aquest moment
+web-replay-link-private = Copia un enllaç a aquest moment; privat: només el poden obrir els d’aquesta taula
 web-replay-from-start = Des del principi
 web-learn = Aprèn
 web-learn-lead = Juga tu mateix unes quantes jugades, o consulta totes les regles.

@@ -421,6 +421,7 @@ web-replay-eyes = Číma očima
 web-replay-all = Vše odkryté
 web-replay-watch = Divák
 web-replay-link = Kopírovat odkaz na tento okamžik
+web-replay-link-private = Kopírovat odkaz na tento okamžik; soukromý: otevřou ho jen ti od tohoto stolu
 web-replay-from-start = Od začátku
 web-learn = Výuka
 web-learn-lead = Zahraj si pár tahů, nebo prohledej celá pravidla.

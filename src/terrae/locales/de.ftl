@@ -423,6 +423,7 @@ web-replay-eyes = Aus wessen Sicht
 web-replay-all = Alles offen
 web-replay-watch = Zuschauer
 web-replay-link = Link zu diesem Moment kopieren
+web-replay-link-private = Link zu diesem Moment kopieren; privat: nur wer an diesem Tisch war, kann ihn öffnen
 web-replay-from-start = Von vorn
 web-learn = Lernen
 web-learn-lead = Spiel ein paar Züge selbst, oder durchsuche die ganzen Regeln.

@@ -430,6 +430,7 @@ web-replay-eyes = Whose view
 web-replay-all = All open
 web-replay-watch = A spectator
 web-replay-link = Copy a link to this moment
+web-replay-link-private = Copy a link to this moment; private: only those of this table can open it
 web-replay-from-start = From the start
 web-learn = Learn
 web-learn-lead = Play a few moves yourself, or search the complete rules.

@@ -423,6 +423,7 @@ web-replay-eyes = Vista de
 web-replay-all = Todo descubierto
 web-replay-watch = Alguien del público
 web-replay-link = Copiar un enlace a este momento
+web-replay-link-private = Copiar un enlace a este momento; privado: solo pueden abrirlo quienes estaban en esta mesa
 web-replay-from-start = Desde el principio
 web-learn = Aprender
 web-learn-lead = Juega tú unas cuantas jugadas, o consulta todas las reglas.

@@ -423,6 +423,7 @@ web-replay-eyes = Point de vue
 web-replay-all = Tout ouvert
 web-replay-watch = En spectateur
 web-replay-link = Copier un lien vers ce moment
+web-replay-link-private = Copier un lien vers ce moment ; privé : seuls ceux de cette table peuvent l’ouvrir
 web-replay-from-start = Depuis le début
 web-learn = Apprendre
 web-learn-lead = Quelques coups à jouer toi-même, ou toutes les règles à parcourir.

@@ -423,6 +423,7 @@ web-replay-eyes = Vista di
 web-replay-all = Tutto scoperto
 web-replay-watch = Chi guarda
 web-replay-link = Copia il link a questo momento
+web-replay-link-private = Copia il link a questo momento; privato: può aprirlo solo chi era a questo tavolo
 web-replay-from-start = Dall’inizio
 web-learn = Impara
 web-learn-lead = Gioca qualche mossa di persona, o cerca in tutte le regole.

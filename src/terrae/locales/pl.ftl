@@ -426,6 +426,7 @@ web-replay-eyes = Czyimi oczami
 web-replay-all = Wszystko odkryte
 web-replay-watch = Widz
 web-replay-link = Kopiuj link do tej chwili
+web-replay-link-private = Kopiuj link do tej chwili; prywatny: otworzą go tylko osoby z tego stołu
 web-replay-from-start = Od początku
 web-learn = Nauka
 web-learn-lead = Zagraj kilka ruchów albo przeszukaj całe zasady.

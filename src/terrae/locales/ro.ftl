@@ -424,6 +424,7 @@ web-replay-eyes = Prin ochii cui
 web-replay-all = Totul pe față
 web-replay-watch = Un spectator
 web-replay-link = Copiază un link către acest moment
+web-replay-link-private = Copiază un link către acest moment; privat: îl pot deschide doar cei de la această masă
 web-replay-from-start = De la început
 web-learn = Învață
 web-learn-lead = Joacă tu câteva mutări sau caută în toate regulile.

@@ -421,6 +421,7 @@ web-replay-eyes = Čími očami
 web-replay-all = Všetko odkryté
 web-replay-watch = Divák
 web-replay-link = Kopírovať odkaz na tento okamih
+web-replay-link-private = Kopírovať odkaz na tento okamih; súkromný: otvoria ho len tí od tohto stola
 web-replay-from-start = Od začiatku
 web-learn = Výučba
 web-learn-lead = Zahraj si pár ťahov alebo prehľadaj celé pravidlá.
