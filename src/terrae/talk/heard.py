@@ -13,6 +13,8 @@ from .ledger import Account, Denial, Ledger, Promise
 
 LATELY = 64
 """What was said longer ago, in moves, is not told to bots in other processes; how everybody has kept their word is."""
+MOST = 100
+"""Nor is more than so much of it."""
 PRIOR_KEPT, PRIOR_TESTED = 2, 3
 """Before anything is known of somebody's word, it counts as if so many of so many promises had been kept."""
 
@@ -42,9 +44,9 @@ class Heard:
     def lately(self) -> Heard:
         """The same without what was said and decided long ago. Accounts are those of the whole game."""
         said: Chain[Said] = Chain()
-        for one in self.since(self.moves - LATELY):
+        for one in self.since(self.moves - LATELY)[-MOST:]:
             said = said.plus(one)
-        return Heard(self.moves, said, self.ledger.lately(self.moves - LATELY))
+        return Heard(self.moves, said, self.ledger.lately(self.moves - LATELY, MOST))
 
     def trust(self, seat: int) -> float:
         """How likely the seat is to keep its word: kept of tested promises, with a prior."""

@@ -258,15 +258,13 @@ class Ledger:
         """The accounts are these: they tell of more promises than the ledger does."""
         self._accounts = dict(accounts)
 
-    def lately(self, moves: int) -> Ledger:
+    def lately(self, moves: int, most: int) -> Ledger:
         """What is open, and what was decided or denied after so many moves or later; accounts are of the whole game."""
-        unproved = [one.denial for chain in self._unproved.values() for one in chain if one.denial.said >= moves]
-        disproved = self._disproved
-        while disproved and (disproved.last.disproved or 0) >= moves:
-            unproved.append(disproved.last)
-            assert disproved.before is not None
-            disproved = disproved.before
-        new = Ledger.of((*self.judged_since(moves), *self._open.values()), unproved)
+        settled = [one for one in self._settled.since(len(self._settled) - most) if (one.judged or 0) >= moves]
+        unproved = [one.denial for chain in self._unproved.values() for one in chain.since(len(chain) - most)]
+        disproved = [one for one in self._disproved.since(len(self._disproved) - most) if (one.disproved or 0) >= moves]
+        denials = [denial for denial in (*unproved, *disproved) if denial.said >= moves]
+        new = Ledger.of((*settled, *self._open.values()), denials[-most:])
         new.correct(self._accounts)
         return new
 

@@ -1,0 +1,77 @@
+"""What an entry costs the event loop does not depend on how long the game is, nor on how much was said."""
+
+import time
+from random import Random
+from statistics import median
+from typing import Any, cast
+
+import pytest
+
+from terrae.bots.remote import question_for
+from terrae.engine.contract import SPECTATOR
+from terrae.engine.player import position_of
+from terrae.process_messages import to_message
+from terrae.server.database.log import Entry
+from terrae.server.database.statements import to_text
+from terrae.server.protocol import sizes
+from terrae.server.protocol.shared import You
+from terrae.server.tables.table import Advance, Table
+from terrae.server.tables.views import frames_of, last_steps, seen, view_of
+from terrae.talk.heard import Heard
+
+from ..running import Here
+from .test_conversations import any_act, speak, table_of
+
+pytestmark = [pytest.mark.anyio, pytest.mark.rule("T23")]
+
+EARLY, LATE, MEASURED = 100, 1_500, 60
+
+
+def enter(table: Table, kind: str, answer: str) -> None:
+    """One entry, with the frames for everybody who is connected."""
+    assert table.match is not None
+    seat = table.match.actor if kind == "move" else table.match.moves[-1][0]
+    advance = Advance(table, Entry(table.number + 1, kind, seat, answer, None, 0))
+    frames_of(table, advance, 0)
+    advance.adopt(table)
+
+
+def one_entry(table: Table, chance: Random, here: Here) -> None:
+    """A line, a preview's view, a bot's question, a summary, a view, last steps, a move; take-backs now and then."""
+    match = table.match
+    assert match is not None
+    if match.over:
+        enter(table, "back", str(min(12, len(match.moves))))
+        return
+    seat = chance.randrange(table.stored.players)
+    act = any_act(table, chance)
+    assert table.conversation is not None
+    often = table.conversation.undecided(seen(table, SPECTATOR), seat, act)
+    if table.tally().acts[seat] < sizes.ACTS_OF_SEAT and often < sizes.SAME_THING:
+        speak(table, seat, act, table.number)
+    list(seen(table, match.actor).values())
+    assert table.conversation is not None
+    position = position_of(match, Heard.of(table.conversation))
+    to_message(question_for(position, "search", to_text(match.deck.document)))
+    here.service.info(table, You((), False))
+    view_of(table, SPECTATOR)
+    last_steps(table, seat)
+    enter(table, "move", chance.choice(match.answers()))
+    if chance.random() < 0.1:
+        enter(table, "back", "1")
+
+
+@pytest.mark.attack("Play and take back for hours, with much talk, so that every entry costs more than the one before.")
+async def test_an_entry_costs_the_same_early_and_late_in_a_long_game(here: Here) -> None:
+    table, chance = await table_of(here, 6), Random(1)
+    table.clients = cast(Any, {viewer: {object()} for viewer in (SPECTATOR, *range(6))})
+    took: dict[int, float] = {}
+    while table.number < LATE + MEASURED:
+        began = time.thread_time()
+        one_entry(table, chance, here)
+        took[table.number] = time.thread_time() - began
+    early = median(cost for number, cost in took.items() if EARLY <= number < EARLY + MEASURED)
+    late = median(cost for number, cost in took.items() if number >= LATE)
+    print(f"{early * 1e6:.0f} and {late * 1e6:.0f} microseconds")
+    assert len(table.stored.said) > 500
+    assert late <= 2 * early
