@@ -157,7 +157,7 @@ def test_faults_are_told_in_the_language_of_the_game() -> None:
         assert told["sentence"] not in (said["sentence"], "")
         assert "reason" not in said
         if told["kind"] == "illegal":
-            assert "„G9“ geht hier nicht. Drohende Krise (T9): " in told["sentence"]
+            assert "»G9« geht hier nicht. Drohende Krise (T9): " in told["sentence"]
             assert told["reason"] == said["sentence"]
 
 

@@ -94,9 +94,7 @@ describe('what can be said', () => {
   it('says beside a promise what keeps it, and beside the rest that nothing binds', () => {
     const speech = speak();
     const note = (name: string): string => speech.note(speech.draft(name)!);
-    expect(note('promise')).toBe(
-      'Kept by any card of 4 or more on this crisis, when you are next asked. Everybody sees it.',
-    );
+    expect(note('promise')).toBe('Everybody will see whether you keep it.');
     expect(note('if')).toBe('It counts only if Aiko gives at least 5 first.');
     expect(note('offer')).toBe('Nothing binds you, but everybody sees whether promises are kept.');
   });

@@ -191,7 +191,7 @@ export function speechOf(view: TerraView, players: Player[], reader: number | nu
       act.act === 'if'
         ? t('terra-talk-if-note', { who: nameOf(act.who as number), value: act.value! })
         : act.act === 'promise'
-          ? t('terra-talk-promise-note', { value: act.value! })
+          ? t('terra-talk-promise-note')
           : t('web-talk-unchecked'),
   };
 }
