@@ -530,7 +530,7 @@ terra-talk-ask-who =
        *[no] { $who } peut donner une carte { $colour } d’au moins { $value } ?
     }
 terra-talk-offer = Je peux donner jusqu’à { $value }.
-terra-talk-promise = Dès que c’est à moi, je donne au moins { $value } contre « { $crisis } ».
+terra-talk-promise = À mon tour, je donne au moins { $value } contre « { $crisis } ».
 terra-talk-if =
     { $you ->
         [yes] Si tu donnes d’abord au moins { $value }, je donne au moins { $own }.
