@@ -19,11 +19,13 @@ OVERFLOW = """() => {
     const wide = all.filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
     found.add(`page ${document.documentElement.scrollWidth} > ${innerWidth}: ${wide.slice(-1).map(path)}`)
   }
+  // Clipped to nothing by a style sheet: it is there to be read aloud, as what bears the class `vh` is.
+  const isSpokenOnly = (e) => e && (getComputedStyle(e).clipPath === 'inset(50%)' || isSpokenOnly(e.parentElement))
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const own = text.parentElement
     if (!text.textContent.trim() || !own.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue
-    if (own.closest('svg, .vh, select, script, style, .sky')) continue
+    if (own.closest('svg, .vh, select, script, style, .sky') || isSpokenOnly(own)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()

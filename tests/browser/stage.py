@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -19,19 +19,26 @@ from .windows import Window
 
 Json = dict[str, Any]
 NAMES = ("Lena", "Aiko", "Mateo")
+SIX = ("Lena", "Aiko", "Mateo", "Juno", "Maximiliane", "Nadia")
 GAMES = 40
 """So many games are looked through for a decision of every kind."""
 
 
-def decisions(game_name: str, bot_name: str = "random") -> Iterator[Json]:
-    """What is asked of each seat in turn, as that seat sees it, in some games that are the same at every run."""
+def matches(game_name: str, bot_name: str = "random", names: Sequence[str] = NAMES) -> Iterator[Match[Any, Any]]:
+    """Some games before each decision; they are the same at every run."""
     game = game_named(game_name)
     bot = bot_named(game, bot_name)
     for seed in range(GAMES):
-        match = Match(game, [{"name": name, "kind": "human"} for name in NAMES], seed=f"reach {seed}")
+        match = Match(game, [{"name": name, "kind": "human"} for name in names], seed=f"reach {seed}")
         while not match.over:
-            yield match.view(match.actor)
+            yield match
             match.act(bot(position_of(match)))
+
+
+def decisions(game_name: str, bot_name: str = "random", names: Sequence[str] = NAMES) -> Iterator[Json]:
+    """What is asked of each seat in turn, as that seat sees it."""
+    for match in matches(game_name, bot_name, names):
+        yield match.view(match.actor)
 
 
 def hardest(views: Iterator[Json], kind_of: Callable[[Json], str], kinds: set[str]) -> dict[str, Json]:
@@ -50,10 +57,10 @@ def hardest(views: Iterator[Json], kind_of: Callable[[Json], str], kinds: set[st
 class Stage:
     """A table in a window. Nobody plays on: what the page answers is only noted."""
 
-    def __init__(self, window: Window, game_name: str) -> None:
-        self.window, self.game_name = window, game_name
+    def __init__(self, window: Window, game_name: str, names: Sequence[str] = NAMES) -> None:
+        self.window, self.game_name, self.names = window, game_name, names
         game = game_named(game_name)
-        players = [{"name": name, "kind": "human"} for name in NAMES]
+        players = [{"name": name, "kind": "human"} for name in names]
         self.deck = Match(game, players, seed="").deck
         self.number = 1
         self.seen = 0
@@ -75,6 +82,13 @@ class Stage:
             self._send({"type": "view", "number": self.number, "view": view, "left_ms": None, "talk": None})
         self.window.wait_until(lambda: self.seen == self.number)
 
+    def move(self, view: Json, seat: int, told: str, story: list[Json]) -> None:
+        """Let a seat do something that leads there. The page shows it, and may wait until somebody goes on."""
+        self.number += 1
+        self.view = view
+        moved = {"type": "moved", "number": self.number, "seat": seat, "told": told, "story": story, "view": view}
+        self._send({**moved, "left_ms": None})
+
     def _send(self, message: Json) -> None:
         self.sockets[-1].send(json.dumps(message))
 
@@ -82,7 +96,7 @@ class Stage:
         seats = [
             {"seat": seat, "kind": "human", "name": name, "colour": COLOURS[seat], "bot": None, "connected": True,
              "away_ms": None}
-            for seat, name in enumerate(NAMES)
+            for seat, name in enumerate(self.names)
         ]  # fmt: skip
         return {
             "id": "stage", "game": self.game_name, "title": "Friday", "status": "playing", "options": {}, "deck": "",
@@ -111,6 +125,8 @@ class Stage:
             elif heard["type"] == "may_take_back":
                 self.seen = heard["number"]
                 self._send({"type": "may_take_back", "number": heard["number"], "may": True})
+            elif heard["type"] == "ping":
+                self._send({"type": "pong"})
             elif heard["type"] == "move":
                 self.answers.append(heard["answer"])
                 self._send({"type": "ack", "id": heard["id"], "number": self.number + 1})

@@ -123,7 +123,7 @@ def fill(window: Window, slot: str, number: int) -> None:
 # How far the talk lies below the gauges, and how much of the hand is seen above the decision.
 PLACES = """() => {
   const box = (place) => document.querySelector(place).getBoundingClientRect()
-  return [box('.talkdrop').top - box('.gauges').bottom, box('main.terra .acts').top - box('.hand button').top]
+  return [box('.talkdrop').top - box('.bar').bottom, box('main.terra .acts').top - box('.hand button').top]
 }"""
 
 
@@ -169,7 +169,7 @@ def test_a_deal_in_czech_and_french_is_broken_and_everybody_sees_it(open_window:
     expect(french.page.locator(".talkbox .lines")).to_contain_text("Čeština")
     expect(watcher.page.locator(".composer, .talkbox input")).to_have_count(0)
 
-    # On a phone the talk takes the map's place, and the hand stays in sight.
+    # On a phone the talk takes the place of the dangers and the map, and the hand stays in sight.
     french.page.set_viewport_size({"width": 390, "height": 844})
     french.page.locator("main.terra .talkb").click()
     act(french, "promise").click()

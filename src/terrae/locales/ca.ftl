@@ -173,6 +173,7 @@ web-pace-instant = A l’instant
 web-pace-stop = Atura’t després de cada desenllaç
 web-continue = Continua
 web-skip = Salta al meu torn
+web-skip-not = Ara no hi ha res per saltar.
 web-worth-after =
     { $bound ->
         [most] Val { $before } ara, fins a { $after } després
@@ -470,4 +471,5 @@ web-lesson = Lliçó
 web-lesson-begin = Comença
 web-lesson-next = Següent
 web-lesson-skip = Salta
+web-lesson-again = Un altre cop
 web-lesson-end = Això és tot. La resta s’aprèn jugant.

@@ -176,6 +176,7 @@ web-pace-instant = Hned
 web-pace-stop = Zastavit po každém výsledku
 web-continue = Pokračovat
 web-skip = Přejít na můj tah
+web-skip-not = Teď není co přeskočit.
 web-worth-after =
     { $bound ->
         [most] Hodnota teď { $before }, potom až { $after }
@@ -468,4 +469,5 @@ web-lesson = Lekce
 web-lesson-begin = Začít
 web-lesson-next = Dál
 web-lesson-skip = Přeskočit
+web-lesson-again = Znovu
 web-lesson-end = To bylo vše. Zbytek tě naučí hra.

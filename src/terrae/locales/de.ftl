@@ -173,6 +173,7 @@ web-pace-instant = Sofort
 web-pace-stop = Nach jedem Ausgang anhalten
 web-continue = Weiter
 web-skip = Bis zu mir springen
+web-skip-not = Gerade gibt es nichts zu überspringen.
 web-worth-after =
     { $bound ->
         [most] Jetzt { $before } wert, danach bis zu { $after }
@@ -470,4 +471,5 @@ web-lesson = Lektion
 web-lesson-begin = Los
 web-lesson-next = Weiter
 web-lesson-skip = Überspringen
+web-lesson-again = Noch einmal
 web-lesson-end = Das war’s schon. Den Rest lernst du beim Spielen.

@@ -174,6 +174,7 @@ web-pace-instant = Instant
 web-pace-stop = Stop after each verdict
 web-continue = Continue
 web-skip = Skip to my turn
+web-skip-not = There is nothing to skip now.
 web-worth-after =
     { $bound ->
         [most] Worth { $before } now, up to { $after } after
@@ -477,4 +478,5 @@ web-lesson = Lesson
 web-lesson-begin = Begin
 web-lesson-next = Next
 web-lesson-skip = Skip
+web-lesson-again = Again
 web-lesson-end = That was it. The rest you learn by playing.

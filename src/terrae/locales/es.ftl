@@ -173,6 +173,7 @@ web-pace-instant = Al instante
 web-pace-stop = Parar tras cada desenlace
 web-continue = Continuar
 web-skip = Saltar a mi turno
+web-skip-not = Ahora no hay nada que saltar.
 web-worth-after =
     { $bound ->
         [most] Vale { $before } ahora, hasta { $after } después
@@ -470,4 +471,5 @@ web-lesson = Lección
 web-lesson-begin = Empezar
 web-lesson-next = Siguiente
 web-lesson-skip = Saltar
+web-lesson-again = Otra vez
 web-lesson-end = Eso es todo. El resto se aprende jugando.

@@ -173,6 +173,7 @@ web-pace-instant = Immédiat
 web-pace-stop = S’arrêter après chaque verdict
 web-continue = Continuer
 web-skip = Aller à mon tour
+web-skip-not = Il n’y a rien à passer pour l’instant.
 web-worth-after =
     { $bound ->
         [most] Vaut { $before } maintenant, jusqu’à { $after } ensuite
@@ -470,4 +471,5 @@ web-lesson = Leçon
 web-lesson-begin = Commencer
 web-lesson-next = Suivant
 web-lesson-skip = Passer
+web-lesson-again = Encore
 web-lesson-end = C’est tout. Le reste s’apprend en jouant.

@@ -173,6 +173,7 @@ web-pace-instant = Immediato
 web-pace-stop = Fermati dopo ogni esito
 web-continue = Continua
 web-skip = Vai al mio turno
+web-skip-not = Adesso non c’è nulla da saltare.
 web-worth-after =
     { $bound ->
         [most] Vale { $before } ora, fino a { $after } dopo
@@ -470,4 +471,5 @@ web-lesson = Lezione
 web-lesson-begin = Inizia
 web-lesson-next = Avanti
 web-lesson-skip = Salta
+web-lesson-again = Di nuovo
 web-lesson-end = È tutto. Il resto si impara giocando.

@@ -179,6 +179,7 @@ web-pace-instant = Od razu
 web-pace-stop = Zatrzymaj po każdym rozstrzygnięciu
 web-continue = Dalej
 web-skip = Przejdź do mojej tury
+web-skip-not = Teraz nie ma czego pominąć.
 web-worth-after =
     { $bound ->
         [most] Wartość teraz { $before }, potem do { $after }
@@ -473,4 +474,5 @@ web-lesson = Lekcja
 web-lesson-begin = Zaczynamy
 web-lesson-next = Dalej
 web-lesson-skip = Pomiń
+web-lesson-again = Jeszcze raz
 web-lesson-end = To wszystko. Reszty nauczy cię gra.

@@ -176,6 +176,7 @@ web-pace-instant = Pe loc
 web-pace-stop = Oprește după fiecare deznodământ
 web-continue = Continuă
 web-skip = Sari la rândul meu
+web-skip-not = Acum nu e nimic de sărit.
 web-worth-after =
     { $bound ->
         [most] Valoare acum { $before }, apoi până la { $after }
@@ -471,4 +472,5 @@ web-lesson = Lecție
 web-lesson-begin = Începe
 web-lesson-next = Înainte
 web-lesson-skip = Sari peste
+web-lesson-again = Încă o dată
 web-lesson-end = Asta a fost. Restul se învață jucând.

@@ -176,6 +176,7 @@ web-pace-instant = Hneď
 web-pace-stop = Zastaviť po každom výsledku
 web-continue = Pokračovať
 web-skip = Prejsť na môj ťah
+web-skip-not = Teraz nie je čo preskočiť.
 web-worth-after =
     { $bound ->
         [most] Hodnota teraz { $before }, potom až { $after }
@@ -468,4 +469,5 @@ web-lesson = Lekcia
 web-lesson-begin = Začať
 web-lesson-next = Ďalej
 web-lesson-skip = Preskočiť
+web-lesson-again = Znova
 web-lesson-end = To bolo všetko. Zvyšok ťa naučí hra.

@@ -38,6 +38,14 @@ export interface Talk {
   showHeard: (() => void) | null;
 }
 
+/** What a lesson adds to a board, on a phone: its text has the place of what the lesson does not need. */
+export interface Coach {
+  text: Snippet;
+  /** The step is done, and its result is seen: what the loud answer does then, and the quiet one. */
+  next: { label: string; go: () => void } | null;
+  again: (() => void) | null;
+}
+
 export interface BoardProps {
   view: View;
   log: Step[];
@@ -58,6 +66,9 @@ export interface BoardProps {
   title: string;
   /** The bar above the board. */
   bar: Snippet<[string]>;
+  coach?: Coach | null;
+  /** On a phone: what stands in the place of the decision, in a replay. */
+  controls?: Snippet | null;
   /** What a finished table offers: play again, replay. */
   after: Snippet | null;
   /** Was the finished table shuffled fairly? */

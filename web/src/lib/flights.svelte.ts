@@ -53,7 +53,7 @@ export class Flights<Look> {
   /** Above 1 everything goes faster: when many moves wait, unless the pace is slow. */
   private hurry = 1;
   /** Nothing more is shown on its way: somebody wants to see what it comes to. */
-  private isSkipping = false;
+  isSkipping = $state(false);
 
   constructor(private readonly root: () => HTMLElement | null) {}
 
@@ -115,8 +115,10 @@ export class Flights<Look> {
     this.skips = [];
   }
 
-  skip = (): void => {
+  /** End what moves or is to be read now; whether there was anything. */
+  skip = (): boolean => {
     for (const skip of this.skips) skip();
+    return this.skips.length > 0;
   };
 
   /** Go to the end of what others do: nothing moves any more until `rest`. */

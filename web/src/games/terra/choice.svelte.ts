@@ -21,6 +21,8 @@ function cardIn(text: string): Solution[] {
 export class Choice {
   cards = $state.raw<Solution[]>([]);
   crisis = $state<Crisis | null>(null);
+  /** Somebody has chosen that crisis; it was not only proposed. */
+  private isAimed = false;
 
   constructor(private readonly question: () => TerraView['question']) {}
 
@@ -80,15 +82,23 @@ export class Choice {
     }
     if (isChosen && this.kind !== 'common-good') return true;
     this.cards = isChosen ? [] : [card];
-    this.crisis = null;
+    this.crisis = this.proposed;
+    this.isAimed = false;
     return false;
+  }
+
+  /** Where the chosen card may go, if one does not say: to the crisis that it solves, or to the first of them. */
+  private get proposed(): Crisis | null {
+    const solved = this.targets.find((crisis) => this.question()?.solves?.includes(`${this.card}>${regionOf(crisis)}`));
+    return solved ?? this.targets[0] ?? null;
   }
 
   /** Choose where the card goes; whether that was chosen already. */
   aim(crisis: Crisis): boolean {
     if (!this.targets.includes(crisis)) return false;
-    if (this.crisis === crisis) return true;
+    if (this.crisis === crisis && this.isAimed) return true;
     this.crisis = crisis;
+    this.isAimed = true;
     return false;
   }
 }

@@ -16,17 +16,29 @@ describe('a choice', () => {
     expect(choice.pick('B1', false)).toBe(false);
     expect(choice.answer).toBe('G4');
   });
-  it('of a card and a crisis is an answer once both are chosen, and the second tap on the crisis does it', () => {
-    const choice = asked('common-good', ['done', 'G4>AF', 'G4>EU', 'R1>AF']);
+  it('of a card proposes a crisis: the one it solves, or the first', () => {
+    const answers = ['done', 'G4>AF', 'G4>EU', 'R1>AF'];
+    const choice = asked('common-good', answers);
     choice.pick('G4', false);
     expect(choice.targets).toEqual(['G-AF', 'G-EU']);
+    expect(choice.answer).toBe('G4>AF');
+    choice.pick('R1', false);
+    expect(choice.answer).toBe('R1>AF');
+    choice.pick('R1', true);
     expect(choice.answer).toBeNull();
+    const solving = asked('common-good', answers, { solves: ['G4>EU'] });
+    solving.pick('G4', false);
+    expect(solving.answer).toBe('G4>EU');
+  });
+  it('of a crisis is made by a tap, and given by the second one on it', () => {
+    const choice = asked('common-good', ['done', 'G4>AF', 'G4>EU', 'R1>AF']);
+    choice.pick('G4', false);
     expect(choice.aim('R-AF')).toBe(false);
+    expect(choice.aim('G-AF')).toBe(false);
+    expect(choice.aim('G-AF')).toBe(true);
     expect(choice.aim('G-EU')).toBe(false);
     expect(choice.answer).toBe('G4>EU');
     expect(choice.aim('G-EU')).toBe(true);
-    choice.pick('R1', false);
-    expect(choice.answer).toBeNull();
   });
   it('of a set is made card by card, and says which cards go with those chosen', () => {
     const set = (cards: string[]) => ({ cards, colours: 1, run: true, value: 6 });

@@ -16,16 +16,22 @@ terra-colour-R = Diplomàcia
 
 terra-region-NA = Amèrica del Nord
     .short = Am. Nord
+    .tiny = Am. N.
 terra-region-SA = Amèrica del Sud
     .short = Am. Sud
+    .tiny = Am. S.
 terra-region-EU = Europa
     .short = Europa
+    .tiny = Eur.
 terra-region-AF = Àfrica
     .short = Àfrica
+    .tiny = Àfr.
 terra-region-AS = Àsia i Orient Mitjà
     .short = Àsia
+    .tiny = Àsia
 terra-region-OC = Oceania i Sud d’Àsia
     .short = Oceania
+    .tiny = Oce.
 
 ## T2: crises. The names are Terrae's own.
 
@@ -368,6 +374,8 @@ terra-web-box-of = de { $threat }
 terra-web-your-points = Els teus punts
 terra-web-points-after = { $before } punts ara, { $after } després
 terra-web-lay = Posa el { $value }
+terra-web-averted-with = Resolta a temps amb el teu { $value }
+terra-web-solved-with = Resolta amb el teu { $value }
 terra-web-choose-crisis = Tria una crisi
 terra-web-set-none = Aquestes tres no són una sèrie: el mateix valor en un o tres colors, o tres de seguides en un o tres colors.
 terra-web-say-equal = Si arriba un altre { $value }, tots dos compten com la més alta: 3 punts cadascun.
@@ -454,6 +462,8 @@ terra-web-choose-card = Tria una carta
 terra-web-done = Fet
 terra-web-keep = Cap sèrie
 terra-web-hoard = Reserva
+terra-web-hoard-for = Reserva per { $value }
+terra-web-hoard-when = Compta al final, si el món aguanta
 terra-web-discard = Descarta { $value }
 terra-web-say-play = Amb el teu { $value } fan { $sum } sobre { $threat }.
 terra-web-say-enough = N’hi ha prou.

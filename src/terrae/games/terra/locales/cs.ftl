@@ -15,16 +15,22 @@ terra-colour-R = Diplomacie
 
 terra-region-NA = Severní Amerika
     .short = S. Amerika
+    .tiny = S. Am.
 terra-region-SA = Jižní Amerika
     .short = J. Amerika
+    .tiny = J. Am.
 terra-region-EU = Evropa
     .short = Evropa
+    .tiny = Evr.
 terra-region-AF = Afrika
     .short = Afrika
+    .tiny = Afr.
 terra-region-AS = Asie a Blízký východ
     .short = Asie
+    .tiny = Asie
 terra-region-OC = Oceánie a jihovýchodní Asie
     .short = Oceánie
+    .tiny = Oce.
 
 ## T2: krize. Názvy jsou z Terrae.
 
@@ -366,6 +372,8 @@ terra-web-box-of = / { $threat }
 terra-web-your-points = Tvé body
 terra-web-points-after = teď { $before }, potom { $after } bodů
 terra-web-lay = Položit { $value }
+terra-web-averted-with = S tvou { $value } zažehnáno
+terra-web-solved-with = S tvou { $value } vyřešeno
 terra-web-choose-crisis = Vyber krizi
 terra-web-set-none = Tyto tři karty nejsou sada: stejná hodnota v jedné nebo třech barvách, nebo tři po sobě v jedné nebo třech barvách.
 terra-web-say-equal = Přijde-li další { $value }, platí jako nejvyšší obě: po 3 bodech.
@@ -457,6 +465,8 @@ terra-web-choose-card = Vyber kartu
 terra-web-done = Hotovo
 terra-web-keep = Nechat si vše
 terra-web-hoard = Schovat
+terra-web-hoard-for = Schovat za { $value }
+terra-web-hoard-when = Platí na konci, pokud svět vydrží
 terra-web-discard = Odhodit { $value }
 terra-web-say-play = S tvou kartou { $value } je součet { $sum } / { $threat }.
 terra-web-say-enough = To stačí.

@@ -15,16 +15,22 @@ terra-colour-R = Diplomatie
 
 terra-region-NA = Nordamerika
     .short = Nordam.
+    .tiny = N-Am.
 terra-region-SA = Südamerika
     .short = Südam.
+    .tiny = S-Am.
 terra-region-EU = Europa
     .short = Europa
+    .tiny = Eur.
 terra-region-AF = Afrika
     .short = Afrika
+    .tiny = Afr.
 terra-region-AS = Asien & Mittlerer Osten
     .short = Asien
+    .tiny = Asien
 terra-region-OC = Ozeanien & Südasien
     .short = Ozeanien
+    .tiny = Ozea.
 
 ## T2: Krisen. Die Namen sind Terraes eigene.
 
@@ -363,6 +369,8 @@ terra-web-box-of = von { $threat }
 terra-web-your-points = Deine Punkte
 terra-web-points-after = jetzt { $before } Punkte, danach { $after }
 terra-web-lay = { $value } legen
+terra-web-averted-with = Mit deiner { $value } abgewendet
+terra-web-solved-with = Mit deiner { $value } gelöst
 terra-web-choose-crisis = Wähle eine Krise
 terra-web-set-none = Diese drei sind keine Kombination: gleicher Wert in einer oder drei Farben, oder drei aufeinanderfolgende in einer oder drei Farben.
 terra-web-say-equal = Kommt noch eine { $value }, zählen beide als höchste: je 3 Punkte.
@@ -449,6 +457,8 @@ terra-web-choose-card = Wähle eine Karte
 terra-web-done = Fertig
 terra-web-keep = Alle behalten
 terra-web-hoard = Ablegen
+terra-web-hoard-for = Ablegen für { $value }
+terra-web-hoard-when = Zählt am Ende, wenn die Welt hält
 terra-web-discard = { $value } abwerfen
 terra-web-say-play = Mit deiner { $value } sind es { $sum } von { $threat }.
 terra-web-say-enough = Das reicht.

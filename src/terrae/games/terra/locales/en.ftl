@@ -15,16 +15,22 @@ terra-colour-R = Diplomacy
 
 terra-region-NA = North America
     .short = N. America
+    .tiny = N. Am.
 terra-region-SA = South America
     .short = S. America
+    .tiny = S. Am.
 terra-region-EU = Europe
     .short = Europe
+    .tiny = Eur.
 terra-region-AF = Africa
     .short = Africa
+    .tiny = Afr.
 terra-region-AS = Asia & Middle East
     .short = Asia
+    .tiny = Asia
 terra-region-OC = Oceania & South-East Asia
     .short = Oceania
+    .tiny = Ocea.
 
 ## T2: crises. The names are Terrae's own.
 
@@ -363,6 +369,8 @@ terra-web-box-of = of { $threat }
 terra-web-your-points = Your points
 terra-web-points-after = { $before } points now, { $after } after
 terra-web-lay = Lay the { $value }
+terra-web-averted-with = Averted with your { $value }
+terra-web-solved-with = Solved with your { $value }
 terra-web-choose-crisis = Choose a crisis
 terra-web-set-none = These three are not a set: the same value in one colour or in three, or three in a row in one colour or in three.
 terra-web-say-equal = If another { $value } comes, both count as highest: 3 points each.
@@ -449,6 +457,8 @@ terra-web-choose-card = Choose a card
 terra-web-done = Done
 terra-web-keep = Keep all
 terra-web-hoard = Hoard
+terra-web-hoard-for = Hoard for { $value }
+terra-web-hoard-when = Counts at the end, if the world holds
 terra-web-discard = Discard { $value }
 terra-web-say-play = With your { $value } it is { $sum } of { $threat }.
 terra-web-say-enough = That is enough.

@@ -16,16 +16,22 @@ terra-colour-R = Diplomacia
 
 terra-region-NA = América del Norte
     .short = Am. Norte
+    .tiny = Am. N.
 terra-region-SA = Suramérica
     .short = Am. Sur
+    .tiny = Am. S.
 terra-region-EU = Europa
     .short = Europa
+    .tiny = Eur.
 terra-region-AF = África
     .short = África
+    .tiny = Áfr.
 terra-region-AS = Asia y Oriente Medio
     .short = Asia
+    .tiny = Asia
 terra-region-OC = Oceanía y sureste asiático
     .short = Oceanía
+    .tiny = Oce.
 
 ## T2: crises. The names are Terrae's own.
 
@@ -368,6 +374,8 @@ terra-web-box-of = de { $threat }
 terra-web-your-points = Tus puntos
 terra-web-points-after = { $before } puntos ahora, { $after } después
 terra-web-lay = Poner el { $value }
+terra-web-averted-with = Resuelta a tiempo con tu { $value }
+terra-web-solved-with = Resuelta con tu { $value }
 terra-web-choose-crisis = Elige una crisis
 terra-web-set-none = Estas tres no son una serie: el mismo valor en uno o tres colores, o tres seguidas en uno o tres colores.
 terra-web-say-equal = Si llega otro { $value }, los dos cuentan como la más alta: 3 puntos cada uno.
@@ -454,6 +462,8 @@ terra-web-choose-card = Elige una carta
 terra-web-done = Listo
 terra-web-keep = No guardarme nada
 terra-web-hoard = Guardármela
+terra-web-hoard-for = Guardármela: { $value }
+terra-web-hoard-when = Cuenta al final, si el mundo aguanta
 terra-web-discard = Descartar { $value }
 terra-web-say-play = Con tu { $value } son { $sum } de { $threat }.
 terra-web-say-enough = Es suficiente.

@@ -16,16 +16,22 @@ terra-colour-R = Diplomatie
 
 terra-region-NA = Amérique du Nord
     .short = Am. Nord
+    .tiny = Am. N.
 terra-region-SA = Amérique du Sud
     .short = Am. Sud
+    .tiny = Am. S.
 terra-region-EU = Europe
     .short = Europe
+    .tiny = Eur.
 terra-region-AF = Afrique
     .short = Afrique
+    .tiny = Afr.
 terra-region-AS = Asie et Moyen-Orient
     .short = Asie
+    .tiny = Asie
 terra-region-OC = Océanie et Asie du Sud
     .short = Océanie
+    .tiny = Océ.
 
 ## T2: crises. The names are Terrae's own.
 
@@ -364,6 +370,8 @@ terra-web-box-of = sur { $threat }
 terra-web-your-points = Tes points
 terra-web-points-after = { $before } points maintenant, { $after } après
 terra-web-lay = Poser le { $value }
+terra-web-averted-with = Résolue à temps avec ton { $value }
+terra-web-solved-with = Résolue avec ton { $value }
 terra-web-choose-crisis = Choisis une crise
 terra-web-set-none = Ces trois cartes ne forment pas une série : même valeur en une ou trois couleurs, ou trois qui se suivent en une ou trois couleurs.
 terra-web-say-equal = Si un autre { $value } vient, les deux comptent comme la plus haute : 3 points chacun.
@@ -450,6 +458,8 @@ terra-web-choose-card = Choisis une carte
 terra-web-done = Terminé
 terra-web-keep = Tout garder
 terra-web-hoard = Mettre de côté
+terra-web-hoard-for = Mettre de côté : { $value }
+terra-web-hoard-when = Compte à la fin, si le monde tient
 terra-web-discard = Défausser { $value }
 terra-web-say-play = Avec ton { $value }, cela fait { $sum } sur { $threat }.
 terra-web-say-enough = C’est assez.

@@ -15,16 +15,22 @@ terra-colour-R = Diplomazia
 
 terra-region-NA = Nord America
     .short = N. America
+    .tiny = N. Am.
 terra-region-SA = Sud America
     .short = S. America
+    .tiny = S. Am.
 terra-region-EU = Europa
     .short = Europa
+    .tiny = Eur.
 terra-region-AF = Africa
     .short = Africa
+    .tiny = Afr.
 terra-region-AS = Asia & Medio Oriente
     .short = Asia
+    .tiny = Asia
 terra-region-OC = Oceania & Sudest Asiatico
     .short = Oceania
+    .tiny = Oce.
 
 ## T2: crisi. I nomi sono di Terrae.
 
@@ -363,6 +369,8 @@ terra-web-box-of = su { $threat }
 terra-web-your-points = I tuoi punti
 terra-web-points-after = { $before } punti ora, { $after } dopo
 terra-web-lay = Posa il { $value }
+terra-web-averted-with = Risolta in tempo con il tuo { $value }
+terra-web-solved-with = Risolta con il tuo { $value }
 terra-web-choose-crisis = Scegli una crisi
 terra-web-set-none = Queste tre non sono una combinazione: stesso valore in uno o tre colori, o tre di fila in uno o tre colori.
 terra-web-say-equal = Se arriva un altro { $value }, entrambi valgono come carta più alta: 3 punti a testa.
@@ -449,6 +457,8 @@ terra-web-choose-card = Scegli una carta
 terra-web-done = Fatto
 terra-web-keep = Tieni tutto
 terra-web-hoard = Immagazzina
+terra-web-hoard-for = Immagazzina per { $value }
+terra-web-hoard-when = Conta alla fine, se il mondo regge
 terra-web-discard = Scarta { $value }
 terra-web-say-play = Con il tuo { $value } si arriva a { $sum } su { $threat }.
 terra-web-say-enough = Basta così.

@@ -15,16 +15,22 @@ terra-colour-R = Dyplomacja
 
 terra-region-NA = Ameryka Północna
     .short = Am. Płn.
+    .tiny = Am. Płn.
 terra-region-SA = Ameryka Południowa
     .short = Am. Płd.
+    .tiny = Am. Płd.
 terra-region-EU = Europa
     .short = Europa
+    .tiny = Eur.
 terra-region-AF = Afryka
     .short = Afryka
+    .tiny = Afr.
 terra-region-AS = Azja i Bliski Wschód
     .short = Azja
+    .tiny = Azja
 terra-region-OC = Oceania i Azja Południowo-Wschodnia
     .short = Oceania
+    .tiny = Oce.
 
 ## T2: kryzysy. Nazwy pochodzą z Terrae.
 
@@ -369,6 +375,8 @@ terra-web-box-of = z { $threat }
 terra-web-your-points = Twoje punkty
 terra-web-points-after = teraz { $before }, potem { $after } punktów
 terra-web-lay = Połóż { $value }
+terra-web-averted-with = Zażegnany z twoją kartą { $value }
+terra-web-solved-with = Rozwiązany z twoją kartą { $value }
 terra-web-choose-crisis = Wybierz kryzys
 terra-web-set-none = Te trzy karty nie są zestawem: ta sama wartość w jednym lub trzech kolorach albo trzy kolejne w jednym lub trzech kolorach.
 terra-web-say-equal = Jeśli przyjdzie kolejna { $value }, obie liczą się jako najwyższe: po 3 punkty.
@@ -460,6 +468,8 @@ terra-web-choose-card = Wybierz kartę
 terra-web-done = Gotowe
 terra-web-keep = Zachowaj
 terra-web-hoard = Odłóż
+terra-web-hoard-for = Odłóż za { $value }
+terra-web-hoard-when = Liczy się na końcu, jeśli świat przetrwa
 terra-web-discard = Odrzuć { $value }
 terra-web-say-play = Z twoją kartą { $value } suma to { $sum } z { $threat }.
 terra-web-say-enough = To wystarczy.

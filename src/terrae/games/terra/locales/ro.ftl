@@ -15,16 +15,22 @@ terra-colour-R = Diplomație
 
 terra-region-NA = America de Nord
     .short = Am. de Nord
+    .tiny = Am. N.
 terra-region-SA = America de Sud
     .short = Am. de Sud
+    .tiny = Am. S.
 terra-region-EU = Europa
     .short = Europa
+    .tiny = Eur.
 terra-region-AF = Africa
     .short = Africa
+    .tiny = Afr.
 terra-region-AS = Asia și Orientul Mijlociu
     .short = Asia
+    .tiny = Asia
 terra-region-OC = Oceania și Asia de Sud-Est
     .short = Oceania
+    .tiny = Oce.
 
 ## T2: crize. Numele sunt ale Terrae.
 
@@ -371,6 +377,8 @@ terra-web-box-of = din { $threat }
 terra-web-your-points = Punctele tale
 terra-web-points-after = { $before } puncte acum, { $after } după
 terra-web-lay = Pune { $value }
+terra-web-averted-with = Evitată cu cartea ta { $value }
+terra-web-solved-with = Rezolvată cu cartea ta { $value }
 terra-web-choose-crisis = Alege o criză
 terra-web-set-none = Aceste trei nu sunt un set: aceeași valoare într-o culoare sau în trei, ori trei la rând într-o culoare sau în trei.
 terra-web-say-equal = Dacă mai vine un { $value }, amândouă contează drept cea mai mare: câte 3 puncte.
@@ -462,6 +470,8 @@ terra-web-choose-card = Alege o carte
 terra-web-done = Gata
 terra-web-keep = Păstrează tot
 terra-web-hoard = Pune deoparte
+terra-web-hoard-for = Pune deoparte: { $value }
+terra-web-hoard-when = Contează la sfârșit, dacă lumea rezistă
 terra-web-discard = Decartează { $value }
 terra-web-say-play = Cu cartea ta { $value } suma e { $sum } din { $threat }.
 terra-web-say-enough = E destul.

@@ -15,16 +15,22 @@ terra-colour-R = Diplomacia
 
 terra-region-NA = Severná Amerika
     .short = S. Amerika
+    .tiny = S. Am.
 terra-region-SA = Južná Amerika
     .short = J. Amerika
+    .tiny = J. Am.
 terra-region-EU = Európa
     .short = Európa
+    .tiny = Eur.
 terra-region-AF = Afrika
     .short = Afrika
+    .tiny = Afr.
 terra-region-AS = Ázia a Blízky východ
     .short = Ázia
+    .tiny = Ázia
 terra-region-OC = Oceánia a juhovýchodná Ázia
     .short = Oceánia
+    .tiny = Oce.
 
 ## T2: krízy. Názvy sú z Terrae.
 
@@ -366,6 +372,8 @@ terra-web-box-of = / { $threat }
 terra-web-your-points = Tvoje body
 terra-web-points-after = teraz { $before }, potom { $after } bodov
 terra-web-lay = Položiť { $value }
+terra-web-averted-with = S tvojou { $value } zažehnané
+terra-web-solved-with = S tvojou { $value } vyriešené
 terra-web-choose-crisis = Vyber krízu
 terra-web-set-none = Tieto tri karty nie sú sada: rovnaká hodnota v jednej alebo troch farbách, alebo tri za sebou v jednej alebo troch farbách.
 terra-web-say-equal = Ak príde ďalšia { $value }, ako najvyššie platia obe: po 3 body.
@@ -457,6 +465,8 @@ terra-web-choose-card = Vyber kartu
 terra-web-done = Hotovo
 terra-web-keep = Nechať si všetko
 terra-web-hoard = Schovať
+terra-web-hoard-for = Schovať za { $value }
+terra-web-hoard-when = Platí na konci, ak svet vydrží
 terra-web-discard = Odhodiť { $value }
 terra-web-say-play = S tvojou kartou { $value } je súčet { $sum } / { $threat }.
 terra-web-say-enough = To stačí.

@@ -1,0 +1,105 @@
+"""On a phone things lie where they lay: no state, language or number of players moves a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import OpenWindow
+from .looks import DRAWN, SPEAK
+from .reach import Size, places, resize, scrolling, told
+from .stage import SIX, Stage, decisions, hardest
+from .windows import Window
+
+Json = dict[str, Any]
+SIZES: tuple[Size, ...] = ((320, 568), (360, 640), (390, 844), (740, 360), (844, 390))
+STOP = "localStorage.setItem('terrae.stops', 'on')"
+
+# Of whom the points, the cards or the name reach out of their own column or lie under something.
+HIDDEN_SEATS = """() => [...document.querySelectorAll('.seats li')].flatMap((seat) => {
+  const column = seat.getBoundingClientRect()
+  return ['.sx b', '.cd', '.sn'].flatMap((part) => {
+    const e = seat.querySelector(part)
+    const { left, top, right, width, height } = e.getBoundingClientRect()
+    const at = [left + 1, left + width / 2, Math.min(right, column.right) - 1]
+    const isFree = at.every((x) => seat.contains(document.elementFromPoint(x, top + height / 2)))
+    const isIn = left >= column.left - 1 && right <= column.right + 2
+    return isFree && isIn ? [] : [`${part} of ${seat.querySelector('.sn').textContent}`]
+  })
+})"""
+
+
+class Still:
+    """Notes where some parts of a page stand at every size, and what has moved since."""
+
+    def __init__(self, window: Window, *parts: str) -> None:
+        self.window, self.parts = window, parts
+        self.first: dict[Size, list[list[int]]] = {}
+        self.wrong: dict[str, list[str]] = {}
+
+    def look(self, state: str, size: Size) -> None:
+        self.window.page.evaluate(DRAWN)
+        stand = places(self.window, *self.parts)
+        where = "x".join(map(str, size))
+        for part, was, now in zip(self.parts, self.first.setdefault(size, stand), stand, strict=True):
+            if was != now:
+                self.wrong.setdefault(f"{state}: {part} moves from {was} to {now}", []).append(where)
+        for problem in scrolling(self.window, size):
+            self.wrong.setdefault(f"{state}: {problem}", []).append(where)
+
+
+@pytest.fixture(scope="module")
+def terra() -> dict[str, Json]:
+    """A decision of every kind, among six."""
+    views = (view for view in decisions("terra", "tips", SIX) if len(view["question"]["answers"]) > 1)
+    kinds = {"impending", "common-good", "hoard", "discard"}
+    return hardest(views, lambda view: str(view["question"]["kind"]), kinds)
+
+
+def states_of_terra(window: Window, stage: Stage, moments: dict[str, Json]) -> Iterator[str]:
+    """Bring the page into one state after the other."""
+    choose = window.page.locator(".hand button.can")
+    for kind, view in moments.items():
+        stage.show(view)
+        yield kind
+        (window.page.locator(".choices .option") if kind == "hoard" else choose).first.dispatch_event("click")
+        expect(window.page.locator(".dock .do[aria-disabled=false]")).to_be_visible()
+        yield f"{kind}, chosen"
+    asked = moments["impending"]
+    others = {**asked, "question": None, "actor": (asked["seat"] + 1) % len(SIX)}
+    stage.show(others)
+    yield "another decides"
+    turn = moments["common-good"]
+    stage.show({**turn, "question": None, "actor": others["actor"], "turn": others["actor"], "waiting": "common-good"})
+    yield "another's turn"
+    stage.show(asked)
+    seat = asked["actor"]
+    scored = [[seat, 3]]
+    averted = {"event": "averted", "points": scored, "first": scored, "highest": scored}
+    stage.move(others, seat, "pass", [{"event": "pass", "seat": seat}, averted])
+    expect(window.page.locator(".stage.sunny")).to_be_visible()
+    yield "verdict"
+    window.page.locator(".dock .do").dispatch_event("click")
+    expect(window.page.locator(".stage.sunny")).to_have_count(0)
+    stage.show(asked)
+    for language in ("de", "cs", "en"):
+        window.page.evaluate(SPEAK, language)
+        yield f"asked in {language}"
+
+
+def test_nothing_of_terra_moves_on_a_phone(open_window: OpenWindow, terra: dict[str, Json]) -> None:
+    window = open_window(has_touch=True, width=360, height=640)
+    window.context.add_init_script(STOP)
+    stage = Stage(window, "terra", SIX)
+    still = Still(window, ".stage", ".hand", ".dock", ".dock .hlp button:nth-child(2)", ".dock .quiet", ".dock .loud")
+    stage.show(terra["impending"])
+    for size in SIZES:
+        resize(window, size)
+        for state in states_of_terra(window, stage, terra):
+            still.look(state, size)
+            for problem in window.page.evaluate(HIDDEN_SEATS):
+                still.wrong.setdefault(f"{state}: {problem} is covered", []).append("x".join(map(str, size)))
+    assert not still.wrong, told(still.wrong)
