@@ -1,10 +1,11 @@
-// Own drawings of resources: cubes with a mark on top, products with their own outline, a silver coin, soot.
+// Own drawings of resources: cubes with a mark on top, red ones flat as bricks, so that no colour is needed to tell them
+// from green ones; products with their own outline, a silver coin, soot.
 import type { Kind } from './types';
 
 export const MATTER: Record<Kind | 'pollution', string> = {
   green:
     '<path d="M50 6L92 28 50 50 8 28Z" fill="#7cc27c"/><path d="M8 28L50 50V95L8 72Z" fill="#4f9d55"/><path d="M92 28L50 50V95L92 72Z" fill="#37783f"/><g transform="matrix(.42 .22 -.42 .22 50 6)"><path d="M80 20C45 20 20 38 20 80 62 80 80 55 80 20Z" fill="#1f5a2c"/></g><path d="M50 6L92 28V72L50 95 8 72V28Z" fill="none" stroke="rgba(16,24,26,.55)" stroke-width="3.5" stroke-linejoin="round"/>',
-  red: '<path d="M50 6L92 28 50 50 8 28Z" fill="#e58a70"/><path d="M8 28L50 50V95L8 72Z" fill="#c95640"/><path d="M92 28L50 50V95L92 72Z" fill="#9d3d2b"/><g transform="matrix(.42 .22 -.42 .22 50 6)"><path d="M14 30H86M14 68H86M50 30V68M30 68V92M70 8V30M30 8V30M70 68V92" stroke="#7d2716" stroke-width="10" fill="none"/></g><path d="M50 6L92 28V72L50 95 8 72V28Z" fill="none" stroke="rgba(16,24,26,.55)" stroke-width="3.5" stroke-linejoin="round"/>',
+  red: '<path d="M50 20L96 43 50 66 4 43Z" fill="#e58a70"/><path d="M4 43L50 66V92L4 69Z" fill="#c95640"/><path d="M96 43L50 66V92L96 69Z" fill="#9d3d2b"/><g transform="matrix(.46 .23 -.46 .23 50 20)"><path d="M14 30H86M14 68H86M50 30V68M30 68V92M70 8V30M30 8V30M70 68V92" stroke="#7d2716" stroke-width="10" fill="none"/></g><path d="M50 20L96 43V69L50 92 4 69V43Z" fill="none" stroke="rgba(16,24,26,.55)" stroke-width="3.5" stroke-linejoin="round"/>',
   yellow:
     '<path d="M50 6L92 28 50 50 8 28Z" fill="#ffdc83"/><path d="M8 28L50 50V95L8 72Z" fill="#e8b13a"/><path d="M92 28L50 50V95L92 72Z" fill="#bd8518"/><g transform="matrix(.42 .22 -.42 .22 50 6)"><circle cx="50" cy="50" r="26" fill="#8a5a00"/></g><path d="M50 6L92 28V72L50 95 8 72V28Z" fill="none" stroke="rgba(16,24,26,.55)" stroke-width="3.5" stroke-linejoin="round"/>',
   raw: '<path d="M50 6L92 28 50 50 8 28Z" fill="#ffdc83"/><path d="M8 28L50 50V95L8 72Z" fill="#4f9d55"/><path d="M92 28L50 50V95L92 72Z" fill="#c95640"/><path d="M50 6L92 28 50 50 8 28Z" fill="#e8b13a"/><path d="M8 28L50 50 92 28M50 50V95" stroke="#fff8e8" stroke-width="5" fill="none"/><path d="M50 6L92 28V72L50 95 8 72V28Z" fill="none" stroke="rgba(16,24,26,.55)" stroke-width="3.5" stroke-linejoin="round"/>',

@@ -48,7 +48,7 @@ export function who(players: Player[], seat: number, reader: number | null): Val
 }
 
 /** What goes without saying, or is said by what follows it. */
-const SILENT = new Set(['keep', 'end', 'done', 'refill', 'gain']);
+const SILENT = new Set(['keep', 'end', 'done', 'refill']);
 
 export function sentence(event: Event, players: Player[], reader: number | null): string {
   let kind = event.event;
