@@ -52,5 +52,5 @@ export default defineConfig({
     proxy: { '/api': { target: service, ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['{src,build}/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['{src,build}/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -38,7 +38,7 @@ it('the rules are in it, with the decks and how games are found', () => {
   expect(Object.keys(found)).toContain('terrae/engine/fair.py');
   const points = found['terrae.dist-info/entry_points.txt']!;
   for (const [, folder] of points.matchAll(/ = terrae\.games\.(\w+):/g)) {
-    expect(Object.keys(found)).toContain(`terrae/games/${folder}/rules.py`);
+    expect(Object.keys(found)).toContain(`terrae/games/${folder}/rules/state.py`);
     expect(Object.keys(found)).toContain(`terrae/games/${folder}/decks/default.toml`);
   }
   expect(points.trim().split('\n').length).toBeGreaterThan(2);
