@@ -1,4 +1,4 @@
-"""What all tests share: `--full`, the registered games, and a quiet, repeatable Hypothesis."""
+"""What all tests share: `--full`, `--quick`, the registered games, and a quiet, repeatable Hypothesis."""
 
 import gc
 from typing import Any
@@ -20,15 +20,30 @@ settings.load_profile("house")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="also the long tests, marked 'full'")
+    parser.addoption("--quick", action="store_true", help="the laws only with the fewest players and with the most")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--full"):
         return
-    long = [item for item in items if item.get_closest_marker("full")]
-    if long:
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+    left_out = [item for item in items if item.get_closest_marker("full")]
+    if config.getoption("--quick"):
+        left_out += [item for item in items if is_middle_seating(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        gone = set(left_out)
+        items[:] = [item for item in items if item not in gone]
+
+
+def is_middle_seating(item: pytest.Item) -> bool:
+    """Is a law tested here with neither the fewest nor the most players?"""
+    params: dict[str, Any] = (
+        item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    )
+    if "seating" not in params:
+        return False
+    seats = games()[params["name"]].seats
+    return params["seating"].players not in {min(seats), max(seats)}
 
 
 @pytest.fixture(params=sorted(games()))
