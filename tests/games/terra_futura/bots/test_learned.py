@@ -13,7 +13,7 @@ from terrae.bots.registry import bot_named
 from terrae.engine.compiled import compiled, fill
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
-from terrae.engine.game import game_named
+from terrae.engine.game import Offers, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
 from terrae.engine.search.weights import pack, signature, unpack
@@ -192,6 +192,6 @@ def test_the_same_seed_teaches_the_same() -> None:
 
 
 def test_a_game_without_a_learner_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(FUTURA), "learner", "")
+    monkeypatch.setattr(type(FUTURA), "offers", Offers())
     with pytest.raises(Refused, match="there is nothing to train in terra-futura"):
         learner_of(FUTURA, DECK)
