@@ -22,11 +22,18 @@ MODES: tuple[Mode, ...] = ("sensible", "sensible", "sensible", "limit", "past")
 MOST_UNDER_WAY = 6
 """Tables that are played at the same time."""
 MOST_CONNECTIONS = 24
-HEADERS = ("cookie", "authorization", "origin", "accept-encoding", "x-forwarded-for", "forwarded", "if-none-match",
-           "accept", "user-agent", "sec-fetch-site", "range", "content-type", "expect", "x-odd")  # fmt: skip
-SIZES = (1, 10, 1000, 8000, 15_000, 60_000)
-PATHS = ("/", "/healthz", "/metrics", "/api/games", "/schema/openapi.json", "/learn/%", "/table/%ff", "/assets/..%2f..",
-         "/licences/NOTICE.txt", "/%00", "/api/tables?limit=%00", "//", "/api/mine", "/index.html")  # fmt: skip
+HEADERS = (("cookie", 'terrae_device="', '"'), ("cookie", 'terrae_device="', ""), ("cookie", "a=b; terrae_device=", ""),
+           ("authorization", "", ""), ("authorization", "Bearer ", ""))  # fmt: skip
+"""Headers that the service reads itself, and how their values begin and end."""
+OTHER_HEADERS = ("origin", "accept-encoding", "x-forwarded-for", "forwarded", "if-none-match", "accept", "user-agent",
+                 "sec-fetch-site", "range", "content-type", "expect", "x-odd")  # fmt: skip
+ESCAPES = ("\\", "\\\\", '\\"', "\\1", '"')
+"""What readers of quoted values look twice at."""
+SIZES = (1, 1000, 8000, 15_000, 15_000, 60_000)
+PATHS = ("/", "/healthz", "/metrics", "/schema/openapi.json", "/learn/%", "/table/%ff", "/assets/..%2f..", "/%00",
+         "/licences/NOTICE.txt", "/api/tables?limit=%00", "//", "/index.html")  # fmt: skip
+KNOWING_PATHS = ("/api/mine", "/api/tables", "/api/tables/nowhere")
+"""Paths where the service looks who asks."""
 MOST_OF = {"tables": 60}
 """How often a request is made again at most: tables cost more than anything."""
 QUIET = ("tables", "mine", "games", "deck", "record", "replay", "addresses", "healthz")
@@ -207,26 +214,25 @@ class Actions:
         return found
 
     async def odd_head(self) -> None:
-        """A request whose head holds something odd."""
-        chance = self.chance
-        name, size = chance.choice(HEADERS), chance.choice(SIZES)
-        letter = chance.choice((*ODD_LETTERS, "a", "=", ",", "; a=b", "\\\\", '\\"', "\\1"))
-        value = chance.choice((letter * size, (letter * size)[:size], chance.choice(WORDS)))
-        if name == "cookie":
-            value = chance.choice(("terrae_device=", 'terrae_device="', "a=b; terrae_device=")) + value
-        value = value.replace("\n", " ") if chance.random() < 0.9 else value
-        path = chance.choice(PATHS)
-        method = chance.choice(("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE", "PATCH"))
-        self.world.note(f"{method} {path} with {name}: {value[:60]!r}, {len(value)} letters")
-        try:
-            if method == "HEAD":
-                return
-            answer = await self.line.ask(method, path, [(name, value)])
-        except Gone:
-            self.world.count("cut off")
-            return
-        self.witness.answered(f"{method} {path} with an odd {name}", path, {}, True, NOBODY, answer)
-        self.witness.learned(None, NOBODY, None, answer.text, self.now(), self.now(), "page")
+        """Requests whose heads hold something odd: the same in one header after the other."""
+        chance, size = self.chance, self.chance.choice(SIZES)
+        letter = chance.choice(chance.choice((ODD_LETTERS, ESCAPES, ("a", "=", ",", "; a=b"))))
+        value = chance.choice(((letter * size)[:size], (letter * size)[:size], chance.choice(WORDS)))
+        if chance.random() < 0.9:
+            value = value.replace("\n", " ")
+        method = chance.choice(("GET", "GET", "GET", "GET", "POST", "OPTIONS", "DELETE", "PATCH"))
+        path = chance.choice(chance.choice((PATHS, KNOWING_PATHS)))
+        heads = [(name, begin + value + end) for name, begin, end in HEADERS]
+        heads += [(name, value) for name in OTHER_HEADERS]
+        for name, odd in heads:
+            self.world.note(f"{method} {path} with {name}: {odd[:60]!r}, {len(odd)} letters")
+            try:
+                answer = await self.line.ask(method, path, [(name, odd)])
+            except Gone:
+                self.world.count("cut off")
+                continue
+            self.witness.answered(f"{method} {path} with an odd {name}", path, {}, True, NOBODY, answer)
+            self.witness.learned(None, NOBODY, None, answer.text, self.now(), self.now(), "page")
 
     async def hammer(self) -> None:
         """Something that was just granted, again and again."""
@@ -295,6 +301,8 @@ class Actions:
         hello: Json = {"type": "hello", "key": asker.key, "seat": seat}
         if self.chance.random() < 0.1:
             hello = self.actors.messages(connection).named("Hello", self.chance.choice(MODES))
+            shown = hello.get("key")
+            connection.asker = Asker(shown if isinstance(shown, str) else None, asker.device)
         await connection.send_text(json.dumps(hello))
         if not await connection.until_welcome():
             return None
@@ -335,8 +343,12 @@ class Actions:
         for one in sent:
             message, who = one.message, connection.viewer
             told = one.reply is not None and one.reply["type"] == "ack"
-            if told and message["type"] == "block" and message.get("on", True) and who is not None:
+            if not told or message["type"] != "block" or who is None:
+                continue
+            if message.get("on", True):
                 connection.table.blocks.setdefault((who, message["seat"]), self.now())
+            else:
+                connection.table.blocks.pop((who, message["seat"]), None)
 
     async def odd_frames(self) -> None:
         """Frames that are no messages."""

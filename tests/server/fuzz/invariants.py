@@ -104,6 +104,9 @@ class Witness:
         may = table.grants.had(asker.holders, powers, since, now, -2 if viewer is None else viewer)
         if not may and not (viewer is None and table.was_public(since, now)):
             self.fail(f"{asker} is shown the game {table.id} as {viewer} without the power")
+        question = message["view"]["question"]
+        if question is not None and not question["answers"]:
+            self.fail(f"viewer {viewer} of {table.id} is asked something that has no answer")
         key = (table.id, -1 if viewer is None else viewer, message["number"])
         view = json.dumps(message["view"], sort_keys=True)
         if key in self.views:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
+from .powers import NO_SEAT
 from .wire import Answer
 from .world import MARKER, Asker, Json, KnownTable, World
 
@@ -248,8 +249,9 @@ def rematch(x: Exchange) -> None:
         new = x.world.tables[info["id"]] = KnownTable(info["id"], info)
         if info["public"]:
             new.publish(True, x.asked, x.answered)
-        for one in [one for one in x.table.grants.all if one.power in ("host", "watch") and one.ended == inf]:
-            new.grants.add(one.holder, one.power, x.asked, x.answered)
+        for one in x.table.grants.all:
+            if one.power in ("host", "watch") and one.ended == inf and one.comes_with == NO_SEAT:
+                new.grants.add(one.holder, one.power, x.asked, x.answered)
         x.table.info["rematch"] = new.id
     x.give(new, x.data["key"], "seat", x.data["seat"])
     new.update(info, x.asked)

@@ -1,13 +1,40 @@
-"""Mistakes to be planted into the running service, each of which the fuzzer must find."""
+"""Mistakes to be planted into the running service, each of which the fuzzer must find.
+
+Most were real once. Each says what the fuzzer must complain of.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from itertools import count
 from types import ModuleType
 from typing import Any
 
 Patch = Callable[[], None]
-MISTAKES: dict[str, Patch] = {}
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """What is done wrong, and what the complaint about it says."""
+
+    plant: Patch
+    complaint: str
+
+
+MISTAKES: dict[str, Mistake] = {}
+
+
+def mistake(complaint: str) -> Callable[[Patch], Patch]:
+    """A mistake by the name of the function that plants it; what the complaint about it says, as a pattern."""
+
+    def register(patch: Patch) -> Patch:
+        MISTAKES[patch.__name__] = Mistake(patch, complaint)
+        return patch
+
+    return register
 
 
 def put(module: ModuleType | type, name: str, value: Any) -> None:
@@ -18,4 +45,212 @@ def put(module: ModuleType | type, name: str, value: Any) -> None:
 
 def plant(name: str) -> None:
     """Put a mistake into the service of this process, before it starts."""
-    MISTAKES[name]()
+    MISTAKES[name].plant()
+
+
+# ---- the event loop is held ----
+
+
+@mistake("the event loop is held")
+def cookies_are_read_by_python() -> None:
+    """A quoted cookie costs the square of its length."""
+    from terrae.server.headers import device_cookie, header
+    from terrae.server.http import dependencies
+    from terrae.server.websocket import session
+
+    def device_secret(scope: Any, secure: bool) -> str | None:
+        try:
+            morsel = SimpleCookie(header(scope, b"cookie") or "").get(device_cookie(secure))
+        except CookieError:
+            return None
+        return None if morsel is None else morsel.value
+
+    put(dependencies, "device_secret", device_secret)
+    put(session, "device_secret", device_secret)
+
+
+@mistake("the event loop is held")
+def talk_is_judged_anew_for_every_line() -> None:
+    """An entry costs the square of what was said before it."""
+    from terrae.server.tables import conversations, table
+
+    after = conversations.after_entry
+
+    def after_entry(before: Any, match: Any, entry: Any, new_match: Any, stored: Any) -> Any:
+        for _ in stored.said:
+            conversations.conversations_of(stored, new_match)
+        return after(before, match, entry, new_match, stored)
+
+    put(table, "after_entry", after_entry)
+
+
+# ---- somebody learns what they must not ----
+
+
+@mistake("without the power|learns the word")
+def watching_outlives_its_seat() -> None:
+    """Whoever gave a seat to another device may watch, and goes on when somebody else has the seat."""
+    from sqlalchemy import select
+
+    from terrae.server.database import grants
+    from terrae.server.database import tables as rows
+
+    hand_over = grants.hand_over
+
+    def hand_over_and_let_watch(connection: Any, table_id: str, seat: int, to: str) -> None:
+        c = rows.grants.c
+        held = select(c.holder).where(c.table_id == table_id, c.power == "seat", c.seat == seat)
+        before = connection.execute(held).scalars()
+        for holder in list(before):
+            grants.grant(connection, holder, table_id, "watch")
+        hand_over(connection, table_id, seat, to)
+
+    put(grants, "hand_over", hand_over_and_let_watch)
+
+
+@mistake("without the power|learns the word")
+def whoever_is_removed_stays_connected() -> None:
+    from terrae.server.tables import links, lobby
+
+    async def nobody(*_: object) -> None:
+        return None
+
+    for module in (links, lobby):
+        put(module, "disconnect_unwelcome", nobody)
+
+
+def let_read(allows: Callable[[Any, Any, Any], bool]) -> None:
+    """Another answer to the question who may read a line."""
+    from terrae.server.tables import heard, readers
+
+    for module in (heard, readers):
+        put(module, "may_read", allows)
+
+
+@mistake("learns the word")
+def blocked_words_are_shown() -> None:
+    let_read(lambda stored, line, reader: reader.invited or line.n > stored.private_lines)
+
+
+@mistake("learns the word")
+def words_from_before_publishing_are_shown() -> None:
+    let_read(lambda stored, line, reader: not any((seat, line.seat) in stored.blocks for seat in reader.seats))
+
+
+@mistake("was shown another game|two views|has no answer")
+def everybody_sees_the_first_hand() -> None:
+    from terrae.server.tables import views
+
+    spliced = views.spliced
+    put(views, "spliced", lambda public, match, _, viewer: spliced(public, match, match.seen_by(0), viewer))
+
+
+@mistake("was sent before the game ended")
+def the_secret_of_the_shuffle_is_shown() -> None:
+    from msgspec.structs import replace
+
+    from terrae.server.tables import views
+
+    fair_info = views.fair_info
+    put(views, "fair_info", lambda stored: replace(fair_info(stored), secret=stored.secret.hex()))
+
+
+@mistake("shows a key")
+def a_refusal_repeats_the_key() -> None:
+    from litestar import Response
+
+    from terrae.server.errors import Fault
+    from terrae.server.http import problems
+    from terrae.server.protocol.bodies import Problem
+
+    def answer_fault(request: Any, fault: Any) -> Any:
+        shown = request.headers.get("authorization", "")
+        return Response(Problem(fault.code, f"{fault.sentence} {shown}"), status_code=fault.status)
+
+    problems.EXCEPTION_HANDLERS[Fault] = answer_fault
+
+
+# ---- something is lost ----
+
+
+@mistake("is not in the log|closed with 1011|has met an error|two views")
+def a_move_is_acknowledged_before_it_is_stored() -> None:
+    """One of a hundred is not even stored later: the power goes."""
+    from terrae.server.tables.service import Service
+
+    turns = count(1)
+    begin = Service.begin_to_save
+
+    def begin_to_save(self: Any, table: Any, work: Any, news: str = "t", together: Any = None) -> Any:
+        if not news.isdigit() or next(turns) % 100:
+            return begin(self, table, work, news, together)
+        done = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    put(Service, "begin_to_save", begin_to_save)
+
+
+@mistake("report of .* is not kept")
+def a_second_report_is_lost() -> None:
+    from terrae.server.database import lines
+
+    add = lines.add_report
+    reported: set[tuple[str, int, int]] = set()
+
+    def add_report(connection: Any, table_id: str, report: Any) -> bool:
+        about = (table_id, report.reporter, report.seat)
+        if about in reported:
+            return False
+        reported.add(about)
+        return add(connection, table_id, report)
+
+    put(lines, "add_report", add_report)
+
+
+@mistake("line of .* is not kept")
+def a_line_is_cut_when_it_is_stored() -> None:
+    from msgspec.structs import replace
+
+    from terrae.server.database import lines
+
+    append = lines.append_line
+    put(lines, "append_line", lambda c, table_id, line: append(c, table_id, replace(line, text=line.text[:4])))
+
+
+# ---- the service fails ----
+
+
+@mistake("answered with 5|not_saved|closed with 101")
+def a_refusal_counts_as_a_broken_database() -> None:
+    """What a job refuses is told as if it could not be stored."""
+    from terrae.server.database import writer
+
+    put(writer, "told", lambda error: error if isinstance(error, writer.Lost) else writer.NotSaved("it failed"))
+
+
+@mistake("closed with 1011|has met an error")
+def a_text_is_expected_to_be_ascii() -> None:
+    from terrae.server.tables import chat, names
+
+    def clean(text: str, what: str, size: Any, least: int = 1) -> str:
+        text.encode("ascii")
+        return names.clean(text, what, size, least)
+
+    put(chat, "clean", clean)
+
+
+@mistake("clocks of .* stand still|has met an error")
+def one_unreadable_table_stops_all_clocks() -> None:
+    from terrae.server import scheduler
+    from terrae.server.database import queries
+
+    async def act_where_due(service: Any) -> None:
+        now = service.clock.now()
+        for table_id in await service.database.read(lambda connection: queries.read_due(connection, now, 200)):
+            stored = await service.database.read(lambda connection, one=table_id: queries.read_stored(connection, one))
+            assert stored is not None
+        await acts(service)
+
+    acts = vars(scheduler)["act_where_due"]
+    put(scheduler, "act_where_due", act_where_due)

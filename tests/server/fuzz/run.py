@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ from . import stored
 from .actions import Actions
 from .invariants import Violation, Witness
 from .operations import operations
-from .wire import Line
+from .wire import Header, Line
 from .world import Json, KnownTable, World
 
 ROOT = Path(__file__).parents[3]
@@ -147,10 +147,10 @@ class Run:
             f"\n\nWhat was done last:\n{trail}\n\nThe log's last lines:\n{log}"
         )
 
-    async def get(self, path: str, key: str | None = None) -> Any:
+    async def get(self, path: str, headers: Sequence[Header] = ()) -> Any:
         where = Line("127.0.0.1", self.service.port)
         try:
-            answer = await where.ask("GET", path, [("authorization", f"Bearer {key}")] if key else [])
+            answer = await where.ask("GET", path, headers)
         finally:
             where.close()
         if not answer.ok:
@@ -203,10 +203,7 @@ class Run:
 
     async def told(self, table: KnownTable) -> Json:
         """What its host is told of a table, but for what may change by itself."""
-        key = next(one.holder for one in table.grants.all if one.power == "host" and one.ended == float("inf"))
-        if key.startswith("d_"):
-            return {}
-        info = await self.get(table.path, key)
+        info = await self.get(table.path, self.host_of(table))
         table.update(info, asyncio.get_running_loop().time())
         seats = [{name: seat[name] for name in ("seat", "name", "colour")} for seat in info["seats"]]
         return {**{name: value for name, value in info.items() if name not in VOLATILE}, "seats": seats}
@@ -227,11 +224,14 @@ class Run:
             raise Violation(f"the clocks of {[table.id for table in timed]} stand still")
 
     async def at(self, table: KnownTable) -> Any:
-        key = next(one.holder for one in table.grants.all if one.power == "host" and one.holder.startswith("h_"))
-        line = Line("127.0.0.1", self.service.port)
-        answer = await line.ask("GET", table.path, [("authorization", f"Bearer {key}")])
-        line.close()
-        return (answer.json()["number"], answer.json()["status"]) if answer.ok else None
+        info = await self.get(table.path, self.host_of(table))
+        return info["number"], info["status"]
+
+    def host_of(self, table: KnownTable) -> list[Header]:
+        """What somebody sends who is the host now."""
+        assert self.actions is not None
+        holder = next(one.holder for one in table.grants.all if one.power == "host" and one.ended == float("inf"))
+        return self.actions.headers(self.actions.actors.with_holder(holder))
 
     async def finish(self) -> None:
         """At the end: everything once more, then the database by itself."""
