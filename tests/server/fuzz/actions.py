@@ -51,6 +51,8 @@ class Actions:
         self.by_name = {(one.method, one.name): one for one in operations}
         self.actors = Actors(world, chance)
         self.connections: list[Connection] = []
+        self.dialled: list[Connection] = []
+        """All that were opened since the service was started, also those that have ended."""
         self.base = ""
         self.line = Line("", 0)
         self.granted: list[tuple[Operation, KnownTable | None, Asker, Json]] = []
@@ -64,11 +66,17 @@ class Actions:
         return asyncio.get_running_loop().time()
 
     def served_at(self, base: str) -> None:
-        """The service runs here now; whatever was open before is gone."""
+        """The service runs here now."""
         self.base = base
         where = urlsplit(base)
-        self.line.close()
         self.line = Line(str(where.hostname), int(where.port or 0))
+
+    async def hang_up(self) -> None:
+        """End everything that is open."""
+        self.line.close()
+        for connection in self.dialled:
+            await connection.end()
+        self.dialled.clear()
         self.connections.clear()
 
     async def step(self) -> None:
@@ -298,6 +306,7 @@ class Actions:
         connection = await Connection.dial(address, self.base, table, asker, self.witness)
         if connection is None:
             return None
+        self.dialled.append(connection)
         hello: Json = {"type": "hello", "key": asker.key, "seat": seat}
         if self.chance.random() < 0.1:
             hello = self.actors.messages(connection).named("Hello", self.chance.choice(MODES))

@@ -132,6 +132,8 @@ class Run:
         except Exception as error:
             raise Violation(self.story(error)) from error
         finally:
+            if self.actions is not None:
+                await self.actions.hang_up()
             self.service.kill()
             self.report.seconds = time.monotonic() - began
         self.report.counts = dict(sorted(self.world.counts.items()))
@@ -189,6 +191,7 @@ class Run:
         before = {table.id: await self.told(table) for table in self.world.tables.values() if not table.is_wrecked}
         self.world.note("killed and started again")
         self.service.kill()
+        await self.actions.hang_up()
         if ended := [one for one in self.world.under_way() if self.chance.random() < 0.2][:1]:
             stored.wreck(self.service.database, ended[0].id)
             ended[0].is_wrecked = True

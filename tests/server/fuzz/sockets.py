@@ -177,11 +177,15 @@ class Connection:
             raise self.failure
         return self.welcomed
 
-    async def close(self, abruptly: bool = False) -> None:
-        if abruptly:
-            self.socket.transport.abort()
-        else:
-            await self.socket.close()
+    async def end(self) -> None:
+        """Let go of the connection, whatever its state."""
+        self.socket.transport.abort()
+        await self.socket.wait_closed()
         await asyncio.wait([self.reading])
+
+    async def close(self, abruptly: bool = False) -> None:
+        if not abruptly:
+            await self.socket.close()
+        await self.end()
         if self.failure is not None:
             raise self.failure

@@ -96,7 +96,7 @@ class Line:
 
     def close(self) -> None:
         if self.writer is not None:
-            self.writer.transport.abort()
+            self.writer.transport.abort()  # it is closed in the next turn of the event loop
         self.reader = self.writer = None
 
 
