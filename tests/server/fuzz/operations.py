@@ -137,7 +137,8 @@ def create(x: Exchange) -> None:
 
 def belongs_to(world: World, table: KnownTable) -> None:
     """Names and the title that a table shows are no secrets to those who may see it."""
-    shown = " ".join((table.info["title"], *(seat["name"] for seat in table.info["seats"])))
+    names = [name for seat in table.info["seats"] for name in (seat["name"], seat.get("kept_for") or "")]
+    shown = " ".join((table.info["title"], *names))
     for found in MARKER.findall(shown):
         if found in world.markers and world.markers[found].kind != "word":
             world.markers[found].tables.add(table.id)
@@ -254,6 +255,10 @@ def rematch(x: Exchange) -> None:
                 new.grants.add(one.holder, one.power, x.asked, x.answered)
         x.table.info["rematch"] = new.id
     x.give(new, x.data["key"], "seat", x.data["seat"])
+    if x.data.get("join"):
+        new.keys.append(x.data["join"])
+        x.world.keys[x.data["join"]] = new.id
+        new.grants.add(x.data["join"], "join", x.asked, x.answered)
     new.update(info, x.asked)
     belongs_to(x.world, new)
 
