@@ -44,6 +44,7 @@ for command in (
     service.backup,
     service.restore,
     service.reports,
+    service.erase,
     games.games,
     games.bots,
 ):

@@ -144,11 +144,13 @@ class Actors:
         """Makes messages of a connection."""
         chance, table = self.chance, connection.table
         seat = -1 if connection.viewer is None else connection.viewer
+        said = self.said(connection)
         hints: Hints = {
             "id": lambda: self.new_id() if chance.random() < 0.9 else f"i{chance.randint(1, self.ids + 1)}",
             "number": lambda: max(0, connection.number + chance.choice((0, 0, 0, 0, 0, 0, -1, 1, -7))),
             "answer": lambda: self.answer(connection),
-            "line": lambda: self.line(connection),
+            "Report.line": lambda: said[1],
+            "Report.seat": lambda: said[0],
             "PreviewRequest.line": lambda: [self.answer(connection)] if chance.random() < 0.3 else [],
             "text": lambda: self.words(connection),
             "act": lambda: self.act(table),
@@ -166,9 +168,12 @@ class Actors:
             return str(self.chance.choice(connection.question["answers"]))
         return self.chance.choice(("pass", "G4", "keep", "", "nonsense", "take 1"))
 
-    def line(self, connection: Connection) -> Any:
-        """A line that was said."""
-        return self.chance.choice(connection.lines)[1] if connection.lines and self.chance.random() < 0.8 else None
+    def said(self, connection: Connection) -> tuple[int, int | None]:
+        """Who has said which line; or somebody, and none."""
+        lines = [line for line in connection.lines if line[0] != connection.viewer]
+        if lines and self.chance.random() < 0.8:
+            return self.chance.choice(lines)
+        return self.chance.randint(0, connection.table.players), None
 
     def words(self, connection: Connection) -> str:
         """Own words with a planted one among them."""

@@ -221,7 +221,7 @@ def a_line_is_cut_when_it_is_stored() -> None:
 # ---- the service fails ----
 
 
-@mistake("answered with 5|not_saved|closed with 101")
+@mistake("answered with 503|not_saved|closed with 101")
 def a_refusal_counts_as_a_broken_database() -> None:
     """What a job refuses is told as if it could not be stored."""
     from terrae.server.database import writer
