@@ -28,7 +28,7 @@ WHOLE = {
     "lobby": ".lobby .options",
     "curtain": "main.curtain",
     "terra": "main.terra.asked",
-    "terra-futura": "main.ftable .tray:not(.quiet)",
+    "terra-futura": "main.ftable :is(.tray:not(.quiet), .dock .do)",
     "terra-lost": "main.lost",
     "terra-won": "main.won",
     "terra-futura-end": "main.fend",

@@ -12,6 +12,7 @@ from .conftest import OpenWindow
 from .looks import DRAWN, SPEAK
 from .reach import Size, places, resize, scrolling, told
 from .stage import SIX, Stage, decisions, hardest
+from .test_reach_futura import KINDS, kind_of
 from .windows import Window
 
 Json = dict[str, Any]
@@ -102,4 +103,41 @@ def test_nothing_of_terra_moves_on_a_phone(open_window: OpenWindow, terra: dict[
             still.look(state, size)
             for problem in window.page.evaluate(HIDDEN_SEATS):
                 still.wrong.setdefault(f"{state}: {problem} is covered", []).append("x".join(map(str, size)))
+    assert not still.wrong, told(still.wrong)
+
+
+@pytest.fixture(scope="module")
+def futura() -> dict[str, Json]:
+    return hardest(decisions("terra-futura"), kind_of, KINDS)
+
+
+def states_of_terra_futura(window: Window, stage: Stage, moments: dict[str, Json]) -> Iterator[str]:
+    """Bring the page into one state after the other."""
+    for kind, view in moments.items():
+        stage.show(view)
+        yield kind
+        offered = window.page.locator(".ground [data-answer], .dock .way[role=radio]")
+        if offered.count():
+            offered.first.dispatch_event("click")
+            yield f"{kind}, looked at"
+    taking = moments["take"]
+    stage.show({**taking, "question": None, "actor": (taking["seat"] + 1) % 3, "waiting": "take"})
+    yield "another decides"
+    window.page.locator(".lands .dsp").click()
+    yield "the display"
+    window.page.locator(".lands button").first.click()
+    for language in ("de", "cs", "en"):
+        window.page.evaluate(SPEAK, language)
+        yield f"waiting in {language}"
+
+
+def test_nothing_of_terra_futura_moves_on_a_phone(open_window: OpenWindow, futura: dict[str, Json]) -> None:
+    window = open_window(has_touch=True, width=360, height=640)
+    stage = Stage(window, "terra-futura")
+    still = Still(window, ".ground", ".lands", ".peek", ".dock", ".dock .hlp button:nth-child(2)", ".dock .loud")
+    stage.show(futura["place"])
+    for size in SIZES:
+        resize(window, size)
+        for state in states_of_terra_futura(window, stage, futura):
+            still.look(state, size)
     assert not still.wrong, told(still.wrong)

@@ -6,6 +6,7 @@ everything, where it is or after one tap.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,36 +16,25 @@ from terrae.games.terra_futura.rules.questions import QUESTIONS as FUTURA
 
 from .conftest import OpenWindow
 from .looks import DRAWN
+from .reach import (
+    PHONES,
+    WIDE,
+    Size,
+    Step,
+    is_phone,
+    resize,
+    scrolling,
+    told,
+    unreached,
+    untouchable,
+)
 from .stage import Stage, decisions, hardest
 from .windows import Window
 
 Json = dict[str, Any]
-SIZES = ((360, 740), (820, 1180), (1024, 768), (1366, 768), (1440, 900))
-TOUCH = 44
-
 # How many of these hold more than they have room for.
 SPILLED = "(all) => [...document.querySelectorAll(all)].filter((e) => e.scrollWidth > e.clientWidth).length"
-
-# Which of these selectors lead to nothing that a finger can touch, and why. An option is touched by its list.
-UNTOUCHABLE = """([selectors, least]) => selectors.flatMap((selector) => {
-  const all = [...document.querySelectorAll(selector)].map((e) => e.closest('label') ?? e)
-  const seen = all.filter((e) => e.checkVisibility({ checkVisibilityCSS: true }))
-  if (!seen.length) return [`${selector} ${all.length ? 'is hidden' : 'is not there'}`]
-  const wrong = seen.map((e) => {
-    e.scrollIntoView({ block: 'center', inline: 'center' })
-    const { left, top, width, height } = e.getBoundingClientRect()
-    if (width < least - 0.5 || height < least - 0.5) return `${selector} is ${width | 0}x${height | 0}`
-    const on = document.elementFromPoint(left + width / 2, top + height / 2)
-    if (e.contains(on)) return ''
-    return `${selector} lies under ${on ? on.outerHTML.slice(0, 80) : 'the edge'}`
-  })
-  return wrong.includes('') ? [] : [wrong[0]]
-})"""
-
-
-def untouchable(window: Window, selectors: list[str]) -> list[str]:
-    found: list[str] = window.page.evaluate(UNTOUCHABLE, [selectors, TOUCH])
-    return found
+QUIET = ".dock .quiet button"
 
 
 def by_answer(answers: list[str]) -> list[str]:
@@ -58,30 +48,58 @@ def kind_of(view: Json) -> str:
     return "pay and pollute" if is_both else str(question["kind"])
 
 
-def unreached_in_terra_futura(window: Window, view: Json) -> list[str]:
+def on_a_phone(view: Json) -> Iterator[Step]:
+    """The way through a decision on a phone: the display and others' territories come to the place of one's own."""
+    question = view["question"]
+    answers: list[str] = [*question["answers"], *question.get("after_keep", [])]
+    if question["kind"] in ("drop", "take"):
+        yield [".lands .dsp"], by_answer([answer for answer in answers if answer.startswith("take ")])
+        if drops := [answer for answer in answers if answer.startswith("drop ")]:
+            yield [QUIET], by_answer(drops)
+            yield [QUIET], []
+        return
+    if question["kind"] == "copy":
+        for seat, at in sorted({tuple(answer.split(" ")[1:3]) for answer in answers}):
+            card = f'.ground [data-answer^="copy {seat} {at} "]'
+            yield [f".lands button:nth-child({int(seat) + 1})"], [card]
+            effects = [answer for answer in answers if answer.startswith(f"copy {seat} {at} ")]
+            yield [card], by_answer(effects) + [".dock .do:not([aria-disabled=true])"]
+        return
+    uses = {answer for answer in answers if answer.startswith("use ")}
+    yield [], by_answer(sorted(set(answers) - uses))
+    for use in sorted({answer.rsplit(" ", 1)[0] for answer in uses}):
+        yield [], by_answer([use])
+        yield by_answer([use]), by_answer([answer for answer in uses if answer.startswith(f"{use} ")])
+        yield [QUIET], []
+
+
+def unreached_in_terra_futura(window: Window, view: Json, size: Size) -> list[str]:
     """What a finger does not reach at this size."""
+    if is_phone(size):
+        help_and_back = [".dock .hlp button:first-child", ".dock .hlp button:nth-child(2)"]
+        wrong = untouchable(window, help_and_back, size) + unreached(window, on_a_phone(view), size)
+        window.page.locator(f".lands button:nth-child({view['seat'] + 1})").click()
+        return [*wrong, *scrolling(window, size), *unseen_goals(window, view, True)]
     question = view["question"]
     answers: list[str] = [*question["answers"], *question.get("after_keep", [])]
     # Whoever takes a card keeps the rows as they are.
     wanted = {answer for answer in answers if answer != "keep"}
     uses = {answer for answer in wanted if answer.startswith("use ")}
     wanted = (wanted - uses) | {answer.rsplit(" ", 1)[0] for answer in uses}
-    is_phone = window.page.locator(".peek").is_visible()
-    if is_phone and question["kind"] in ("drop", "take"):
-        window.page.locator(".lands .dsp").click()
-    wrong = untouchable(window, [*by_answer(sorted(wanted)), ".hlp button:first-child", ".hlp button:nth-child(2)"])
+    helps = [".hlp button:first-child", ".hlp button:nth-child(2)"]
+    wrong = untouchable(window, [*by_answer(sorted(wanted)), *helps], size)
     for use in sorted({answer.rsplit(" ", 1)[0] for answer in uses}):
         window.page.locator(by_answer([use])[0]).click()
-        wrong += untouchable(window, by_answer([answer for answer in uses if answer.startswith(f"{use} ")]))
+        wrong += untouchable(window, by_answer([answer for answer in uses if answer.startswith(f"{use} ")]), size)
         wrong += [f"signs of {use} leave their paper" for _ in range(window.page.evaluate(SPILLED, ".tray .signs"))]
         window.button("terra-futura-web-not-now").click()
-    return wrong + unseen_goals(window, view, is_phone)
+    return wrong + unseen_goals(window, view, False)
 
 
-def unseen_goals(window: Window, view: Json, is_phone: bool) -> list[str]:
+def unseen_goals(window: Window, view: Json, is_small: bool) -> list[str]:
     """One's scoring cards and what the territory is worth are in sight, or one tap away."""
     goals, worth = ".secret", ".worth"
-    if is_phone:
+    if is_small:
         window.page.locator(".peek").click()
         goals = worth = "dialog"
     texts = [" ".join(window.page.locator(f"{part} >> visible=true").all_inner_texts()) for part in (goals, worth)]
@@ -89,13 +107,13 @@ def unseen_goals(window: Window, view: Json, is_phone: bool) -> list[str]:
     wrong = [f"{name} is not in sight" for name in names if name not in texts[0]]
     if str(abs(view["own"]["score"])) not in texts[1]:
         wrong.append("what it is worth is not in sight")
-    if is_phone:
+    if is_small:
         window.button("web-close").click()
     elif window.say("terra-futura-web-secret") not in texts[0]:
         wrong.append("that they are secret is not in sight")
     if not window.page.locator(".bar .tname").is_visible():
         wrong.append("the round is not in sight")
-    return wrong + ([] if is_phone else untouchable(window, [".secret header button"]))
+    return wrong + ([] if is_small else untouchable(window, [".secret header button"], WIDE[0]))
 
 
 KINDS = {question.kind for question in FUTURA.values()} | {"pay and pollute"}
@@ -112,12 +130,12 @@ def test_every_answer_of_terra_futura_is_in_reach(open_window: OpenWindow, momen
     wrong: dict[str, list[str]] = {}
     for kind, view in moments.items():
         stage.show(view)
-        for width, height in SIZES:
-            window.page.set_viewport_size({"width": width, "height": height})
-            window.page.evaluate(DRAWN)
-            for problem in unreached_in_terra_futura(window, view):
-                wrong.setdefault(f"{kind}: {problem}", []).append(str(width))
-    assert wrong == {}
+        for size in (*PHONES, *WIDE):
+            resize(window, size)
+            for problem in unreached_in_terra_futura(window, view, size):
+                wrong.setdefault(f"{kind}: {problem}", []).append("x".join(map(str, size)))
+    assert not wrong, told(wrong)
+    assert stage.answers == []
 
 
 def test_looking_decides_nothing_and_a_second_tap_does(open_window: OpenWindow, moments: dict[str, Json]) -> None:
@@ -174,9 +192,9 @@ def test_a_finger_that_rests_on_a_card_enlarges_it(open_window: OpenWindow, mome
     first, *others = view["display"]["I"]
     stage.show({**view, "display": {**view["display"], "I": [*others, first]}})
     window.page.evaluate(DRAWN)
-    card = window.page.locator(".plot").first
+    card = window.page.locator(".tile").first
     finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
-    card.locator(".whole").dispatch_event("pointerdown", finger)
+    card.dispatch_event("pointerdown", finger)
     name = window.say(f"terra-futura-card-{card.get_attribute('data-card')}")
     expect(window.page.get_by_role("dialog", name=name)).to_be_visible()
 
@@ -187,7 +205,7 @@ def test_a_lesson_leaves_its_decisions_in_sight_on_a_phone(open_window: OpenWind
     window.button("web-lesson-begin").click()
     for _ in range(8):
         window.page.evaluate(DRAWN)
-        below = window.page.locator(".tray").evaluate("(e) => e.getBoundingClientRect().bottom - innerHeight")
+        below = window.page.locator(".dock").evaluate("(e) => e.getBoundingClientRect().bottom - innerHeight")
         assert below < 1
         window.button("web-lesson-skip").click()
-    expect(window.page.locator(".tray")).to_have_count(0)
+    expect(window.page.locator(".dock")).to_have_count(0)

@@ -47,7 +47,8 @@ export class Turn {
     this.next = null;
   }
 
-  private follow(answers: string[]): void {
+  /** Give these answers, one after the other, as the service asks for them. */
+  follow(answers: string[]): void {
     const [first, ...rest] = answers;
     this.plan = rest;
     if (first !== undefined) this.send()?.(first);
@@ -104,6 +105,21 @@ export class Turn {
   /** The cards that may still be used, by their places. */
   get usable(): string[] {
     return [...new Set(this.places('use'))];
+  }
+
+  /** What can be copied of a seat: of each of its cards the first effect. */
+  copiesOf(seat: number): string[] {
+    const found = new Map(
+      this.starting(`copy ${seat}`)
+        .toReversed()
+        .map((text) => [text.split(' ')[2], text]),
+    );
+    return [...found.values()];
+  }
+
+  /** The seats of whom something can be copied. */
+  get copyable(): number[] {
+    return [...new Set(this.starting('copy').map((text) => Number(text.split(' ')[1])))];
   }
 
   /** The place that is looked at, of answers with this verb. */
