@@ -58,6 +58,21 @@ async def trickle(writer: asyncio.StreamWriter, data: bytes) -> None:
         pass
 
 
+UPGRADE = (
+    b"GET /api/tables/aaaaaaaaaaaa/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.attack("Asks for a WebSocket by a handshake that cannot be read, and keeps the connection.")
+@pytest.mark.parametrize("line", [b"content-length: 10", b"x: " + b"a" * 9_000, b"\r\n".join([b"x: y"] * 200)])
+async def test_a_handshake_that_cannot_be_read_is_refused_at_once(here: Here, line: bytes) -> None:
+    async with dialled(here) as (reader, writer), asyncio.timeout(PATIENCE_S):
+        writer.write(UPGRADE + line + b"\r\n\r\n")
+        answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 400 ")
+
+
 @pytest.mark.attack("Begins a request and never ends it.")
 @pytest.mark.parametrize(
     ("begin", "slowly"),

@@ -21,6 +21,7 @@ FINAL_TEXT = 0x81
 LENGTH_IN_ONE_BYTE, LENGTH_IN_TWO_BYTES, LENGTH_IN_EIGHT_BYTES = 125, 126, 127
 FRAMES_KEPT = 8
 """Frames that are kept encoded: those of one move, which several clients are sent."""
+BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LINGER_S = 15.0
 """A connection that has ended is cut off after this time, whatever its client still does."""
 
@@ -72,6 +73,13 @@ class Connection(WebSocketsSansIOProtocol):
             piece = data[first : first + SLICE]
             if self.take(self.byte_tokens, self.rates.frame_bytes, len(piece)):
                 super().data_received(piece)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.refuse()
+
+    def refuse(self) -> None:
+        """Answer a handshake that cannot be read. Its head comes whole, so nothing that follows would help."""
+        self.transport.write(BAD_HANDSHAKE)
+        self.transport.close()
 
     def take(self, bucket: Bucket, rate: Rate, amount: int = 1) -> bool:
         """Count; if it is too much, the connection ends."""
