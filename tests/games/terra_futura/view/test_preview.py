@@ -12,9 +12,10 @@ from terrae.engine.previews import preview
 from terrae.games.terra_futura.rules.actions import STOP, USE_IT
 from terrae.games.terra_futura.rules.state import ASSIST, OPTIONS, PATTERN, PLACE, TAKE, USE, Deck, State
 from terrae.games.terra_futura.view import preview as previewing
+from terrae.games.terra_futura.view.best_turn import ROOT
 from terrae.games.terra_futura.view.preview import EFFECT, TURN, Desk
 
-from ..territory import DEFAULT, GAME, Table, table
+from ..territory import DEFAULT, GAME, Table, deck_with, table
 
 D = DEFAULT.table
 WHOLE_TURN = (TAKE, PLACE, PATTERN)
@@ -158,3 +159,18 @@ def test_a_search_that_takes_too_long_is_left_out(monkeypatch: pytest.MonkeyPatc
     assert all("after" not in one for one in GAME.previews(v, t.d, 0.0))
     monkeypatch.setattr(previewing, "MOST_STEPS", {True: 0, False: 0})
     assert all("after" not in one for one in GAME.previews(v, t.d, inf))
+
+
+@pytest.mark.attack("Brings a deck whose effects have more decisions than the search of previews has room for.")
+@pytest.mark.parametrize("is_fast", [False, True])
+def test_a_search_that_would_go_too_deep_ends_without_an_answer(is_fast: bool) -> None:
+    deck = deck_with({"greenhouse": {"upper": [{"gain": {"raw": 99, "product": 99}}], "lower": []}})
+    t = table("village; greenhouse 1,0", "cabin", placed="1,0", deck=deck)
+    action = GAME.parse(t.s, t.d, "use 1,0 1")
+    assert action is not None
+    view = GAME.redact(t.s, t.d, 0)
+    desk = Desk(GAME, is_fast)
+    desk.lay_out(view, t.d, inf)
+    assert desk.best(action, TURN) is None
+    root = desk.states[ROOT]
+    assert int(root["phase"] if is_fast else root.phase) == view.phase, "the view was written over"

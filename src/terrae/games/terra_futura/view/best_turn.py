@@ -29,7 +29,7 @@ from ..rules.state import (
 )
 
 DEEPEST_LINE = 96
-"""More decisions than one turn can have."""
+"""More decisions than one turn can have with a usual deck. A search that would go deeper ends without an answer."""
 COUNT, NEXT, LATE = 0, DEEPEST_LINE, 2 * DEEPEST_LINE  # places of `places`: actions of each depth, the next one, a mark
 BEST, WORST, NODES = 0, 1, 2  # places of `found`
 UNKNOWN = 1 << 20
@@ -169,7 +169,7 @@ def search(
             continue
         action = actions[depth * ACTIONS + places[NEXT + depth]]
         places[NEXT + depth] += 1
-        if found[NODES] >= most:
+        if found[NODES] >= most or depth + 1 >= DEEPEST_LINE:
             return False
         found[NODES] += 1
         copy_state(states, depth, depth + 1)
