@@ -31,6 +31,8 @@ HELD_MOST_S = 0.25
 """Nobody may hold the event loop for longer, in processor time."""
 HELD_USUALLY_S, RARELY = 0.05, 0.01
 """No more than one of a hundred goes may be longer than that."""
+ENOUGH = 2
+"""If more tables than these are under way, one of them is wrecked at a restart."""
 CLOCK_S = 60.0
 """However busy the machine is, a clock that has run out for so long is seen."""
 VOLATILE = ("left_ms", "changed", "actor", "number", "you", "status", "result", "fair", "rematch", "start")
@@ -46,9 +48,10 @@ class Service:
         self.port = 0
         self.base = ""
         self.process: subprocess.Popen[str] | None = None
-        self.log = folder / "log.jsonl"
+        self.log = folder / "log"
 
     def start(self) -> None:
+        self.log = self.folder / f"log-{self.starts}.jsonl"  # what an earlier one left running writes elsewhere
         command = [sys.executable, "-m", "tests.server.fuzz.serve", self.database, str(self.port)]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
@@ -188,13 +191,16 @@ class Run:
     async def restart(self) -> None:
         """The power goes and comes back: everything that was told of the tables is as it was."""
         assert self.actions is not None
+        await self.check_health()
         before = {table.id: await self.told(table) for table in self.world.tables.values() if not table.is_wrecked}
         self.world.note("killed and started again")
         self.service.kill()
         await self.actions.hang_up()
-        if ended := [one for one in self.world.under_way() if self.chance.random() < 0.2][:1]:
-            stored.wreck(self.service.database, ended[0].id)
-            ended[0].is_wrecked = True
+        others = self.world.under_way()
+        if len(others) > ENOUGH:
+            unlucky = self.chance.choice(others)
+            stored.wreck(self.service.database, unlucky.id)
+            unlucky.is_wrecked = True
         self.service.start()
         self.actions.served_at(self.service.base)
         for table_id, told in before.items():
@@ -238,7 +244,6 @@ class Run:
 
     async def finish(self) -> None:
         """At the end: everything once more, then the database by itself."""
-        await self.check_health()
         await self.restart()
         await self.check_health()
         self.service.kill()
