@@ -83,7 +83,7 @@ class Unplain(Fault):
         refused = bad_text()
         super().__init__(refused.code, refused.sentence)
         self.client: str | None = None
-        with suppress(msgspec.MsgspecError):
+        with suppress(msgspec.MsgspecError, RecursionError):
             self.client = msgspec.json.decode(message, type=Identified).id
 
 

@@ -3,6 +3,7 @@
 # ruff: noqa: ARG001, ARG002  (a mistake has the signature of what it replaces)
 
 from collections.abc import Callable, MutableSequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -474,7 +475,7 @@ class MeddlingTalk(TerraTalk):
 def talking_terra(name: str) -> Terra:
     """Terra with another talk."""
     game = Terra()
-    game.__dict__["talk"] = f"{__name__}:{name}"
+    game.__dict__["offers"] = replace(game.offers, talk=f"{__name__}:{name}")
     return game
 
 
