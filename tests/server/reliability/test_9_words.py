@@ -49,7 +49,7 @@ async def talked(here: Here) -> Party:
 
 
 async def chat(socket: Socket, text: str) -> None:
-    await socket.send(type="chat", id=text, text=text)
+    await socket.send(type="chat", id=socket.next_id(), text=text)
     await socket.until("ack")
 
 

@@ -46,13 +46,13 @@ async def test_a_bot_is_asked_on_its_own_view_only(here: Here, monkeypatch: pyte
     party = await Party.make(here.base, people=1)
     choose = BotClient.choose
 
-    async def listen(self: BotClient, table_id: str, position: Any, bot: str, deck: str) -> Any:
+    async def listen(self: BotClient, table_id: str, position: Any, bot: str, deck: str, whose: Any) -> Any:
         match = here.service.tables[party.id].match
         assert match is not None
         asked.append((list(position.v.values()), list(match.seen_by(position.seat).values())))
         assert position_of(match).v == position.v
         assert deck == to_text(match.deck.document)
-        return await choose(self, table_id, position, bot, deck)
+        return await choose(self, table_id, position, bot, deck, whose)
 
     monkeypatch.setattr(BotClient, "choose", listen)
     await party.start()

@@ -12,8 +12,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def chat(socket: Socket, text: str) -> None:
-    await socket.send(type="chat", id=text, text=text)
-    await socket.until("ack", where=lambda message: message["id"] == text)
+    client = socket.next_id()
+    await socket.send(type="chat", id=client, text=text)
+    await socket.until("ack", where=lambda message: message["id"] == client)
 
 
 async def report(socket: Socket, seat: int, line: int | None = None) -> Json:
