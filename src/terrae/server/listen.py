@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import socket
-import struct
 import sys
+
+import ifaddr
 
 from terrae.engine.errors import Refused
 
@@ -18,9 +18,6 @@ TRIES = 20
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 ELSEWHERE = "192.0.2.1"
 """An address that is nobody's (RFC 5737): nothing is ever sent there."""
-
-ASK_ADDRESS = 0xC0206921 if sys.platform == "darwin" else 0x8915
-"""SIOCGIFADDR: which address does an interface have?"""
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -63,15 +60,10 @@ def networks() -> list[tuple[str, str]]:
     """The networks that this machine is in, the usual one first: the interface's name, and the address there."""
     usual = usual_address()
     found = {usual: ""} if usual else {}
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        for _, name in socket.if_nameindex():
-            asked = struct.pack("256s", name.encode()[:15])
-            try:
-                address = socket.inet_ntoa(fcntl.ioctl(probe.fileno(), ASK_ADDRESS, asked)[20:24])
-            except OSError:
-                continue  # it has no address of IPv4
-            if not address.startswith("127."):
-                found[address] = name
+    for adapter in ifaddr.get_adapters():
+        for address in adapter.ips:
+            if isinstance(address.ip, str) and not address.ip.startswith("127."):  # an address of IPv6 is a tuple
+                found[address.ip] = adapter.nice_name
     return [(name, address) for address, name in found.items()]
 
 
