@@ -85,6 +85,13 @@ SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('main
   return isHigher || isWider ? [`${e.tagName}.${e.className} scrolls`] : []
 })"""
 
+# Wait until everything that moves has come to its place.
+STILL = """async () => {
+  const isPassing = (one) => one.effect?.getComputedTiming().endTime !== Infinity
+  const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && isPassing(one))
+  while (moving().length) await Promise.allSettled(moving().map((one) => one.finished))
+}"""
+
 # Where these parts stand.
 PLACES = """(selectors) => selectors.map((selector) => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect()
@@ -99,6 +106,7 @@ def is_phone(size: Size) -> bool:
 def resize(window: Window, size: Size) -> None:
     window.page.set_viewport_size({"width": size[0], "height": size[1]})
     window.page.evaluate(DRAWN)
+    window.page.evaluate(STILL)
 
 
 def unreached(window: Window, steps: Iterable[Step], size: Size) -> list[str]:

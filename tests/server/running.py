@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -107,6 +109,19 @@ def waited(pid: int) -> float:
     return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
+PORTS = 18000, 32000
+"""No system gives these to whoever asks for any port, so that nobody has it when a service starts there again."""
+
+
+def lasting_port() -> int:
+    """A port on which a service can be started again and again."""
+    low, high = PORTS
+    while True:
+        port = secrets.choice(range(low, high))
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Process:
     """A service in a process of its own, to be killed and started again on the same port.
 
@@ -123,7 +138,7 @@ class Process:
         **environment: str,
     ) -> None:
         self.database = str(database)
-        self.port = port
+        self.port = port or lasting_port()
         self.bot_delay_ms = bot_delay_ms
         self.secret = secret
         self.open_within_s = open_within_s
@@ -153,7 +168,6 @@ class Process:
         line = self.process.stdout.readline()
         assert "is served at" in line, f"it did not start: {line!r}"
         self.base = line.split()[4]
-        self.port = int(self.base.rsplit(":", 1)[1])
         return time.perf_counter() - began
 
     def kill(self) -> None:

@@ -63,8 +63,8 @@ async def test_reports_are_listed_with_the_words_that_were_meant(
         party = await (await Party.make(here.base)).start()
         assert run(["reports", *database]) == 0
         assert "nobody was reported" in capsys.readouterr().out
-        for words in ("[bold]you fool", "and a liar"):
-            await party.sockets[1].send(type="chat", id=words.replace(" ", "-"), text=words)
+        for number, words in enumerate(("[bold]you fool", "and a liar")):
+            await party.sockets[1].send(type="chat", id=f"chat{number}", text=words)
             await party.sockets[1].until("ack")
         await party.sockets[0].send(type="report", id="r", seat=1)
         await party.sockets[0].until("ack")
