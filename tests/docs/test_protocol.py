@@ -18,9 +18,12 @@ from terrae.server.errors import STATUS
 from terrae.server.http import catalogue, records, tables
 from terrae.server.http.admission import RESERVED_HANDLES
 from terrae.server.http.connection import LEAST_READ
+from terrae.server.http.middleware import Middleware
+from terrae.server.metrics import Metrics
 from terrae.server.protocol import close_codes, messages, sizes
 from terrae.server.protocol.bodies import GameInfo, NewTable
 from terrae.server.protocol.shared import TableInfo
+from terrae.server.rate_limits import RateLimits
 from terrae.server.run import PING_EVERY_S, uvicorn_config
 from terrae.server.scheduler import RESTING_MS
 from terrae.server.settings import (
@@ -129,7 +132,10 @@ def test_the_limits_are_those_of_the_service() -> None:
     assert rates.sockets == rates.requests
     for sentence in (
         told(rates.requests, "requests"),
-        f"as many new connections, {rates.connections:g} open ones",
+        f"as many new WebSockets, {rates.connections:g} open ones; "
+        f"{rates.arrivals.burst:,g} new connections of any kind at once and {rates.arrivals.per_second:g} a second, "
+        "more are cut off; "
+        f"{told(rates.unreadable, 'requests that are no HTTP')}, more are cut off without an answer",
         told(rates.tables, "tables"),
         f"{rates.tables_of_address:g} that have not ended",
         f"{rates.tables_of_device:g} of which it is the host",
@@ -177,7 +183,8 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"(at most {sizes.DAYS}). `hints`",
     ):
         assert sentence in WORDS, sentence
-    keep_alive = uvicorn_config(settings, None).timeout_keep_alive
+    app = Middleware(None, settings, RateLimits(rates), Metrics())
+    keep_alive = uvicorn_config(settings, app).timeout_keep_alive
     assert f"idle for {keep_alive} s after an answer" in WORDS
     assert f"A search may take {SEARCH_S * 1000:g} ms for each message" in WORDS
     assert "though none within an hour" in WORDS

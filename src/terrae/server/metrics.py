@@ -56,6 +56,12 @@ class Metrics:
             ["why"],
             registry=self.registry,
         )
+        self.refused_connections = Counter(
+            "terrae_refused_connections", "Connections of addresses that had too many", registry=self.registry
+        )
+        self.unreadable = Counter(
+            "terrae_unreadable_requests", "Requests that were no HTTP, or none that is read", registry=self.registry
+        )
         self.errors = Counter("terrae_errors", "Errors that nobody expected", registry=self.registry)
         self.dropped = Counter("terrae_dropped", "Clients dropped because they did not read", registry=self.registry)
         self.reports = Counter("terrae_reports", "Seats that were reported by another", registry=self.registry)

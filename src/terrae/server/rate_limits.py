@@ -37,13 +37,17 @@ class RateLimits:
         self.rates = rates
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
-    def check(self, what: str, who: str) -> None:
-        """Count one use; `TooMany` if it is one too many."""
+    def allows(self, what: str, who: str) -> bool:
+        """Count one use; False if it is one too many."""
         rate: Rate = getattr(self.rates, what)
         now = time.monotonic()
-        bucket = self._bucket(what, who, rate, now)
-        if not bucket.take(rate, now):
-            raise TooMany(max(1, round((1 - bucket.tokens) / rate.per_second)))
+        return self._bucket(what, who, rate, now).take(rate, now)
+
+    def check(self, what: str, who: str) -> None:
+        """Count one use; `TooMany` if it is one too many."""
+        if not self.allows(what, who):
+            rate: Rate = getattr(self.rates, what)
+            raise TooMany(max(1, round((1 - self.buckets[what, who].tokens) / rate.per_second)))
 
     def seconds_to_wait(self, what: str, who: str) -> float:
         """Count one use; for how long it waits for its turn. `TooMany` if that would be too long."""

@@ -21,8 +21,10 @@ from .app import make_app
 from .bots.precompile import precompiling
 from .database.file import Served, alone
 from .http import connection as http_connection
+from .http.admission import Admission
+from .http.middleware import Middleware
 from .listen import BACKLOG, address_for_others, address_of, has_desktop, listening
-from .logs import set_up
+from .logs import LibraryLines, set_up
 from .settings import FRAME_LIMIT, Settings, database_url
 from .websocket import connection as websocket_connection
 
@@ -35,15 +37,6 @@ SWITCH_S = 0.0005
 """The writer's thread needs its turn several times a batch: Python's 5 ms each add up while the event loop is busy."""
 PING_EVERY_S = 5.0
 """Whoever does not answer a ping until the next one is gone: seen within ten seconds."""
-
-
-class StructuredHandler(logging.Handler):
-    """What libraries log goes the way of our own lines."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        what = structlog.get_logger(record.name)
-        why = {} if record.exc_info is None or record.exc_info[1] is None else {"why": repr(record.exc_info[1])}
-        what.log(record.levelno, record.getMessage(), **why)
 
 
 class Server(uvicorn.Server):
@@ -65,13 +58,14 @@ class Server(uvicorn.Server):
         last.start()
 
 
-def uvicorn_config(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: Middleware, **more: Any) -> uvicorn.Config:
+    admission = Admission(settings, app.limits, app.metrics)
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port or 0,
-        http=http_connection.limited(settings),
-        ws=websocket_connection.limited(settings.rates),
+        http=http_connection.limited(settings, admission),
+        ws=websocket_connection.limited(settings.rates, admission.answers_unreadable),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY_S,
@@ -104,7 +98,7 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
     set_up(as_json or not sys.stderr.isatty())
     for name in ("uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
-        logger.handlers = [StructuredHandler()]
+        logger.handlers = [LibraryLines()]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
     try:

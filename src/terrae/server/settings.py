@@ -49,7 +49,11 @@ class Rates:
     requests: Rate = Rate(120, 20)
     """HTTP requests of an address that cost more than a file does."""
     sockets: Rate = Rate(120, 20)
-    """New connections of an address."""
+    """New WebSockets of an address."""
+    arrivals: Rate = Rate(1000, 50)
+    """New connections of an address, for whatever it asks then. A page in a browser opens up to six."""
+    unreadable: Rate = Rate(60, 5)
+    """Requests of an address that are no HTTP: more are not answered."""
     tables: Rate = Rate(20, 0.2)
     """Tables created by an address."""
     tables_of_address: float = 500
@@ -77,6 +81,8 @@ NO_RATES = Rates(
     answers=NO_LIMIT,
     requests=NO_LIMIT,
     sockets=NO_LIMIT,
+    arrivals=NO_LIMIT,
+    unreadable=NO_LIMIT,
     tables=NO_LIMIT,
     work=NO_LIMIT,
     moves=NO_LIMIT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -16,7 +17,10 @@ import pytest
 from terrae.server.http import admission
 from terrae.server.http.admission import Admission
 from terrae.server.http.middleware import PIECE, pieces_of
-from terrae.server.settings import HEAD_LIMIT, Settings
+from terrae.server.logs import LibraryLines
+from terrae.server.metrics import Metrics
+from terrae.server.rate_limits import RateLimits
+from terrae.server.settings import HEAD_LIMIT, Rate, Settings
 
 from ..client import PATIENCE_S, Party, web
 from ..running import QUICK, Here, service
@@ -25,14 +29,19 @@ pytestmark = pytest.mark.anyio
 
 SOON_S = 0.3
 GET = b"GET /schema/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n"
+BYE = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
 MANY = 400
+NEVER = 1e-9
+"""A second: however slow the test is, nothing of a rate comes back in it."""
 
 
 @asynccontextmanager
-async def dialled(here: Here) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection that reads nothing of its own accord."""
+async def dialled(
+    here: Here, own: str = "127.0.0.1"
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection from an address of this machine that reads nothing of its own accord."""
     port = int(here.base.rpartition(":")[2])
-    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024, local_addr=(own, 0))
     try:
         yield reader, writer
     finally:
@@ -164,7 +173,7 @@ class Line:
 @pytest.mark.attack("Takes every file handle of the service.")
 def test_file_handles_are_kept_for_those_inside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admission, "handles", lambda: admission.RESERVED_HANDLES + 2)
-    doors = Admission(Settings())
+    doors = admission_of(Settings())
     first, second = Line(), Line()
     assert doors.admit(first, "10.0.0.1", 0)
     assert doors.admit(second, "10.0.0.2", 1)
@@ -173,9 +182,58 @@ def test_file_handles_are_kept_for_those_inside(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_proxy_speaks_for_many() -> None:
-    doors = Admission(replace(Settings(), proxies=("10.1.0.0/16",), rates=replace(Settings().rates, connections=1)))
+    rates = replace(Settings().rates, connections=1)
+    doors = admission_of(replace(Settings(), proxies=("10.1.0.0/16",), rates=rates))
     for address, lets in (("10.1.2.3", [True, True]), ("10.2.2.3", [True, False]), ("fe80::1%eth0", [True, False])):
-        assert [doors.admit(Line(), address, 0) for _ in range(2)] == lets
+        assert [doors.lets_in(address) and doors.admit(Line(), address, 0) for _ in range(2)] == lets
+
+
+@pytest.mark.attack("Opens and leaves connections as fast as possible.")
+async def test_an_address_has_a_number_of_new_connections(tmp_path: Path) -> None:
+    few = replace(QUICK, rates=replace(QUICK.rates, arrivals=Rate(3, NEVER)), proxies=())
+    async with service(tmp_path / "tables.db", few) as here:
+        for _ in range(3):
+            assert (await asked(here, BYE))[0] == 200
+        for _ in range(5):
+            async with dialled(here) as (reader, writer):
+                writer.write(BYE)
+                await cut_off(reader)
+        assert figure(here, "terrae_refused_connections_total") == 5
+        async with dialled(here, "127.0.0.2") as (reader, writer):
+            writer.write(BYE)
+            assert b"200" in await reader.readline(), "nobody else is refused"
+
+
+@pytest.mark.attack("Sends what is no HTTP as fast as possible, each over a new connection.")
+@pytest.mark.parametrize("proxies", [(), ("127.0.0.1",)])
+@pytest.mark.parametrize("request_bytes", [b"nonsense\r\n\r\n", UPGRADE + b"content-length: 10\r\n\r\n"])
+async def test_what_is_no_http_is_counted_and_answered_a_few_times(
+    tmp_path: Path, proxies: tuple[str, ...], request_bytes: bytes
+) -> None:
+    few = replace(QUICK, rates=replace(QUICK.rates, unreadable=Rate(3, NEVER)), proxies=proxies)
+    answers = []
+    async with service(tmp_path / "tables.db", few) as here:
+        for _ in range(9):
+            async with dialled(here) as (reader, writer):
+                writer.write(request_bytes)
+                answers.append(await begun(reader))
+                await cut_off(reader)
+        assert answers == [b"HTTP/1.1 400"] * 3 + [b""] * 6
+        assert figure(here, "terrae_unreadable_requests_total") == 9
+        assert (await asked(here, BYE))[0] == 200
+
+
+@pytest.mark.attack("Fills the log by what is no HTTP.")
+async def test_what_is_no_http_is_logged_once_in_a_while(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    logger = logging.getLogger("uvicorn.error")
+    before, logger.handlers = logger.handlers, [LibraryLines()]
+    try:
+        async with service(tmp_path / "tables.db") as here:
+            for _ in range(30):
+                assert (await asked(here, b"nonsense\r\n\r\n"))[0] == 400
+    finally:
+        logger.handlers = before
+    assert "".join(capfd.readouterr()).count("Invalid HTTP request received") == 1
 
 
 @pytest.mark.parametrize("length", [0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 3 * PIECE + 7])
@@ -186,6 +244,23 @@ def test_a_body_is_sent_in_pieces(length: int) -> None:
     assert b"".join(piece["body"] for piece in sent) == body[:length]
     assert [piece["more_body"] for piece in sent] == [True] * (len(sent) - 1) + [False]
     assert max(len(piece["body"]) for piece in sent) <= PIECE
+
+
+async def begun(reader: asyncio.StreamReader) -> bytes:
+    """How an answer begins; nothing if there is none."""
+    try:
+        return await reader.readexactly(len(b"HTTP/1.1 400"))
+    except (asyncio.IncompleteReadError, ConnectionError):
+        return b""
+
+
+def figure(here: Here, name: str) -> float:
+    """What the service has counted."""
+    return here.service.metrics.registry.get_sample_value(name) or 0.0
+
+
+def admission_of(settings: Settings) -> Admission:
+    return Admission(settings, RateLimits(settings.rates), Metrics())
 
 
 async def asked(here: Here, request: bytes) -> tuple[int, Any]:

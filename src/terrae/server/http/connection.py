@@ -11,6 +11,7 @@ from typing import Any
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from ..protocol.bodies import Problem
 from ..settings import HEAD_LIMIT, Settings
@@ -77,7 +78,7 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else "local"
+        self.address = address_of(transport)
         self.admitted = self.admission.admit(self, self.address, len(self.connections) - 1)
         if self.admitted:
             self.watch()
@@ -111,7 +112,10 @@ class Connection(H11Protocol):
         self.watch()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002  # uvicorn says the same of every request
-        """Answer a request that cannot be read, and end the connection."""
+        """Answer a request that cannot be read, and end the connection. Whoever sends many gets no answer."""
+        if not self.admission.answers_unreadable(self.address):
+            self.cut_off()
+            return
         status = self.requests.status
         problem = msgspec.json.encode(UNREADABLE[status])
         headers = [
@@ -184,6 +188,30 @@ class Connection(H11Protocol):
             timer.cancel()
 
 
-def limited(settings: Settings) -> type[Connection]:
+class Newcomer(asyncio.Protocol):
+    """A connection whose address may have too many: nothing is made ready for it before that is known."""
+
+    connection: type[Connection]
+
+    def __init__(self, **named: Any) -> None:
+        self.named = named
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        if not self.connection.admission.lets_in(address_of(transport)):
+            transport.abort()
+            return
+        connection = self.connection(**self.named)
+        transport.set_protocol(connection)
+        connection.connection_made(transport)
+
+
+def address_of(transport: asyncio.Transport) -> str:
+    client = get_remote_addr(transport)
+    return client[0] if client else "local"
+
+
+def limited(settings: Settings, admission: Admission) -> type[Newcomer]:
     """Connections with these limits, which are counted together."""
-    return type(Connection.__name__, (Connection,), {"settings": settings, "admission": Admission(settings)})
+    shared = {"settings": settings, "admission": admission}
+    connection = type(Connection.__name__, (Connection,), shared)
+    return type(Newcomer.__name__, (Newcomer,), {"connection": connection})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -34,6 +35,7 @@ class Connection(WebSocketsSansIOProtocol):
     """
 
     rates = Rates()
+    answers_unreadable: Callable[[str], bool]
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -78,6 +80,9 @@ class Connection(WebSocketsSansIOProtocol):
 
     def refuse(self) -> None:
         """Answer a handshake that cannot be read. Its head comes whole, so nothing that follows would help."""
+        if not self.answers_unreadable(self.client[0] if self.client else "local"):
+            self.transport.abort()
+            return
         self.transport.write(BAD_HANDSHAKE)
         self.transport.close()
 
@@ -139,6 +144,7 @@ def text_frame(text: str) -> bytes:
     return bytes((FINAL_TEXT, LENGTH_IN_EIGHT_BYTES)) + len(data).to_bytes(8, "big") + data
 
 
-def limited(rates: Rates) -> type[Connection]:
-    """Connections with these limits."""
-    return type(Connection.__name__, (Connection,), {"rates": rates})
+def limited(rates: Rates, answers_unreadable: Callable[[str], bool]) -> type[Connection]:
+    """Connections with these limits. `answers_unreadable` counts handshakes of an address that cannot be read."""
+    shared = {"rates": rates, "answers_unreadable": staticmethod(answers_unreadable)}
+    return type(Connection.__name__, (Connection,), shared)
