@@ -34,6 +34,13 @@ from .windows import Window
 Json = dict[str, Any]
 # How many of these hold more than they have room for.
 SPILLED = "(all) => [...document.querySelectorAll(all)].filter((e) => e.scrollWidth > e.clientWidth).length"
+# For how many lines, and what is between them, a story has room.
+LINES = """(log) => {
+  const gap = parseFloat(getComputedStyle(log.querySelector('ol:last-child')).rowGap)
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(log)
+  const room = log.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
+  return Math.floor((room + gap) / (parseFloat(lineHeight) + gap))
+}"""
 QUIET = ".dock .quiet button"
 
 
@@ -181,6 +188,16 @@ def test_the_oldest_card_is_discarded_only_after_a_question(open_window: OpenWin
     drop.click()
     window.page.locator(".tray .sun").click()
     window.wait_until(lambda: stage.answers == ["drop I"])
+
+
+def test_five_lines_of_the_story_are_in_sight_on_a_low_laptop(
+    open_window: OpenWindow, moments: dict[str, Json]
+) -> None:
+    """At the end of the game, when there is most to count."""
+    window = open_window(width=1366, height=768)
+    stage = Stage(window, "terra-futura")
+    stage.show(moments["pattern"])
+    assert window.page.locator(".side .log").evaluate(LINES) >= 5
 
 
 def test_a_finger_that_rests_on_a_card_enlarges_it(open_window: OpenWindow, moments: dict[str, Json]) -> None:

@@ -5,6 +5,9 @@ import { answersOf, propose, type Proposal } from './proposal';
 
 type Asked = FuturaView['question'];
 
+/** What belongs to an effect that was chosen: where only one answer is left, nobody is asked for it. */
+const PARTS = new Set(['pay', 'gain', 'pollute', 'move', 'reward', 'clean']);
+
 export class Turn {
   /** The answer that is looked at; of a card to use, its beginning: all its effects. */
   looked = $state<string | null>(null);
@@ -28,6 +31,7 @@ export class Turn {
     if (asked.kind === 'pay' || asked.kind === 'pollute') this.proposal = propose(asked);
     const next = this.plan.findIndex((text) => asked.answers.includes(text));
     if (next >= 0) [this.next] = this.plan.splice(next, 1) as [string];
+    else if (asked.answers.length === 1 && PARTS.has(asked.kind)) [this.next] = asked.answers as [string];
     else if (asked.kind !== 'gain') this.plan = [];
     return this.next !== null;
   }

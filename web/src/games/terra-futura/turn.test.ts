@@ -31,6 +31,27 @@ describe('a decision', () => {
     turn.tap('place 0,1');
     expect(table.sent).toEqual(['place 0,1']);
   });
+  it('with one answer is not asked for where it is part of an effect, and is where a turn hangs on it', () => {
+    for (const [kind, answer] of [
+      ['gain', 'gain green'],
+      ['pollute', 'pollute 0,0'],
+      ['clean', 'clean 0,1'],
+    ] as const) {
+      const { table, turn } = seat(asked(kind, [answer]));
+      expect(turn.hear()).toBe(true);
+      turn.goOn();
+      expect(table.sent).toEqual([answer]);
+    }
+    for (const [kind, answer] of [
+      ['place', 'place 0,1'],
+      ['use', 'end'],
+      ['pattern', 'pattern 1'],
+    ] as const) {
+      const { table, turn } = seat(asked(kind, [answer]));
+      turn.goOn();
+      expect(table.sent).toEqual([]);
+    }
+  });
   it('on a card with several effects is made by choosing one of them', () => {
     const { table, turn } = seat(asked('use', ['use 0,0 1', 'use 0,0 2', 'use 1,0 1', 'end']));
     turn.tap('use 0,0');
