@@ -376,8 +376,6 @@ terra-futura-web-choked = Bloquejada: { $cards }.
 terra-futura-web-place-here = Col·loca-la aquí
 terra-futura-web-place-choose = Tria una casella
 terra-futura-web-worth = Valor actual
-terra-futura-web-where = On podria anar
-terra-futura-web-where-line = El màxim possible a cada casella, si s’usa tot el que activa. Copiar un altre jugador hi pot afegir més.
 terra-futura-web-raw =
     { $count ->
         [0] Cap matèria primera

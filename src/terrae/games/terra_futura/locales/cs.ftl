@@ -384,8 +384,6 @@ terra-futura-web-choked = Zablokovaná: { $cards }.
 terra-futura-web-place-here = Umístit sem
 terra-futura-web-place-choose = Vyber pole
 terra-futura-web-worth = Hodnota teď
-terra-futura-web-where = Kam by mohla přijít
-terra-futura-web-where-line = Nejvyšší možná hodnota v každém poli, když se využije vše, co aktivuje. Kopírování jiného hráče může přidat víc.
 terra-futura-web-raw =
     { $count ->
         [0] Žádné suroviny

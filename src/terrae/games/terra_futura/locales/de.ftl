@@ -376,8 +376,6 @@ terra-futura-web-choked = Blockiert: { $cards }.
 terra-futura-web-place-here = Hier legen
 terra-futura-web-place-choose = Wähle ein Feld
 terra-futura-web-worth = Jetziger Wert
-terra-futura-web-where = Wohin sie kommen könnte
-terra-futura-web-where-line = Das Höchste, was in jedem Feld möglich ist, wenn alles genutzt wird, was sie aktiviert. Andere zu kopieren kann noch mehr bringen.
 terra-futura-web-raw =
     { $count ->
         [0] Keine Rohstoffe

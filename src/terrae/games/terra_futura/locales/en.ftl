@@ -376,8 +376,6 @@ terra-futura-web-choked = Blocked: { $cards }.
 terra-futura-web-place-here = Place here
 terra-futura-web-place-choose = Choose a cell
 terra-futura-web-worth = Worth now
-terra-futura-web-where = Where it could go
-terra-futura-web-where-line = The most it could be worth in each cell, if all it sets off is used. Copying another player may add to it.
 terra-futura-web-raw =
     { $count ->
         [0] No raw materials

@@ -376,8 +376,6 @@ terra-futura-web-choked = Bloqueada: { $cards }.
 terra-futura-web-place-here = Colocar aquí
 terra-futura-web-place-choose = Elige una casilla
 terra-futura-web-worth = Valor actual
-terra-futura-web-where = Adónde podría ir
-terra-futura-web-where-line = Lo máximo posible en cada casilla, si se usa todo lo que activa. Copiar a otro jugador puede añadir más.
 terra-futura-web-raw =
     { $count ->
         [0] Ninguna materia prima

@@ -376,8 +376,6 @@ terra-futura-web-choked = Bloquée : { $cards }.
 terra-futura-web-place-here = Placer ici
 terra-futura-web-place-choose = Choisis une case
 terra-futura-web-worth = Valeur actuelle
-terra-futura-web-where = Où elle pourrait aller
-terra-futura-web-where-line = Le maximum possible dans chaque case, si tout ce qu’elle active est utilisé. Copier un autre joueur peut y ajouter.
 terra-futura-web-raw =
     { $count ->
         [0] Aucune matière première

@@ -376,8 +376,6 @@ terra-futura-web-choked = Bloccata: { $cards }.
 terra-futura-web-place-here = Piazza qui
 terra-futura-web-place-choose = Scegli una casella
 terra-futura-web-worth = Vale ora
-terra-futura-web-where = Dove potrebbe andare
-terra-futura-web-where-line = Il massimo possibile in ogni casella, se si usa tutto ciò che attiva. Copiare un altro giocatore può aggiungere altro.
 terra-futura-web-raw =
     { $count ->
         [0] Nessuna materia prima

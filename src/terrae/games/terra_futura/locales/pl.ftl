@@ -391,8 +391,6 @@ terra-futura-web-choked = Zablokowana: { $cards }.
 terra-futura-web-place-here = Umieść tutaj
 terra-futura-web-place-choose = Wybierz pole
 terra-futura-web-worth = Wartość teraz
-terra-futura-web-where = Gdzie mogłaby trafić
-terra-futura-web-where-line = Najwyższa możliwa wartość na każdym polu, jeśli wykorzysta się wszystko, co aktywuje. Kopiowanie innego gracza może dać więcej.
 terra-futura-web-raw =
     { $count ->
         [0] Brak surowców

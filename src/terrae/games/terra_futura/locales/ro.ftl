@@ -384,8 +384,6 @@ terra-futura-web-choked = Blocată: { $cards }.
 terra-futura-web-place-here = Așază aici
 terra-futura-web-place-choose = Alege o celulă
 terra-futura-web-worth = Valoare acum
-terra-futura-web-where = Unde ar putea merge
-terra-futura-web-where-line = Cea mai mare valoare posibilă în fiecare celulă, dacă se folosește tot ce activează. Copierea altui jucător poate adăuga.
 terra-futura-web-raw =
     { $count ->
         [0] Nicio materie primă

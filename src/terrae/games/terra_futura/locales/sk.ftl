@@ -384,8 +384,6 @@ terra-futura-web-choked = Zablokovaná: { $cards }.
 terra-futura-web-place-here = Umiestniť sem
 terra-futura-web-place-choose = Vyber pole
 terra-futura-web-worth = Hodnota teraz
-terra-futura-web-where = Kam by mohla prísť
-terra-futura-web-where-line = Najvyššia možná hodnota v každom poli, keď sa využije všetko, čo aktivuje. Kopírovanie iného hráča môže pridať viac.
 terra-futura-web-raw =
     { $count ->
         [0] Žiadne suroviny
