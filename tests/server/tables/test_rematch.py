@@ -1,14 +1,16 @@
 """The same people at a new table."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from terrae.engine.fair import commitment_to
+from terrae.server.tables import other_processes
 from terrae.server.tables.rematch import KEPT_MS
 
 from ..client import Json, Party, Socket, call, contribution, web
-from ..running import Here
+from ..running import Here, service
 
 pytestmark = pytest.mark.anyio
 
@@ -44,6 +46,7 @@ async def test_a_link_to_join_does_not_take_a_seat_of_the_rematch(here: Here) ->
     await call(here.base, party.keys["join"], f"{path}/join", {"name": "Stranger"}, (401, 403, 404))
     assert (await call(here.base, party.keys["host"], path))["seats"][1]["kind"] == "open"
     link = await call(here.base, party.keys["host"], f"{path}/links", {"power": "join"})
+    await call(here.base, party.keys["host"], f"{path}/free", {"seat": 1})
     await call(here.base, link["key"], f"{path}/join", {"name": "Friend"})
     await party.close()
 
@@ -117,3 +120,91 @@ async def test_a_kept_seat_moves_with_a_shuffle_and_waits_for_its_player(here: H
     kept = next(seat["seat"] for seat in seats if seat["kept_for"] == "Player 1")
     assert (await again(here.base, party, 1))["seat"] == kept
     await party.close()
+
+
+async def rematch_of(here: Here, **more: Any) -> tuple[Party, str]:
+    """A table of four, three of them people, whose first player wants to play again; and the path of the new table."""
+    party = await (await Party.make(here.base, seats=4, people=3, **more)).start()
+    await party.host("abandon")
+    new = await again(here.base, party, 0)
+    return party, f"/api/tables/{new['table']['id']}"
+
+
+async def sitting(here: Here, party: Party, path: str) -> list[str]:
+    """Who sits at the new table, or has a seat kept there."""
+    seats = (await call(here.base, party.keys["host"], path))["seats"]
+    return [seat["name"] or seat["kept_for"] or "" for seat in seats]
+
+
+@pytest.mark.attack("Was removed from a rematch, and takes the seats that are kept there for others by the old key.")
+async def test_whoever_was_removed_from_a_rematch_takes_no_seat_that_is_kept_for_others(here: Here) -> None:
+    party, path = await rematch_of(here)
+    assert (await again(here.base, party, 1))["seat"] == 1
+    await call(here.base, party.keys["host"], f"{path}/free", {"seat": 1})
+    assert (await again(here.base, party, 1, 409))["code"] == "seat_taken"
+    assert await sitting(here, party, path) == ["Player 0", "", "Player 2", "Dario"]
+    assert (await again(here.base, party, 2))["seat"] == 2
+    await party.close()
+
+
+@pytest.mark.attack("Asks for a second seat of a rematch by the same key.")
+async def test_whoever_plays_again_has_one_seat_of_the_rematch(here: Here) -> None:
+    party, path = await rematch_of(here)
+    assert (await again(here.base, party, 0, 409))["code"] == "seat_taken"
+    assert await sitting(here, party, path) == ["Player 0", "Player 1", "Player 2", "Dario"]
+    await party.close()
+
+
+@pytest.mark.attack("Takes a kept seat of a rematch by a link to join, or the name of whom it is kept for.")
+async def test_a_kept_seat_and_its_name_wait_for_who_has_played_there(here: Here) -> None:
+    party, path = await rematch_of(here, public=True)
+    link = (await call(here.base, party.keys["host"], f"{path}/links", {"power": "join"}))["key"]
+    await call(here.base, party.keys["host"], f"{path}/free", {"seat": 3})
+    for key in (link, party.keys["host"]):
+        for seat in (1, 2):
+            body = {"name": "Stranger", "seat": seat}
+            assert (await call(here.base, key, f"{path}/join", body, 409))["code"] == "seat_taken"
+        for name in ("Player 1", "player 2", "Pl\u0430yer 1"):
+            assert (await call(here.base, key, f"{path}/join", {"name": name}, 409))["code"] == "name_taken"
+    assert (await call(here.base, link, f"{path}/join", {"name": "Stranger"}))["seat"] == 3
+    assert [(await again(here.base, party, seat))["seat"] for seat in (1, 2)] == [1, 2]
+    await party.close()
+
+
+async def test_a_bot_gets_no_name_for_whom_a_seat_is_kept(here: Here) -> None:
+    made = await call(here.base, None, "/api/tables", {"game": "terra", "seats": 3})
+    path, keys = f"/api/tables/{made['table']['id']}", made["keys"]
+    people = [await call(here.base, keys["join"], f"{path}/join", {"name": name}) for name in ("Ada", "Clio", "Ben")]
+    await call(here.base, keys["host"], f"{path}/start", {})
+    await call(here.base, keys["host"], f"{path}/abandon", {})
+    first = await call(here.base, people[0]["key"], f"{path}/rematch", {"seat": 0})
+    new = f"/api/tables/{first['table']['id']}"
+    await call(here.base, keys["host"], f"{new}/bots", {"seat": 2, "bot": "random"})
+    assert (await call(here.base, people[1]["key"], f"{path}/rematch", {"seat": 1}))["seat"] == 1
+
+
+async def test_the_host_lets_others_have_a_seat_that_was_kept(here: Here) -> None:
+    party, path = await rematch_of(here)
+    link = (await call(here.base, party.keys["host"], f"{path}/links", {"power": "join"}))["key"]
+    info = await call(here.base, party.keys["host"], f"{path}/free", {"seat": 2})
+    assert (info["seats"][2]["kept_for"], info["seats"][1]["kept_for"]) == (None, "Player 1")
+    await call(here.base, party.keys["host"], f"{path}/free", {"seat": 2}, 409)
+    assert (await call(here.base, link, f"{path}/join", {"name": "Friend"}))["seat"] == 2
+    assert (await again(here.base, party, 2, 409))["code"] == "seat_taken"
+    await party.close()
+
+
+async def hear_nothing(*_: object) -> None:
+    """News of another process come too late."""
+
+
+@pytest.mark.attack("Takes a kept seat at one process while the host gives it away at another.")
+async def test_two_processes_agree_for_whom_a_seat_is_kept(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with service(postgres) as one, service(postgres) as two:
+        party, path = await rematch_of(one)
+        for base in (one.base, two.base):
+            await call(base, party.keys["host"], path)
+        monkeypatch.setattr(other_processes, "learn", hear_nothing)
+        await call(one.base, party.keys["host"], f"{path}/free", {"seat": 1})
+        assert (await again(two.base, party, 1, 409))["code"] == "seat_taken"
+        await party.close()

@@ -75,8 +75,6 @@ class Powers:
     watch: bool = False
     back: set[int] = field(default_factory=set)
     """Seats that the asker gave to another device, and may take back; until then it watches."""
-    linked: bool = False
-    """Does the asker hold a link to join or the host's, so that a seat which is kept for others may be taken?"""
     invited: bool = False
     """May the asker watch by a key, and not only because the table is public?"""
 
@@ -97,7 +95,7 @@ class Powers:
 
     def open_to_all(self, public: bool) -> None:
         """All that was granted is added: at a public table everybody may join and watch besides."""
-        self.invited, self.linked = self.may_watch, self.join or self.host
+        self.invited = self.may_watch
         if public:
             self.join = self.watch = True
 

@@ -49,43 +49,56 @@ async def join(service: Service, table_id: str, asker: Asker, request: Joining, 
     """Somebody takes a seat; the first free one if none is named."""
     name = clean(request.name, "a name", sizes.NAME)
     async with authorized(service, table_id, asker, "join") as (table, powers):
-        seat, key = await join_first_free(service, table, name, request, device, powers.linked)
+        seat, key = await join_first_free(service, table, name, request, device)
         powers.seats.add(seat)
         send_info(service, table)
         return Joined(seat, key, service.info(table, powers))
 
 
 async def join_first_free(
-    service: Service, table: Table, name: str, request: Joining, device: str | None, linked: bool
+    service: Service, table: Table, name: str, request: Joining, device: str | None, former: str | None = None
 ) -> tuple[int, str]:
     """Take a seat, and try again if another process was quicker. Returns the seat and its key.
 
-    Only who is `linked` gets one that is kept for others.
+    `former` is who comes from the game before, by the name that they had there: they get the seat that is kept for
+    them, and no other.
     """
     for _ in range(TRIES):
         try:
-            return await take_seat(service, table, name, request, device, linked)
+            return await take_seat(service, table, name, request, device, former)
         except Lost:
             await service.tables.reload(table)
     raise Fault("refused", "somebody else was quicker; please try again")
 
 
+def seat_to_take(table: Table, wanted: int | None, former: str | None, now: int) -> int:
+    """The seat that somebody gets who asks for this one, or for any; `Fault` if there is none for them."""
+    free = [seat for seat in table.stored.seats if seat.kind == "open"]
+    if former is not None:
+        kept = [seat.seat for seat in free if seat.kept_for == former]
+        if not kept:
+            raise Fault("seat_taken", "no seat is kept for you there any more; its host can send you a link")
+        return kept[0]
+    if wanted is None:
+        everybodys = [seat.seat for seat in free if not seat.is_kept(now)]
+        if not everybodys:
+            raise Fault("seat_taken", "every seat is taken, or kept for who has just played")
+        return everybodys[0]
+    seat = seat_of(table, wanted)
+    if seat.is_kept(now):
+        raise Fault("seat_taken", f"seat {wanted} is kept for {seat.kept_for}")
+    if seat.kind != "open":
+        raise Fault("seat_taken", f"seat {wanted} is taken")
+    return wanted
+
+
 async def take_seat(
-    service: Service, table: Table, name: str, request: Joining, device: str | None, linked: bool
+    service: Service, table: Table, name: str, request: Joining, device: str | None, former: str | None
 ) -> tuple[int, str]:
     only_before_start(table)
     stored, now = table.stored, service.clock.now()
-    everybodys = [seat.seat for seat in stored.seats if seat.kind == "open" and not seat.is_kept(now)]
-    kept = [seat.seat for seat in stored.seats if seat.is_kept(now)]
-    free = everybodys + kept if linked else everybodys
-    if request.seat in kept and not linked:
-        raise Fault("seat_taken", f"seat {request.seat} is kept for {stored.seats[request.seat].kept_for}")
-    if not free:
-        raise Fault("seat_taken", "every seat is taken, or kept for who has just played")
-    number = free[0] if request.seat is None else seat_of(table, request.seat).seat
-    if number not in free:
-        raise Fault("seat_taken", f"seat {number} is taken")
-    if any(same_name(seat.name, name) for seat in stored.seats if seat.kind != "open"):
+    number = seat_to_take(table, request.seat, former, now)
+    if any(same_name(other, name) for other in names_at(stored, number, now)):
         raise Fault("name_taken", "somebody at this table has that name")
     if request.colour and any(seat.colour == request.colour for seat in stored.seats if seat.kind != "open"):
         raise Fault("colour_taken", "somebody at this table has that colour")
@@ -93,7 +106,8 @@ async def take_seat(
     seat = Seat(number, "human", name, request.colour, None, now, request.commitment)
 
     def write(connection: Connection) -> None:
-        queries.update_seat(connection, table.id, seat, was="open")
+        queries.check_unchanged(connection, stored)
+        queries.update_seat(connection, table.id, seat)
         lines.forget_ids(connection, table.id, [number])
         grants.grant(connection, holder_of_own(key), table.id, "seat", number)
         if device is not None:
@@ -105,11 +119,18 @@ async def take_seat(
     return number, key
 
 
+def names_at(stored: Stored, but: int, now: int) -> list[str]:
+    """The names that nobody else may take: of those at the other seats, and for whom one of these is kept."""
+    others = [seat for seat in stored.seats if seat.seat != but]
+    return [seat.kept_for if seat.is_kept(now) else seat.name for seat in others]
+
+
 async def free(service: Service, table_id: str, asker: Asker, number: int, power: str) -> TableInfo:
-    """Free a seat: its holder leaves, or the host removes a person or a bot."""
+    """Free a seat: its holder leaves, or the host removes a person or a bot, or keeps it no longer for who played."""
     async with authorized(service, table_id, asker, power, number) as (table, powers):
         only_before_start(table)
-        if seat_of(table, number).kind == "open":
+        seat = seat_of(table, number)
+        if seat.kind == "open" and not seat.is_kept(service.clock.now()):
             raise Fault("refused", f"nobody sits in seat {number}")
         await replace_seat(service, table, Seat(number))
         powers.seats.discard(number)
@@ -140,7 +161,7 @@ async def seat_bot(service: Service, table_id: str, asker: Asker, request: SeatB
         if seat_of(table, request.seat).kind == "human":
             raise Fault("refused", "somebody sits there")
         check_bot(table.stored.game, request.bot)
-        name = bot_name([seat.name for seat in table.stored.seats if seat.seat != request.seat], request.seat)
+        name = bot_name(names_at(table.stored, request.seat, service.clock.now()), request.seat)
         await replace_seat(service, table, Seat(request.seat, "bot", name, "", request.bot))
         if service.bots is not None:
             service.bots.prepare(table.stored.game, request.bot)

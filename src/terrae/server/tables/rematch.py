@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ..database import grants, queries
-from ..database.stored import Seat, Stored
+from ..database.stored import Seat
 from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol.bodies import Joined, Joining, NewTable, RematchRequest
@@ -39,19 +39,12 @@ async def rematch(
     async with service.tables.locked(new_id) as new:
         colours = {seat.colour for seat in new.stored.seats if seat.kind != "open"}
         colour = "" if old.colour in colours else old.colour
-        joining = Joining(old.name, colour, seat_for(new.stored, old), request.commitment)
-        seat, key = await join_first_free(service, new, old.name, joining, device, linked=True)
+        joining = Joining(old.name, colour, commitment=request.commitment)
+        seat, key = await join_first_free(service, new, old.name, joining, device, former=old.name)
         invitation = await invite(service, new, asker)
         send_info(service, new)
         powers = await powers_of(service, new, Asker(holder_of_own(key), device))
         return Joined(seat, key, service.info(new, powers), invitation)
-
-
-def seat_for(new: Stored, old: Seat) -> int | None:
-    """The free seat of a rematch for who had this one: the one that is kept for them, else the same; else None."""
-    free = [seat for seat in new.seats if seat.kind == "open"]
-    kept = next((seat.seat for seat in free if seat.kept_for == old.name), None)
-    return kept if kept is not None else next((seat.seat for seat in free if seat.seat == old.seat), None)
 
 
 async def invite(service: Service, table: Table, asker: Asker) -> str | None:
