@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from itertools import combinations
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,18 @@ def test_the_score_is_0_at_random_and_1_at_the_reference() -> None:
         assert found.value == pytest.approx(value)
         assert found.low < found.value < found.high
     assert normalised(reference, random, Estimate(0.11, 0.1, 0.12)) is None
+
+
+def test_the_interval_of_a_score_follows_from_the_three_intervals() -> None:
+    random, reference = Estimate(0.1, 0.06, 0.14), Estimate(0.5, 0.44, 0.56)
+    for own, reach in (
+        (Estimate(0.3, 0.3, 0.3), sqrt(0.02**2 + 0.03**2) / 0.4),  # half of each anchor's
+        (Estimate(0.1, 0.07, 0.13), sqrt(0.03**2 + 0.04**2) / 0.4),  # where `random` is, the reference does not matter
+        (Estimate(0.5, 0.42, 0.58), sqrt(0.08**2 + 0.06**2) / 0.4),
+    ):
+        found = normalised(own, random, reference)
+        assert found is not None
+        assert (found.high - found.value, found.value - found.low) == pytest.approx((reach, reach))
 
 
 @pytest.fixture(scope="module")

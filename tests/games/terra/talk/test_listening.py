@@ -13,14 +13,14 @@ from terrae.engine.player import play_bots, position_of
 from terrae.engine.search.buffers import EVEN
 from terrae.games.terra.bots.opponent_model import GIVER, POOL, trusted, weights
 from terrae.games.terra.rules.moves import CRISIS_TEXTS
-from terrae.games.terra.rules.state import IMPENDING, REGIONS, VALUES
-from terrae.games.terra.talk.listening import expected_from
+from terrae.games.terra.rules.state import COMMON_GOOD, IMPENDING, REGIONS, VALUES
+from terrae.games.terra.talk.listening import expected_from, keep_word
 from terrae.games.terra.talk.speaking import LATELY
 from terrae.lab.talk import compare, main, survival
 from terrae.talk.heard import Heard
 from terrae.talk.ledger import Ledger, Promise
 
-from ..table import GAME
+from ..table import GAME, Table, table
 
 pytestmark = pytest.mark.rule("T23")
 
@@ -148,6 +148,39 @@ def test_what_is_promised_is_what_the_others_expect() -> None:
     again = Heard.from_json(heard.to_json())
     assert (again.moves, list(again.said)) == (heard.moves, list(heard.said))
     assert again.ledger.promises == heard.ledger.promises
+
+
+def promised(value: int, crisis: str) -> Heard:
+    """Seat 0 has promised to give so much."""
+    return Heard(9, ledger=Ledger.of([promise(0, 0, "open", crisis, value)], ()))
+
+
+def word_kept(t: Table, heard: Heard, chosen: str, among: list[str]) -> str:
+    """What a seat does that had chosen this among these answers, and keeps its word."""
+    texts = {text: GAME.parse(t.s, t.d, text) for text in t.answers}
+    action = keep_word(t.s, t.d, heard, texts[chosen], [texts[text] for text in among])
+    return next(text for text, one in texts.items() if one == action)
+
+
+def test_a_promise_is_kept_by_the_least_card_that_is_as_high() -> None:
+    t = table(hands=["G1 G2 G3 G4 G6", "G5", "B1"], pile="B2 G-AF", turn=2)
+    assert (t.s.phase, t.s.actor) == (IMPENDING, 0)
+    heard = promised(3, "G-AF")
+    kept = {chosen: word_kept(t, heard, chosen, t.answers) for chosen in t.answers}
+    assert kept == {"pass": "G3", "G1": "G3", "G2": "G3", "G3": "G3", "G4": "G4", "G6": "G6"}
+    low = ["pass", "G1", "G2"]
+    assert [word_kept(t, heard, chosen, low) for chosen in low] == low, "none is high enough"
+    assert word_kept(t, promised(3, "B-AF"), "pass", t.answers) == "pass"
+
+
+def test_a_promise_about_a_full_blown_crisis_is_kept_before_one_is_done() -> None:
+    t = table(hands=["G1 G2 G3", "", ""], pile="B2", full={"G-AF": "", "G-AS": ""}, turn=0)
+    assert t.s.phase == COMMON_GOOD
+    heard = promised(2, "G-AS")
+    kept = {chosen: word_kept(t, heard, chosen, t.answers) for chosen in t.answers}
+    assert kept.pop("done") == "G2>AS"
+    assert all(chosen == done for chosen, done in kept.items())
+    assert word_kept(t, heard, "done", ["done", "G1>AS", "G3>AF"]) == "done"
 
 
 def test_the_measurement_compares_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -72,13 +72,11 @@ def choose_expecting(
     work: MutableSequence[int],
     expected: Expected,
 ) -> int:
-    """The action of the seat that decides by its policy, if it also counts on what the others have promised."""
+    """The action of a seat that has a choice, by its policy, if it also counts on what the others have promised."""
     if not expected:
         return choose_action([v], 0, d, policy, memory, r, scratch, work)
     preferences = preferences_now(v, policy, memory)
     n = legal(v, d, scratch)
-    if n == 1:
-        return scratch[0]
     if preferences[SLIPS] > 0 and below(r, SURE) < preferences[SLIPS]:
         return scratch[below(r, n)]
     weigh_colours(v, d, preferences, work)
