@@ -51,7 +51,7 @@ terra-futura-atlas-game-scoring = Al final pots fer les quatre activacions d’u
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = En un poble se sap qui pot adobar una teulada i qui necessita un cop de mà. Molt del que s’hi fa els uns pels altres no surt en cap compte.
+terra-futura-atlas-village = En un poble se sap qui pot adobar una teulada i qui necessita un cop de mà. Molt del que s’hi fa els uns pels altres es fa sense cobrar.
 terra-futura-atlas-cabin = Llenya, bolets, baies i calma: al bosc es viu del que torna a créixer. I creix, mentre ningú no n’agafi més.
 terra-futura-atlas-harbour = Les barques porten peix, notícies i forasters. Un port viu d’estar obert a dues bandes, la terra i el mar.
 terra-futura-atlas-hut = Aquí dalt tot s’ha de pujar o treure del sol i la pluja, i es malgasta poc. Gairebé tots els refugis són oberts a tothom, i a l’hivern queda una sala sense clau.
@@ -60,7 +60,7 @@ terra-futura-atlas-homestead = Camps, animals i cuina van plegats: els fems alim
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Pa, segells i una estona de xerrada a la cantonada donen vida a un carrer. El que hi ha als prestatges ve sovint de lluny.
-terra-futura-atlas-savings-bank = Molts estalvis petits fan un préstec per a una teulada, una arada o un taller. Per a què es deixen els diners decideix en què es converteixen.
+terra-futura-atlas-savings-bank = Les primeres caixes d’estalvis es van fundar perquè la gent modesta pogués guardar una mica per als temps difícils. Deixades en préstec, moltes sumes petites fan una teulada, una arada o un taller.
 terra-futura-atlas-market-stall = Al matí s’hi ven el que es va collir el dia abans. Com més curt és el camí, més gran és la part del preu per a qui ha fet la feina.
 terra-futura-atlas-toll-bridge = Un pont escurça el camí a tothom, i el peatge en paga la cura. Per una vegada es veu què costa un camí.
 terra-futura-atlas-orchard = Uns fruiters vells en un prat alimenten durant dècades persones, abelles i ocells. Qui els planta pensa en els nets.
@@ -113,18 +113,18 @@ terra-futura-atlas-trading-post = On es creuen mercaderies de moltes terres es t
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Un sostre i un àpat: les dues necessitats més antigues, i encara la primera ajuda després d’una catàstrofe.
-terra-futura-atlas-brick-and-bread = Tots dos demanen pastar, aigua i foc. Una ciutat viu de qui construeix i de qui fa el pa, i ells viuen els uns dels altres.
+terra-futura-atlas-brick-and-bread = Tots dos demanen pastar, aigua i foc. El pa és més antic que els camps: es coïa en llars de pedra milers d’anys abans de l’agricultura.
 terra-futura-atlas-garden-city = Cases amb jardí, la feina a un passeig, camps al costat: un vell somni d’urbanistes, i un bon somni en estius calorosos.
 terra-futura-atlas-trading-house = El comerç porta les mercaderies on falten. Una bona casa coneix pel nom qui les fa, i li paga prou per viure’n.
-terra-futura-atlas-full-larder = Pots al prestatge i gra a l’arca: amb reserves es dorm bé, i es pot compartir en un mal any.
-terra-futura-atlas-new-quarter = Quan es planeja un barri, convé dibuixar l’escola, la botiga i els arbres abans que els carrers. Així molts camins es fan a peu.
-terra-futura-atlas-straw-bale-houses = De cada collita en sobra palla, i guarda bé l’escalfor. Arrebossada amb fang dura generacions, i un dia pot tornar al camp.
+terra-futura-atlas-full-larder = Pots al prestatge i gra a l’arca: qui té reserves per a deu dies pot esperar que passi una tempesta o un tall de llum, i ajudar els altres.
+terra-futura-atlas-new-quarter = Un barri nou es planeja millor amb habitatges, feina i botigues a prop, per a rics i pobres. Així molts camins es fan a peu.
+terra-futura-atlas-straw-bale-houses = De cada collita en sobra palla, i guarda bé l’escalfor. S’han provat murs de palla premsada amb pluja forta, glaçada i molta calor.
 terra-futura-atlas-farm-shop = Ous, formatge i farina de la mateixa granja: es veu com es fan, i una part més gran del preu s’hi queda.
 terra-futura-atlas-food-fair = On es tasten els plats dels altres, els desconeguts aviat són veïns. I les velles varietats de poma i de gra sobreviuen perquè algú les demana.
 terra-futura-atlas-building-trade = Fusters, lampistes i electricistes converteixen els plans d’un món més net en cambres càlides. Sense les seves mans, el millor pla es queda en paper.
 terra-futura-atlas-self-sufficiency = Un lloc que conrea i construeix el que necessita aguanta quan falla el comerç. Gairebé cap no ho pot fer tot, i per això calen bons veïns.
 terra-futura-atlas-green-kitchen = Verdures, llegums i cereals demanen molta menys terra que la carn. Ben cuinats i al seu temps, no deixen res a desitjar.
-terra-futura-atlas-stone-town = Murs gruixuts i carrerons estrets mantenen fresques les ciutats velles a l’estiu, sense electricitat. L’ombra i els arbres també hi ajuden.
+terra-futura-atlas-stone-town = Carrerons estrets i patis amb ombra mantenen fresques les ciutats velles a l’estiu, sense electricitat. Els arbres i l’aigua també hi ajuden.
 terra-futura-atlas-harvest-homes = La palla, el cànem i el canyís creixen cada any i donen bones parets i sostres. Mentre la casa és dreta, el seu carboni no torna a l’aire.
 terra-futura-atlas-all-round-economy = On una sola mina o una sola fàbrica dona menjar a tothom, la seva fi colpeja tothom. Una comarca amb molts oficis es doblega a la tempesta i no es trenca.
 terra-futura-atlas-golden-workshops = La bona artesania treballa la palla, la cera i el lli igual que l’or. El que es fa amb cura es guarda, s’apedaça i s’hereta.

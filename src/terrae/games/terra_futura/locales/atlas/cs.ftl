@@ -55,7 +55,7 @@ terra-futura-atlas-game-scoring = Na konci smíš provést čtyři aktivace jedn
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = Na vesnici se ví, kdo umí opravit střechu a kdo potřebuje pomoct. Mnohé, co lidé dělají jeden pro druhého, není v žádném účtu.
+terra-futura-atlas-village = Na vesnici se ví, kdo umí opravit střechu a kdo potřebuje pomoct. Mnohé, co lidé dělají jeden pro druhého, dělají bez platu.
 terra-futura-atlas-cabin = Dřevo na topení, houby, borůvky a klid: v lese se žije z toho, co dorůstá. A doroste to, dokud si nikdo nevezme víc.
 terra-futura-atlas-harbour = Lodě přivážejí ryby, novinky i cizince. Přístav žije z toho, že je otevřený na dvě strany, k pevnině a k moři.
 terra-futura-atlas-hut = Všechno je třeba vynést nahoru, nebo to dá slunce a déšť, a tak se málo plýtvá. Většina chat je otevřená všem a v zimě zůstává jedna místnost odemčená.
@@ -64,7 +64,7 @@ terra-futura-atlas-homestead = Pole, zvířata a kuchyně tu patří k sobě: hn
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Chléb, známky a pár slov za rohem drží ulici při životě. To, co leží v regálech, přišlo často zdaleka.
-terra-futura-atlas-savings-bank = Z mnoha malých úspor je půjčka na střechu, pluh nebo dílnu. Na co se peníze půjčí, to rozhodne, co z nich vyroste.
+terra-futura-atlas-savings-bank = První spořitelny vznikly proto, aby si lidé s malými příjmy mohli něco odložit na zlé časy. Z mnoha malých částek je pak půjčka na střechu, pluh nebo dílnu.
 terra-futura-atlas-market-stall = Pěstitelé ráno prodávají, co den předtím sklidili. Čím kratší cesta, tím víc z ceny zůstane těm, kdo odvedli práci.
 terra-futura-atlas-toll-bridge = Most zkrátí cestu všem a mýto platí jeho údržbu. Tady je pro jednou vidět, co silnice stojí.
 terra-futura-atlas-orchard = Staré ovocné stromy na louce živí desítky let lidi, včely i ptáky. Kdo je sází, myslí na vnoučata.
@@ -117,18 +117,18 @@ terra-futura-atlas-trading-post = Kde se setkává zboží z mnoha zemí, najde 
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Střecha a jídlo: dvě nejstarší potřeby a dodnes první pomoc, která přichází po katastrofě.
-terra-futura-atlas-brick-and-bread = Obojí chce hnětení, vodu a oheň. Město žije ze svých zedníků a pekařů a oni žijí jedni z druhých.
+terra-futura-atlas-brick-and-bread = Obojí chce hnětení, vodu a oheň. Chléb je starší než pole: lidé ho pekli v kamenných ohništích tisíce let před zemědělstvím.
 terra-futura-atlas-garden-city = Domy se zahradami, do práce pěšky, pole na dohled: starý sen stavitelů měst, a dobrý v horkých létech.
 terra-futura-atlas-trading-house = Obchodníci vozí zboží tam, kde chybí. Dobrý dům zná své výrobce jménem a platí jim tak, aby se z toho dalo žít.
-terra-futura-atlas-full-larder = Sklenice v polici a obilí v truhle: se zásobami se dobře spí a ve špatném roce je o co se podělit.
-terra-futura-atlas-new-quarter = Když se plánuje čtvrť, je nejlepší nakreslit školu, obchod a stromy dřív než silnice. Pak se dá mnoho cest ujít pěšky.
-terra-futura-atlas-straw-bale-houses = Sláma zbude po každé sklizni a dobře drží teplo. Omítnutá hlínou vydrží generace a jednou se může vrátit na pole.
+terra-futura-atlas-full-larder = Sklenice v polici a obilí v truhle: kdo má zásoby na deset dní, přečká bouři i výpadek proudu a může pomoct druhým.
+terra-futura-atlas-new-quarter = Novou čtvrť je nejlepší plánovat s byty, prací a obchody blízko sebe, pro bohaté i chudé. Pak se dá mnoho cest ujít pěšky.
+terra-futura-atlas-straw-bale-houses = Sláma zbude po každé sklizni a dobře drží teplo. Stěny z lisované slámy prošly zkouškami v prudkém dešti, mrazu i velkém horku.
 terra-futura-atlas-farm-shop = Vejce, sýr a mouka přímo ze statku: je vidět, jak vznikají, a víc z ceny zůstane na statku.
 terra-futura-atlas-food-fair = Kde lidé ochutnávají jídla těch druhých, jsou z cizinců brzy sousedé. A staré odrůdy jablek a obilí přežívají, protože o ně někdo stojí.
 terra-futura-atlas-building-trade = Tesaři, instalatéři a elektrikářky mění plány čistšího světa v teplé pokoje. Bez jejich rukou zůstane nejlepší plán na papíře.
 terra-futura-atlas-self-sufficiency = Místo, které si pěstuje a staví, co potřebuje, stojí pevně, i když obchod vázne. Všechno neumí skoro žádné, a tak k tomu patří dobří sousedé.
 terra-futura-atlas-green-kitchen = Zelenina, luštěniny a obilí potřebují mnohem méně půdy než maso. Dobře uvařené a ve svém čase chutnají tak, že nic nechybí.
-terra-futura-atlas-stone-town = Tlusté zdi a úzké uličky drží stará města v létě chladná, úplně bez proudu. Pomáhá i stín a stromy.
+terra-futura-atlas-stone-town = Úzké uličky a stinné dvory drží stará města v létě chladná, úplně bez proudu. Pomáhají i stromy a voda.
 terra-futura-atlas-harvest-homes = Sláma, konopí a rákos dorostou každý rok a dají dobré stěny i střechy. Dokud dům stojí, jejich uhlík zůstává mimo vzduch.
 terra-futura-atlas-all-round-economy = Kde jeden důl nebo jedna továrna živí všechny, zasáhne její konec všechny. Kraj s mnoha řemesly se v bouři ohne a nezlomí.
 terra-futura-atlas-golden-workshops = Dobré řemeslo umí se slámou, voskem a plátnem stejně jako se zlatem. Co je udělané s péčí, to se uchová, spraví a předá dál.

@@ -51,7 +51,7 @@ terra-futura-atlas-game-scoring = Am Ende darfst du die vier Aktivierungen einer
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = Im Dorf weiß man, wer ein Dach flicken kann und wer Hilfe braucht. Vieles, was man füreinander tut, steht in keiner Rechnung.
+terra-futura-atlas-village = Im Dorf weiß man, wer ein Dach flicken kann und wer Hilfe braucht. Vieles, was man füreinander tut, geschieht ohne Lohn.
 terra-futura-atlas-cabin = Brennholz, Pilze, Beeren und Stille: Im Wald lebt man von dem, was nachwächst. Das tut es, solange niemand mehr nimmt.
 terra-futura-atlas-harbour = Boote bringen Fisch, Neuigkeiten und Fremde. Ein Hafen lebt davon, nach zwei Seiten offen zu sein, zum Land und zum Meer.
 terra-futura-atlas-hut = Alles hier oben muss heraufgebracht oder aus Sonne und Regen gewonnen werden, darum wird wenig verschwendet. Die meisten Hütten stehen allen offen, und im Winter bleibt ein Raum unverschlossen.
@@ -60,7 +60,7 @@ terra-futura-atlas-homestead = Felder, Tiere und Küche gehören hier zusammen: 
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Brot, Briefmarken und ein Schwatz um die Ecke halten eine Straße lebendig. Was in den Regalen liegt, kommt oft von weit her.
-terra-futura-atlas-savings-bank = Aus vielen kleinen Ersparnissen wird ein Kredit für ein Dach, einen Pflug oder eine Werkstatt. Wofür das Geld verliehen wird, entscheidet, was daraus wächst.
+terra-futura-atlas-savings-bank = Die ersten Sparkassen wurden gegründet, damit Leute mit wenig Geld etwas für schwere Zeiten zurücklegen konnten. Verliehen werden viele kleine Beträge zu einem Dach, einem Pflug oder einer Werkstatt.
 terra-futura-atlas-market-stall = Wer anbaut, verkauft am Morgen, was am Tag zuvor gepflückt wurde. Je kürzer der Weg, desto mehr vom Preis bleibt bei denen, die die Arbeit hatten.
 terra-futura-atlas-toll-bridge = Eine Brücke verkürzt allen den Weg, und der Brückenzoll bezahlt ihren Unterhalt. Hier sieht man einmal, was eine Straße kostet.
 terra-futura-atlas-orchard = Alte Obstbäume auf einer Wiese ernähren jahrzehntelang Menschen, Bienen und Vögel. Wer sie pflanzt, denkt an die Enkel.
@@ -113,18 +113,18 @@ terra-futura-atlas-trading-post = Wo sich Waren aus vielen Ländern treffen, fin
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Ein Dach und eine Mahlzeit: die zwei ältesten Bedürfnisse, und noch immer die erste Hilfe nach einer Katastrophe.
-terra-futura-atlas-brick-and-bread = Beide brauchen Kneten, Wasser und Feuer. Eine Stadt lebt von denen, die bauen, und denen, die backen, und sie leben voneinander.
+terra-futura-atlas-brick-and-bread = Beide brauchen Kneten, Wasser und Feuer. Brot ist älter als die Felder: Es wurde Tausende Jahre vor dem Ackerbau in Feuerstellen aus Stein gebacken.
 terra-futura-atlas-garden-city = Häuser mit Gärten, Arbeit in Gehweite, Felder in der Nähe: ein alter Traum der Stadtplanung, und ein guter in heißen Sommern.
 terra-futura-atlas-trading-house = Kaufleute bringen Waren dorthin, wo sie fehlen. Ein gutes Haus kennt seine Hersteller mit Namen und zahlt so, dass sie davon leben können.
-terra-futura-atlas-full-larder = Gläser im Regal und Korn in der Truhe: Wer Vorräte hat, schläft ruhig und kann in einem schlechten Jahr teilen.
-terra-futura-atlas-new-quarter = Wird ein Viertel geplant, zeichnet man Schule, Laden und Bäume am besten vor den Straßen ein. Dann lassen sich viele Wege zu Fuß gehen.
-terra-futura-atlas-straw-bale-houses = Stroh bleibt von jeder Ernte übrig und hält ein Haus warm. Mit Lehm verputzt, hält es Generationen und kann eines Tages zurück aufs Feld.
+terra-futura-atlas-full-larder = Gläser im Regal und Korn in der Truhe: Wer Vorräte für zehn Tage hat, kann einen Sturm oder einen Stromausfall abwarten und anderen helfen.
+terra-futura-atlas-new-quarter = Ein neues Viertel plant man am besten so, dass Wohnungen, Arbeit und Läden nah beieinander liegen, für Arm und Reich. Dann lassen sich viele Wege zu Fuß gehen.
+terra-futura-atlas-straw-bale-houses = Stroh bleibt von jeder Ernte übrig und hält ein Haus warm. Wände aus gepresstem Stroh wurden bei Starkregen, Frost und großer Hitze erprobt.
 terra-futura-atlas-farm-shop = Eier, Käse und Mehl direkt vom Hof: Man sieht, wie sie entstehen, und mehr vom Preis bleibt auf dem Hof.
 terra-futura-atlas-food-fair = Wo Menschen die Gerichte der anderen kosten, werden aus Fremden bald Nachbarn. Und alte Apfel- und Getreidesorten überleben, weil jemand nach ihnen fragt.
 terra-futura-atlas-building-trade = Zimmerleute, Klempner und Elektrikerinnen machen aus Plänen für eine saubere Welt warme Zimmer. Ohne ihre Hände bleibt der beste Plan Papier.
 terra-futura-atlas-self-sufficiency = Ein Ort, der anbaut und baut, was er braucht, steht fest, wenn der Handel stockt. Kaum ein Ort kann alles, darum gehören gute Nachbarn dazu.
 terra-futura-atlas-green-kitchen = Gemüse, Bohnen und Getreide brauchen viel weniger Land als Fleisch. Gut gekocht und in ihrer Jahreszeit lassen sie nichts zu wünschen übrig.
-terra-futura-atlas-stone-town = Dicke Mauern und enge Gassen halten alte Städte im Sommer kühl, ganz ohne Strom. Schatten und Bäume helfen mit.
+terra-futura-atlas-stone-town = Enge Gassen und schattige Höfe halten alte Städte im Sommer kühl, ganz ohne Strom. Bäume und Wasser helfen mit.
 terra-futura-atlas-harvest-homes = Stroh, Hanf und Schilf wachsen jedes Jahr nach und geben gute Wände und Dächer. Solange das Haus steht, kommt ihr Kohlenstoff nicht in die Luft.
 terra-futura-atlas-all-round-economy = Wo eine Grube oder eine Fabrik alle ernährt, trifft ihr Ende alle. Eine Gegend mit vielen Gewerben biegt sich im Sturm und bricht nicht.
 terra-futura-atlas-golden-workshops = Gutes Handwerk arbeitet mit Stroh, Wachs und Leinen so gern wie mit Gold. Was sorgfältig gemacht ist, wird behalten, geflickt und weitergegeben.

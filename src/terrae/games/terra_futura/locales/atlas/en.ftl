@@ -51,7 +51,7 @@ terra-futura-atlas-game-scoring = At the end you may make the four activations o
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = In a village people know who can mend a roof and who needs a hand. Much of what they do for each other appears in no account.
+terra-futura-atlas-village = In a village people know who can mend a roof and who needs a hand. Much of what they do for each other is done without pay.
 terra-futura-atlas-cabin = Firewood, mushrooms, berries and quiet: life in the forest is a life on what grows again. It does, as long as nobody takes more than that.
 terra-futura-atlas-harbour = Boats bring fish, news and strangers. A harbour lives on being open to two sides, the land and the sea.
 terra-futura-atlas-hut = Everything up here has to be brought up, or caught from sun and rain, so little is wasted. Most huts are open to everybody, and in winter one room stays unlocked.
@@ -60,7 +60,7 @@ terra-futura-atlas-homestead = Fields, animals and kitchen belong together here:
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Bread, stamps and a chat round the corner keep a street alive. What lies on the shelves has often come a long way.
-terra-futura-atlas-savings-bank = Many small savings become a loan for a roof, a plough or a workshop. What the money is lent for decides what it grows into.
+terra-futura-atlas-savings-bank = The first savings banks were founded so that people of small means could put a little aside for hard times. Lent on, many small sums become a roof, a plough or a workshop.
 terra-futura-atlas-market-stall = Growers sell in the morning what they picked the day before. The shorter the way, the more of the price stays with those who did the work.
 terra-futura-atlas-toll-bridge = A bridge shortens the way for all, and the toll pays for its upkeep. Here, for once, one sees what a road costs.
 terra-futura-atlas-orchard = Old fruit trees in a meadow feed people, bees and birds for decades. Whoever plants them is thinking of grandchildren.
@@ -113,18 +113,18 @@ terra-futura-atlas-trading-post = Where goods from many lands meet, one finds wh
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = A roof and a meal: the two oldest needs, and still the first help that arrives after a disaster.
-terra-futura-atlas-brick-and-bread = Both need kneading, water and fire. A town lives on its builders and its bakers, and they live on each other.
+terra-futura-atlas-brick-and-bread = Both need kneading, water and fire. Bread is older than the fields: people baked it in hearths of stone thousands of years before they farmed.
 terra-futura-atlas-garden-city = Houses with gardens, work within walking distance, fields close by: an old dream of town planners, and a good one in hot summers.
 terra-futura-atlas-trading-house = Merchants bring goods to where they are missing. A good house knows its makers by name, and pays them so that they can live on it.
-terra-futura-atlas-full-larder = Jars on the shelf and grain in the bin: stores let people sleep well, and share in a bad year.
-terra-futura-atlas-new-quarter = When a quarter is planned, school, shop and trees are best drawn before the roads. Then many ways can be walked.
-terra-futura-atlas-straw-bale-houses = Straw is left over from every harvest and keeps a house warm. Plastered with clay it lasts for generations, and can go back to the field one day.
+terra-futura-atlas-full-larder = Jars on the shelf and grain in the bin: whoever has a store for ten days can sit out a storm or a power cut, and help others.
+terra-futura-atlas-new-quarter = A new quarter is best planned with homes, work and shops close together, for rich and poor alike. Then many ways can be walked.
+terra-futura-atlas-straw-bale-houses = Straw is left over from every harvest and keeps a house warm. Walls of pressed straw have been tested in heavy rain, frost and great heat.
 terra-futura-atlas-farm-shop = Eggs, cheese and flour straight from the farm: buyers see how they are made, and more of the price stays on the farm.
 terra-futura-atlas-food-fair = Where people taste each other’s dishes, strangers soon become neighbours. And old kinds of apples and grain survive because somebody asks for them.
 terra-futura-atlas-building-trade = Carpenters, plumbers and electricians turn plans for a cleaner world into warm rooms. Without their hands the best plan stays on paper.
 terra-futura-atlas-self-sufficiency = A place that grows and builds what it needs stands firm when trade falters. Hardly any place can do everything, so good neighbours are part of it.
 terra-futura-atlas-green-kitchen = Vegetables, beans and grain need much less land than meat does. Cooked well and in season, they leave nothing to be desired.
-terra-futura-atlas-stone-town = Thick walls and narrow lanes keep old towns cool in summer, without any power. Shade and trees help, too.
+terra-futura-atlas-stone-town = Narrow lanes and shady courtyards keep old towns cool in summer, without any power. Trees and water help, too.
 terra-futura-atlas-harvest-homes = Straw, hemp and reed grow back every year and make good walls and roofs. As long as the house stands, their carbon stays out of the air.
 terra-futura-atlas-all-round-economy = Where one mine or one mill feeds everybody, its end hits everybody. A region with many trades bends in a storm and does not break.
 terra-futura-atlas-golden-workshops = Good craft works with straw, wax and linen as well as with gold. What is made with care is kept, mended and handed down.

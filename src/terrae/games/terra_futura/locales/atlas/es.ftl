@@ -51,7 +51,7 @@ terra-futura-atlas-game-scoring = Al final puedes hacer las cuatro activaciones 
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = En una aldea se sabe quién puede arreglar un tejado y quién necesita una mano. Mucho de lo que se hace por los demás no figura en ninguna cuenta.
+terra-futura-atlas-village = En una aldea se sabe quién puede arreglar un tejado y quién necesita una mano. Mucho de lo que se hace por los demás se hace sin cobrar.
 terra-futura-atlas-cabin = Leña, setas, bayas y calma: en el bosque se vive de lo que vuelve a crecer. Y crece, mientras nadie tome más que eso.
 terra-futura-atlas-harbour = Los barcos traen pescado, noticias y forasteros. Un puerto vive de estar abierto a dos lados, la tierra y el mar.
 terra-futura-atlas-hut = Aquí arriba hay que subirlo todo o sacarlo del sol y la lluvia, así que se derrocha poco. Casi todos los refugios están abiertos a cualquiera, y en invierno queda una sala sin llave.
@@ -60,7 +60,7 @@ terra-futura-atlas-homestead = Campos, animales y cocina van juntos: el estiérc
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Pan, sellos y un rato de charla a la vuelta de la esquina dan vida a una calle. Lo que hay en los estantes viene a menudo de lejos.
-terra-futura-atlas-savings-bank = Muchos ahorros pequeños hacen un préstamo para un tejado, un arado o un taller. Para qué se presta el dinero decide en qué se convierte.
+terra-futura-atlas-savings-bank = Las primeras cajas de ahorros se fundaron para que la gente modesta pudiera guardar un poco para los tiempos difíciles. Prestadas, muchas sumas pequeñas hacen un tejado, un arado o un taller.
 terra-futura-atlas-market-stall = Por la mañana se vende aquí lo que se recogió la víspera. Cuanto más corto el camino, mayor es la parte del precio para quien hizo el trabajo.
 terra-futura-atlas-toll-bridge = Un puente acorta el camino a todos, y el peaje paga su cuidado. Por una vez se ve lo que cuesta un camino.
 terra-futura-atlas-orchard = Unos viejos frutales en un prado alimentan durante décadas a personas, abejas y pájaros. Quien los planta piensa en sus nietos.
@@ -113,18 +113,18 @@ terra-futura-atlas-trading-post = Donde se cruzan mercancías de muchas tierras 
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Un techo y una comida: las dos necesidades más antiguas, y todavía la primera ayuda tras una catástrofe.
-terra-futura-atlas-brick-and-bread = Ambos piden amasar, agua y fuego. Una ciudad vive de quienes construyen y de quienes hornean, y ellos viven unos de otros.
+terra-futura-atlas-brick-and-bread = Ambos piden amasar, agua y fuego. El pan es más antiguo que los campos: se cocía en hogares de piedra miles de años antes de la agricultura.
 terra-futura-atlas-garden-city = Casas con jardín, el trabajo a un paseo, campos al lado: un viejo sueño de urbanistas, y un buen sueño en veranos calurosos.
 terra-futura-atlas-trading-house = El comercio lleva las mercancías adonde faltan. Una buena casa conoce por su nombre a quienes las hacen, y les paga para que puedan vivir de ello.
-terra-futura-atlas-full-larder = Tarros en el estante y grano en el arca: con reservas se duerme bien, y se puede compartir en un mal año.
-terra-futura-atlas-new-quarter = Al planear un barrio conviene dibujar la escuela, la tienda y los árboles antes que las calles. Así muchos caminos se hacen a pie.
-terra-futura-atlas-straw-bale-houses = De cada cosecha sobra paja, y guarda bien el calor. Revocada con barro dura generaciones, y un día puede volver al campo.
+terra-futura-atlas-full-larder = Tarros en el estante y grano en el arca: quien tiene reservas para diez días puede esperar a que pase una tormenta o un apagón, y ayudar a los demás.
+terra-futura-atlas-new-quarter = Un barrio nuevo se planea mejor con viviendas, trabajo y tiendas muy cerca, para ricos y pobres. Así muchos caminos se hacen a pie.
+terra-futura-atlas-straw-bale-houses = De cada cosecha sobra paja, y guarda bien el calor. Se han probado muros de paja prensada con lluvia fuerte, helada y mucho calor.
 terra-futura-atlas-farm-shop = Huevos, queso y harina de la propia granja: se ve cómo se hacen, y una parte mayor del precio se queda allí.
 terra-futura-atlas-food-fair = Donde se prueban los platos de los demás, los extraños pronto son vecinos. Y las viejas variedades de manzana y de cereal sobreviven porque alguien las pide.
 terra-futura-atlas-building-trade = Carpinteros, fontaneras y electricistas convierten los planes de un mundo más limpio en cuartos cálidos. Sin sus manos, el mejor plan se queda en papel.
 terra-futura-atlas-self-sufficiency = Un lugar que cultiva y construye lo que necesita aguanta cuando falla el comercio. Casi ninguno puede hacerlo todo, así que hacen falta buenos vecinos.
 terra-futura-atlas-green-kitchen = Verduras, legumbres y cereales piden mucha menos tierra que la carne. Bien cocinados y en su temporada, no dejan nada que desear.
-terra-futura-atlas-stone-town = Muros gruesos y callejas estrechas mantienen frescas las ciudades viejas en verano, sin electricidad. La sombra y los árboles también ayudan.
+terra-futura-atlas-stone-town = Callejas estrechas y patios con sombra mantienen frescas las ciudades viejas en verano, sin electricidad. Los árboles y el agua también ayudan.
 terra-futura-atlas-harvest-homes = La paja, el cáñamo y el carrizo crecen cada año y dan buenas paredes y techos. Mientras la casa está en pie, su carbono no vuelve al aire.
 terra-futura-atlas-all-round-economy = Donde una sola mina o una sola fábrica da de comer a todos, su fin golpea a todos. Una comarca con muchos oficios se dobla en la tormenta y no se rompe.
 terra-futura-atlas-golden-workshops = La buena artesanía trabaja la paja, la cera y el lino igual que el oro. Lo que se hace con cuidado se guarda, se remienda y se hereda.

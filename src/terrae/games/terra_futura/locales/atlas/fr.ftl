@@ -51,7 +51,7 @@ terra-futura-atlas-game-scoring = À la fin, tu peux faire les quatre activation
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = Au village, on sait qui peut réparer un toit et qui a besoin d’un coup de main. Beaucoup de ce qu’on y fait les uns pour les autres ne figure dans aucun compte.
+terra-futura-atlas-village = Au village, on sait qui peut réparer un toit et qui a besoin d’un coup de main. Beaucoup de ce qu’on y fait les uns pour les autres se fait sans salaire.
 terra-futura-atlas-cabin = Du bois de chauffage, des champignons, des baies et du calme : en forêt, on vit de ce qui repousse. Et cela repousse, tant que personne n’en prend davantage.
 terra-futura-atlas-harbour = Les bateaux apportent du poisson, des nouvelles et des inconnus. Un port vit d’être ouvert des deux côtés, vers la terre et vers la mer.
 terra-futura-atlas-hut = Ici, il faut tout monter ou le tirer du soleil et de la pluie ; on gaspille donc peu. La plupart des refuges sont ouverts à tous, et l’hiver une pièce reste ouverte.
@@ -60,7 +60,7 @@ terra-futura-atlas-homestead = Champs, bêtes et cuisine vont ensemble : le fum
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Du pain, des timbres et quelques mots au coin de la rue : voilà qui fait vivre un quartier. Ce qui est en rayon vient souvent de loin.
-terra-futura-atlas-savings-bank = Beaucoup de petites économies font un prêt pour un toit, une charrue ou un atelier. Ce que l’argent finance décide de ce qu’il fera pousser.
+terra-futura-atlas-savings-bank = Les premières caisses d’épargne furent fondées pour que les gens modestes puissent mettre un peu de côté pour les temps difficiles. Prêtées, beaucoup de petites sommes font un toit, une charrue ou un atelier.
 terra-futura-atlas-market-stall = On y vend le matin ce qu’on a cueilli la veille. Plus le chemin est court, plus grande est la part du prix pour ceux qui ont fait le travail.
 terra-futura-atlas-toll-bridge = Un pont raccourcit la route de tous, et le péage paie son entretien. Pour une fois, on voit ce que coûte une route.
 terra-futura-atlas-orchard = De vieux arbres fruitiers dans un pré nourrissent des gens, des abeilles et des oiseaux pendant des décennies. Qui les plante pense à ses petits-enfants.
@@ -113,18 +113,18 @@ terra-futura-atlas-trading-post = Là où se croisent des marchandises de bien d
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Un toit et un repas : les deux plus vieux besoins, et toujours la première aide après une catastrophe.
-terra-futura-atlas-brick-and-bread = L’un comme l’autre demandent qu’on pétrisse, de l’eau et du feu. Une ville vit de ceux qui bâtissent et de ceux qui font le pain, et ils vivent les uns des autres.
+terra-futura-atlas-brick-and-bread = L’un comme l’autre demandent qu’on pétrisse, de l’eau et du feu. Le pain est plus vieux que les champs : on le cuisait dans des foyers de pierre des milliers d’années avant l’agriculture.
 terra-futura-atlas-garden-city = Des maisons avec jardin, le travail à deux pas, des champs tout près : un vieux rêve d’urbaniste, et un bon rêve quand l’été est chaud.
 terra-futura-atlas-trading-house = Le commerce porte les marchandises là où elles manquent. Une bonne maison connaît le nom de ceux qui fabriquent, et les paie assez pour en vivre.
-terra-futura-atlas-full-larder = Des bocaux sur l’étagère et du grain dans le coffre : les réserves font bien dormir, et permettent de partager une mauvaise année.
-terra-futura-atlas-new-quarter = Quand on dessine un quartier, mieux vaut tracer l’école, la boutique et les arbres avant les rues. Alors bien des trajets se font à pied.
-terra-futura-atlas-straw-bale-houses = Il reste de la paille à chaque moisson, et elle garde bien la chaleur. Enduite de terre, elle dure des générations et peut un jour retourner au champ.
+terra-futura-atlas-full-larder = Des bocaux sur l’étagère et du grain dans le coffre : qui a des réserves pour dix jours peut attendre la fin d’une tempête ou d’une panne de courant, et aider les autres.
+terra-futura-atlas-new-quarter = Un nouveau quartier se dessine au mieux avec logements, travail et boutiques côte à côte, pour riches et pauvres. Alors bien des trajets se font à pied.
+terra-futura-atlas-straw-bale-houses = Il reste de la paille à chaque moisson, et elle garde bien la chaleur. Des murs de paille pressée ont été éprouvés sous de fortes pluies, au gel et par grande chaleur.
 terra-futura-atlas-farm-shop = Des œufs, du fromage et de la farine pris à la ferme : on voit comment ils sont faits, et une plus grande part du prix y reste.
 terra-futura-atlas-food-fair = Là où l’on goûte les plats des autres, les inconnus deviennent vite des voisins. Et les vieilles variétés de pommes et de céréales survivent, parce que quelqu’un les demande.
 terra-futura-atlas-building-trade = Charpentiers, plombières et électriciens changent les plans d’un monde plus propre en pièces bien chaudes. Sans leurs mains, le meilleur plan reste du papier.
 terra-futura-atlas-self-sufficiency = Un lieu qui cultive et bâtit ce qu’il lui faut tient bon quand le commerce vacille. Presque aucun ne sait tout faire : de bons voisins en font donc partie.
 terra-futura-atlas-green-kitchen = Les légumes, les haricots et les céréales demandent bien moins de terre que la viande. Bien cuisinés et en saison, ils ne laissent rien à désirer.
-terra-futura-atlas-stone-town = Des murs épais et des ruelles étroites gardent les vieilles villes fraîches l’été, sans courant. L’ombre et les arbres y aident aussi.
+terra-futura-atlas-stone-town = Des ruelles étroites et des cours ombragées gardent les vieilles villes fraîches l’été, sans courant. Les arbres et l’eau y aident aussi.
 terra-futura-atlas-harvest-homes = La paille, le chanvre et le roseau repoussent chaque année et font de bons murs et de bons toits. Tant que la maison tient, leur carbone reste hors de l’air.
 terra-futura-atlas-all-round-economy = Là où une seule mine ou une seule usine nourrit tout le monde, sa fin touche tout le monde. Une région aux nombreux métiers plie sous l’orage et ne rompt pas.
 terra-futura-atlas-golden-workshops = Le bel ouvrage naît de la paille, de la cire et du lin autant que de l’or. Ce qui est fait avec soin se garde, se répare et se transmet.

@@ -51,7 +51,7 @@ terra-futura-atlas-game-scoring = Alla fine puoi compiere le quattro attivazioni
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = In un villaggio si sa chi può aggiustare un tetto e chi ha bisogno di una mano. Molto di ciò che si fa l’uno per l’altro non sta in nessun conto.
+terra-futura-atlas-village = In un villaggio si sa chi può aggiustare un tetto e chi ha bisogno di una mano. Molto di ciò che si fa l’uno per l’altro si fa senza paga.
 terra-futura-atlas-cabin = Legna, funghi, bacche e quiete: nel bosco si vive di ciò che ricresce. E ricresce, finché nessuno prende di più.
 terra-futura-atlas-harbour = Le barche portano pesce, notizie e forestieri. Un porto vive dell’essere aperto da due lati, verso la terra e verso il mare.
 terra-futura-atlas-hut = Quassù bisogna portare su tutto o prenderlo dal sole e dalla pioggia, perciò si spreca poco. Quasi tutti i rifugi sono aperti a chiunque, e d’inverno una stanza resta aperta.
@@ -60,7 +60,7 @@ terra-futura-atlas-homestead = Campi, animali e cucina stanno insieme: il letame
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Pane, francobolli e due chiacchiere all’angolo tengono viva una strada. Ciò che sta sugli scaffali viene spesso da lontano.
-terra-futura-atlas-savings-bank = Tanti piccoli risparmi fanno un prestito per un tetto, un aratro o un’officina. A che cosa serve il prestito decide che cosa ne crescerà.
+terra-futura-atlas-savings-bank = Le prime casse di risparmio nacquero perché la gente modesta potesse mettere da parte qualcosa per i tempi difficili. Prestate, tante piccole somme diventano un tetto, un aratro o un’officina.
 terra-futura-atlas-market-stall = Al mattino si vende ciò che si è colto il giorno prima. Più la strada è corta, maggiore è la parte del prezzo che resta a chi ha fatto il lavoro.
 terra-futura-atlas-toll-bridge = Un ponte accorcia la strada a tutti, e il pedaggio ne paga la cura. Per una volta si vede quanto costa una strada.
 terra-futura-atlas-orchard = Vecchi alberi da frutto in un prato nutrono per decenni persone, api e uccelli. Chi li pianta pensa ai nipoti.
@@ -113,18 +113,18 @@ terra-futura-atlas-trading-post = Dove si incontrano merci di molte terre si tro
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Un tetto e un pasto: i due bisogni più antichi, e ancora il primo aiuto dopo una catastrofe.
-terra-futura-atlas-brick-and-bread = Entrambi vogliono impasto, acqua e fuoco. Una città vive di chi costruisce e di chi fa il pane, e loro vivono gli uni degli altri.
+terra-futura-atlas-brick-and-bread = Entrambi vogliono impasto, acqua e fuoco. Il pane è più antico dei campi: lo si cuoceva in focolari di pietra migliaia di anni prima dell’agricoltura.
 terra-futura-atlas-garden-city = Case con giardino, il lavoro a due passi, i campi accanto: un vecchio sogno degli urbanisti, e un buon sogno nelle estati calde.
 terra-futura-atlas-trading-house = Il commercio porta le merci dove mancano. Una buona casa conosce per nome chi le fa, e paga abbastanza perché possa viverne.
-terra-futura-atlas-full-larder = Vasetti sulla mensola e grano nella madia: le scorte fanno dormire bene, e permettono di dividere in un’annata cattiva.
-terra-futura-atlas-new-quarter = Quando si progetta un quartiere, è meglio disegnare scuola, bottega e alberi prima delle strade. Così molti tragitti si fanno a piedi.
-terra-futura-atlas-straw-bale-houses = A ogni raccolto avanza paglia, e tiene bene il caldo. Intonacata d’argilla dura generazioni, e un giorno può tornare al campo.
+terra-futura-atlas-full-larder = Vasetti sulla mensola e grano nella madia: chi ha scorte per dieci giorni può aspettare la fine di una tempesta o di un blackout, e aiutare gli altri.
+terra-futura-atlas-new-quarter = Un quartiere nuovo si progetta meglio con case, lavoro e negozi vicini, per ricchi e poveri. Così molti tragitti si fanno a piedi.
+terra-futura-atlas-straw-bale-houses = A ogni raccolto avanza paglia, e tiene bene il caldo. Pareti di paglia pressata sono state provate con pioggia forte, gelo e grande caldo.
 terra-futura-atlas-farm-shop = Uova, formaggio e farina direttamente dalla fattoria: si vede come si fanno, e una parte maggiore del prezzo resta lì.
 terra-futura-atlas-food-fair = Dove si assaggiano i piatti degli altri, gli estranei diventano presto vicini. E le vecchie varietà di mele e di cereali sopravvivono, perché qualcuno le chiede.
 terra-futura-atlas-building-trade = Carpentieri, idraulici ed elettriciste trasformano i piani per un mondo più pulito in stanze calde. Senza le loro mani il piano migliore resta carta.
 terra-futura-atlas-self-sufficiency = Un luogo che coltiva e costruisce ciò che gli serve regge quando il commercio vacilla. Quasi nessuno sa fare tutto: perciò servono buoni vicini.
 terra-futura-atlas-green-kitchen = Verdure, legumi e cereali chiedono molta meno terra della carne. Ben cucinati e di stagione, non fanno rimpiangere nulla.
-terra-futura-atlas-stone-town = Muri spessi e vicoli stretti tengono fresche d’estate le vecchie città, senza corrente. Aiutano anche l’ombra e gli alberi.
+terra-futura-atlas-stone-town = Vicoli stretti e cortili ombrosi tengono fresche d’estate le vecchie città, senza corrente. Aiutano anche gli alberi e l’acqua.
 terra-futura-atlas-harvest-homes = Paglia, canapa e canne ricrescono ogni anno e danno buoni muri e tetti. Finché la casa sta in piedi, il loro carbonio resta fuori dall’aria.
 terra-futura-atlas-all-round-economy = Dove una sola miniera o una sola fabbrica sfama tutti, la sua fine colpisce tutti. Una terra di molti mestieri si piega nella tempesta e non si spezza.
 terra-futura-atlas-golden-workshops = Il buon artigianato lavora paglia, cera e lino come lavora l’oro. Ciò che è fatto con cura si conserva, si ripara e si tramanda.

@@ -55,7 +55,7 @@ terra-futura-atlas-game-scoring = Na koniec możesz wykonać cztery aktywacje je
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = W wiosce wiadomo, kto umie naprawić dach, a kto potrzebuje pomocy. Wiele z tego, co ludzie robią dla siebie nawzajem, nie widnieje w żadnym rachunku.
+terra-futura-atlas-village = W wiosce wiadomo, kto umie naprawić dach, a kto potrzebuje pomocy. Wiele z tego, co ludzie robią dla siebie nawzajem, robią bez zapłaty.
 terra-futura-atlas-cabin = Drewno na opał, grzyby, jagody i cisza: w lesie żyje się z tego, co odrasta. I odrasta, dopóki nikt nie weźmie więcej.
 terra-futura-atlas-harbour = Łodzie przywożą ryby, nowiny i obcych. Przystań żyje z tego, że jest otwarta na dwie strony, na ląd i na morze.
 terra-futura-atlas-hut = Wszystko trzeba tu wnieść albo dają to słońce i deszcz, więc mało się marnuje. Większość schronisk jest otwarta dla każdego, a zimą jedno pomieszczenie zostaje niezamknięte.
@@ -64,7 +64,7 @@ terra-futura-atlas-homestead = Pola, zwierzęta i kuchnia tworzą całość: obo
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Chleb, znaczki i chwila rozmowy za rogiem podtrzymują życie ulicy. To, co leży na półkach, przyjechało często z daleka.
-terra-futura-atlas-savings-bank = Z wielu małych oszczędności powstaje pożyczka na dach, pług albo warsztat. Na co pożyczy się pieniądze, to z nich wyrośnie.
+terra-futura-atlas-savings-bank = Pierwsze kasy oszczędności powstały po to, by ludzie o małych dochodach mogli odłożyć coś na ciężkie czasy. Z wielu małych sum powstaje potem pożyczka na dach, pług albo warsztat.
 terra-futura-atlas-market-stall = Rano sprzedaje się tu to, co zebrano dzień wcześniej. Im krótsza droga, tym więcej z ceny zostaje tym, którzy wykonali pracę.
 terra-futura-atlas-toll-bridge = Most skraca drogę wszystkim, a opłata utrzymuje go w dobrym stanie. Tu przynajmniej widać, ile kosztuje droga.
 terra-futura-atlas-orchard = Stare drzewa owocowe na łące przez dziesiątki lat żywią ludzi, pszczoły i ptaki. Kto je sadzi, myśli o wnukach.
@@ -117,18 +117,18 @@ terra-futura-atlas-trading-post = Gdzie spotykają się towary z wielu krajów, 
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Dach i posiłek: dwie najstarsze potrzeby i wciąż pierwsza pomoc, która przychodzi po katastrofie.
-terra-futura-atlas-brick-and-bread = Jedno i drugie wymaga wyrabiania, wody i ognia. Miasto żyje ze swoich murarzy i piekarzy, a oni żyją jedni z drugich.
+terra-futura-atlas-brick-and-bread = Jedno i drugie wymaga wyrabiania, wody i ognia. Chleb jest starszy niż pola: pieczono go w kamiennych paleniskach tysiące lat przed rolnictwem.
 terra-futura-atlas-garden-city = Domy z ogrodami, praca o krok, pola w pobliżu: stare marzenie urbanistów, i dobre na gorące lata.
 terra-futura-atlas-trading-house = Kupcy wożą towary tam, gdzie ich brakuje. Dobry dom zna swoich wytwórców z imienia i płaci im tak, by mogli z tego żyć.
-terra-futura-atlas-full-larder = Słoiki na półce i ziarno w skrzyni: z zapasami dobrze się śpi, a w złym roku jest się czym podzielić.
-terra-futura-atlas-new-quarter = Gdy planuje się dzielnicę, najlepiej narysować szkołę, sklep i drzewa przed ulicami. Wtedy wiele dróg można przejść pieszo.
-terra-futura-atlas-straw-bale-houses = Po każdych żniwach zostaje słoma, która dobrze trzyma ciepło. Otynkowana gliną wytrzyma pokolenia i kiedyś może wrócić na pole.
+terra-futura-atlas-full-larder = Słoiki na półce i ziarno w skrzyni: kto ma zapasy na dziesięć dni, przeczeka burzę albo brak prądu i może pomóc innym.
+terra-futura-atlas-new-quarter = Nową dzielnicę najlepiej planować tak, by mieszkania, praca i sklepy były blisko siebie, dla bogatych i biednych. Wtedy wiele dróg można przejść pieszo.
+terra-futura-atlas-straw-bale-houses = Po każdych żniwach zostaje słoma, która dobrze trzyma ciepło. Ściany z prasowanej słomy sprawdzono w ulewnym deszczu, na mrozie i w wielkim upale.
 terra-futura-atlas-farm-shop = Jajka, ser i mąka prosto z gospodarstwa: widać, jak powstają, i więcej z ceny zostaje na miejscu.
 terra-futura-atlas-food-fair = Gdzie ludzie próbują nawzajem swoich potraw, obcy szybko stają się sąsiadami. A stare odmiany jabłek i zbóż trwają, bo ktoś o nie pyta.
 terra-futura-atlas-building-trade = Cieśle, hydraulicy i elektrycy zamieniają plany czystszego świata w ciepłe pokoje. Bez ich rąk najlepszy plan pozostaje na papierze.
 terra-futura-atlas-self-sufficiency = Miejsce, które uprawia i buduje, czego mu trzeba, stoi mocno, gdy handel się chwieje. Prawie żadne nie umie wszystkiego, więc należą do tego dobrzy sąsiedzi.
 terra-futura-atlas-green-kitchen = Warzywa, fasola i zboża potrzebują znacznie mniej ziemi niż mięso. Dobrze ugotowane i w swojej porze nie pozostawiają nic do życzenia.
-terra-futura-atlas-stone-town = Grube mury i wąskie uliczki utrzymują stare miasta latem w chłodzie, zupełnie bez prądu. Pomagają też cień i drzewa.
+terra-futura-atlas-stone-town = Wąskie uliczki i cieniste podwórza utrzymują stare miasta latem w chłodzie, zupełnie bez prądu. Pomagają też drzewa i woda.
 terra-futura-atlas-harvest-homes = Słoma, konopie i trzcina odrastają co roku i dają dobre ściany i dachy. Dopóki dom stoi, ich węgiel nie wraca do powietrza.
 terra-futura-atlas-all-round-economy = Gdzie jedna kopalnia albo jedna fabryka żywi wszystkich, jej koniec dotyka wszystkich. Kraina wielu zawodów ugina się w burzy i nie pęka.
 terra-futura-atlas-golden-workshops = Dobre rzemiosło pracuje w słomie, wosku i płótnie tak samo jak w złocie. Co zrobiono starannie, to się zachowuje, naprawia i przekazuje dalej.

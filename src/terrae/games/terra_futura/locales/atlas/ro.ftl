@@ -55,7 +55,7 @@ terra-futura-atlas-game-scoring = La sfârșit poți face cele patru activări a
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = Într-un sat se știe cine poate repara un acoperiș și cine are nevoie de o mână de ajutor. Multe dintre cele pe care oamenii le fac unii pentru alții nu apar în nicio socoteală.
+terra-futura-atlas-village = Într-un sat se știe cine poate repara un acoperiș și cine are nevoie de o mână de ajutor. Multe dintre cele pe care oamenii le fac unii pentru alții se fac fără plată.
 terra-futura-atlas-cabin = Lemne de foc, ciuperci, fructe de pădure și liniște: în pădure se trăiește din ce crește la loc. Și crește, cât timp nimeni nu ia mai mult.
 terra-futura-atlas-harbour = Bărcile aduc pește, vești și străini. Un port trăiește din faptul că e deschis în două părți, spre uscat și spre mare.
 terra-futura-atlas-hut = Aici sus totul trebuie adus sau luat de la soare și ploaie, așa că se risipește puțin. Cele mai multe cabane sunt deschise oricui, iar iarna o încăpere rămâne descuiată.
@@ -64,7 +64,7 @@ terra-futura-atlas-homestead = Câmpul, animalele și bucătăria se țin laolal
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Pâine, timbre și o vorbă bună după colț țin vie o stradă. Ce stă pe rafturi a venit adesea de departe.
-terra-futura-atlas-savings-bank = Din multe economii mici se face un împrumut pentru un acoperiș, un plug sau un atelier. Pentru ce se dau banii hotărăște ce va crește din ei.
+terra-futura-atlas-savings-bank = Primele case de economii au fost înființate pentru ca oamenii cu bani puțini să poată pune ceva deoparte pentru vremuri grele. Din multe sume mici se face apoi un împrumut pentru un acoperiș, un plug sau un atelier.
 terra-futura-atlas-market-stall = Dimineața se vinde aici ce s-a cules cu o zi înainte. Cu cât drumul e mai scurt, cu atât mai mult din preț rămâne la cei care au muncit.
 terra-futura-atlas-toll-bridge = Un pod scurtează drumul tuturor, iar taxa îi plătește întreținerea. Aici se vede, măcar o dată, cât costă un drum.
 terra-futura-atlas-orchard = Pomii bătrâni dintr-o pajiște hrănesc zeci de ani oameni, albine și păsări. Cine îi plantează se gândește la nepoți.
@@ -117,18 +117,18 @@ terra-futura-atlas-trading-post = Unde se întâlnesc mărfuri din multe țări 
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Un acoperiș și o masă caldă: cele mai vechi două nevoi și încă primul ajutor care vine după un dezastru.
-terra-futura-atlas-brick-and-bread = Amândouă cer frământat, apă și foc. Un oraș trăiește din zidarii și brutarii lui, iar ei trăiesc unii din alții.
+terra-futura-atlas-brick-and-bread = Amândouă cer frământat, apă și foc. Pâinea e mai veche decât ogoarele: oamenii o coceau în vetre de piatră cu mii de ani înainte de agricultură.
 terra-futura-atlas-garden-city = Case cu grădini, de lucru la câțiva pași, câmpuri aproape: un vechi vis al urbaniștilor, și unul bun în verile fierbinți.
 terra-futura-atlas-trading-house = Negustorii duc marfa acolo unde lipsește. O casă bună își știe meșterii pe nume și îi plătește cât să poată trăi din asta.
-terra-futura-atlas-full-larder = Borcane pe raft și grâne în ladă: cu provizii se doarme bine și este ce împărți într-un an rău.
-terra-futura-atlas-new-quarter = Când se plănuiește un cartier, e bine să desenezi școala, magazinul și copacii înaintea străzilor. Atunci multe drumuri se pot face pe jos.
-terra-futura-atlas-straw-bale-houses = Paiele rămân după fiecare recoltă și țin bine căldura. Tencuite cu lut, rezistă generații și într-o zi se pot întoarce pe câmp.
+terra-futura-atlas-full-larder = Borcane pe raft și grâne în ladă: cine are provizii pentru zece zile poate aștepta să treacă o furtună sau o pană de curent și îi poate ajuta pe alții.
+terra-futura-atlas-new-quarter = Un cartier nou se plănuiește cel mai bine cu locuințe, muncă și magazine aproape unele de altele, pentru bogați și săraci. Atunci multe drumuri se pot face pe jos.
+terra-futura-atlas-straw-bale-houses = Paiele rămân după fiecare recoltă și țin bine căldura. Pereți din paie presate au fost încercați la ploaie puternică, la ger și la arșiță.
 terra-futura-atlas-farm-shop = Ouă, brânză și făină direct de la fermă: se vede cum se fac, iar mai mult din preț rămâne acolo.
 terra-futura-atlas-food-fair = Unde oamenii gustă unii din bucatele altora, străinii devin repede vecini. Iar soiurile vechi de mere și de grâne dăinuie, fiindcă le cere cineva.
 terra-futura-atlas-building-trade = Dulgherii, instalatorii și electricienii prefac planurile unei lumi mai curate în camere calde. Fără mâinile lor, cel mai bun plan rămâne pe hârtie.
 terra-futura-atlas-self-sufficiency = Un loc care cultivă și clădește ce îi trebuie stă neclintit când comerțul șovăie. Aproape niciunul nu poate face totul, așa că e nevoie și de vecini buni.
 terra-futura-atlas-green-kitchen = Legumele, fasolea și cerealele cer mult mai puțin pământ decât carnea. Bine gătite și la vremea lor, nu lasă nimic de dorit.
-terra-futura-atlas-stone-town = Zidurile groase și ulițele înguste țin răcoare vara în orașele vechi, fără niciun curent. Ajută și umbra, și copacii.
+terra-futura-atlas-stone-town = Ulițele înguste și curțile umbroase țin răcoare vara în orașele vechi, fără niciun curent. Ajută și copacii, și apa.
 terra-futura-atlas-harvest-homes = Paiele, cânepa și stuful cresc la loc în fiecare an și dau pereți și acoperișuri bune. Cât stă casa în picioare, carbonul lor nu ajunge în aer.
 terra-futura-atlas-all-round-economy = Unde o singură mină sau o singură fabrică îi hrănește pe toți, sfârșitul ei îi lovește pe toți. Un ținut cu multe meserii se îndoaie în furtună și nu se frânge.
 terra-futura-atlas-golden-workshops = Meșteșugul bun lucrează paiele, ceara și inul la fel ca aurul. Ce e făcut cu grijă se păstrează, se repară și se lasă moștenire.

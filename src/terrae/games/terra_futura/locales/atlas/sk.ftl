@@ -55,7 +55,7 @@ terra-futura-atlas-game-scoring = Na konci smieš urobiť štyri aktivácie jedn
 
 ## In the world: Starting cards
 
-terra-futura-atlas-village = Na dedine sa vie, kto vie opraviť strechu a kto potrebuje pomôcť. Mnohé, čo ľudia robia jeden pre druhého, nie je v nijakom účte.
+terra-futura-atlas-village = Na dedine sa vie, kto vie opraviť strechu a kto potrebuje pomôcť. Mnohé, čo ľudia robia jeden pre druhého, robia bez platu.
 terra-futura-atlas-cabin = Drevo na kúrenie, huby, čučoriedky a pokoj: v lese sa žije z toho, čo dorastá. A dorastie to, kým si nikto nevezme viac.
 terra-futura-atlas-harbour = Lode privážajú ryby, novinky aj cudzincov. Prístav žije z toho, že je otvorený na dve strany, k pevnine a k moru.
 terra-futura-atlas-hut = Všetko treba vyniesť hore alebo to dá slnko a dážď, a tak sa málo mrhá. Väčšina chát je otvorená všetkým a v zime zostáva jedna miestnosť odomknutá.
@@ -64,7 +64,7 @@ terra-futura-atlas-homestead = Polia, zvieratá a kuchyňa tu patria k sebe: hno
 ## In the world: Level I
 
 terra-futura-atlas-corner-shop = Chlieb, známky a pár slov za rohom držia ulicu pri živote. To, čo leží na policiach, prišlo často zďaleka.
-terra-futura-atlas-savings-bank = Z mnohých malých úspor je pôžička na strechu, pluh alebo dielňu. Na čo sa peniaze požičajú, to rozhodne, čo z nich vyrastie.
+terra-futura-atlas-savings-bank = Prvé sporiteľne vznikli preto, aby si ľudia s malými príjmami mohli niečo odložiť na zlé časy. Z mnohých malých súm je potom pôžička na strechu, pluh alebo dielňu.
 terra-futura-atlas-market-stall = Pestovatelia ráno predávajú, čo deň predtým zožali. Čím kratšia cesta, tým viac z ceny zostane tým, čo odviedli prácu.
 terra-futura-atlas-toll-bridge = Most skráti cestu všetkým a mýto platí jeho údržbu. Tu aspoň raz vidieť, koľko stojí cesta.
 terra-futura-atlas-orchard = Staré ovocné stromy na lúke živia desiatky rokov ľudí, včely aj vtáky. Kto ich sadí, myslí na vnúčatá.
@@ -117,18 +117,18 @@ terra-futura-atlas-trading-post = Kde sa stretáva tovar z mnohých krajín, ná
 ## In the world: Scoring cards
 
 terra-futura-atlas-home-and-table = Strecha a jedlo: dve najstaršie potreby a dodnes prvá pomoc, ktorá prichádza po katastrofe.
-terra-futura-atlas-brick-and-bread = Oboje treba miesiť a chce vodu a oheň. Mesto žije zo svojich murárov a pekárov a oni žijú jedni z druhých.
+terra-futura-atlas-brick-and-bread = Oboje treba miesiť a chce vodu a oheň. Chlieb je starší ako polia: ľudia ho piekli v kamenných ohniskách tisíce rokov pred poľnohospodárstvom.
 terra-futura-atlas-garden-city = Domy so záhradami, do práce pešo, polia na dohľad: starý sen staviteľov miest, a dobrý v horúcich letách.
 terra-futura-atlas-trading-house = Obchodníci vozia tovar tam, kde chýba. Dobrý dom pozná svojich výrobcov po mene a platí im tak, aby sa z toho dalo žiť.
-terra-futura-atlas-full-larder = Poháre na polici a obilie v truhlici: so zásobami sa dobre spí a v zlom roku je o čo sa podeliť.
-terra-futura-atlas-new-quarter = Keď sa plánuje štvrť, najlepšie je nakresliť školu, obchod a stromy skôr ako cesty. Potom sa dá veľa prejsť pešo.
-terra-futura-atlas-straw-bale-houses = Slama zvýši po každej žatve a dobre drží teplo. Omietnutá hlinou vydrží generácie a raz sa môže vrátiť na pole.
+terra-futura-atlas-full-larder = Poháre na polici a obilie v truhlici: kto má zásoby na desať dní, prečká búrku aj výpadok prúdu a môže pomôcť druhým.
+terra-futura-atlas-new-quarter = Novú štvrť je najlepšie plánovať s bytmi, prácou a obchodmi blízko seba, pre bohatých aj chudobných. Potom sa dá veľa prejsť pešo.
+terra-futura-atlas-straw-bale-houses = Slama zvýši po každej žatve a dobre drží teplo. Steny z lisovanej slamy prešli skúškami v prudkom daždi, mraze aj veľkej horúčave.
 terra-futura-atlas-farm-shop = Vajcia, syr a múka priamo z gazdovstva: vidieť, ako vznikajú, a viac z ceny zostane gazdom.
 terra-futura-atlas-food-fair = Kde ľudia ochutnávajú jedlá tých druhých, z cudzincov sú čoskoro susedia. A staré odrody jabĺk a obilia prežívajú, lebo o ne niekto stojí.
 terra-futura-atlas-building-trade = Tesári, inštalatéri a elektrikárky menia plány čistejšieho sveta na teplé izby. Bez ich rúk zostane najlepší plán na papieri.
 terra-futura-atlas-self-sufficiency = Miesto, ktoré si pestuje a stavia, čo potrebuje, stojí pevne, aj keď obchod viazne. Všetko nevie takmer žiadne, a tak k tomu patria dobrí susedia.
 terra-futura-atlas-green-kitchen = Zelenina, strukoviny a obilie potrebujú oveľa menej pôdy ako mäso. Dobre uvarené a vo svojom čase chutia tak, že nič nechýba.
-terra-futura-atlas-stone-town = Hrubé múry a úzke uličky držia staré mestá v lete chladné, celkom bez prúdu. Pomáha aj tieň a stromy.
+terra-futura-atlas-stone-town = Úzke uličky a tienisté dvory držia staré mestá v lete chladné, celkom bez prúdu. Pomáhajú aj stromy a voda.
 terra-futura-atlas-harvest-homes = Slama, konope a trstina dorastú každý rok a dajú dobré steny aj strechy. Kým dom stojí, ich uhlík zostáva mimo vzduchu.
 terra-futura-atlas-all-round-economy = Kde jedna baňa alebo jedna továreň živí všetkých, zasiahne jej koniec všetkých. Kraj s mnohými remeslami sa v búrke ohne a nezlomí.
 terra-futura-atlas-golden-workshops = Dobré remeslo vie so slamou, voskom a plátnom rovnako ako so zlatom. Čo je urobené starostlivo, to sa uchová, opraví a odovzdá ďalej.
