@@ -157,9 +157,9 @@ def promised(value: int, crisis: str) -> Heard:
 
 def word_kept(t: Table, heard: Heard, chosen: str, among: list[str]) -> str:
     """What a seat does that had chosen this among these answers, and keeps its word."""
-    texts = {text: GAME.parse(t.s, t.d, text) for text in t.answers}
-    action = keep_word(t.s, t.d, heard, texts[chosen], [texts[text] for text in among])
-    return next(text for text, one in texts.items() if one == action)
+    texts = {text: action for text in t.answers if (action := GAME.parse(t.s, t.d, text)) is not None}
+    kept = keep_word(t.s, t.d, heard, texts[chosen], [texts[text] for text in among])
+    return next(text for text, one in texts.items() if one == kept)
 
 
 def test_a_promise_is_kept_by_the_least_card_that_is_as_high() -> None:
