@@ -14,9 +14,9 @@ from terrae.engine.history import History
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.server.database.statements import to_text
-from terrae.talk.contract import Commitment, Deed
-from terrae.talk.heard import LATELY, Heard
-from terrae.talk.ledger import Ledger
+from terrae.table.contract import Commitment, Deed
+from terrae.table.ledger import Ledger
+from terrae.table.public_talk import LATELY, PublicTalk
 
 
 def played(game: Game[Any, Any], decisions: int) -> Match[Any, Any]:
@@ -74,8 +74,8 @@ def test_what_was_said_long_ago_is_not_sent_but_how_everybody_kept_their_word_is
         ledger.denied(moves + 2, moves, 1, "R")
         ledger.happened(moves + 1, [Deed(0, "a", 3)], ["a", "b"])
     ledger.made(500, 200, 2, Commitment("b", 2))
-    heard = Heard(200, ledger=ledger)
-    sent = Heard.from_json(heard.lately().to_json())
+    heard = PublicTalk(200, ledger=ledger)
+    sent = PublicTalk.from_json(heard.lately().to_json())
     assert [promise.line for promise in sent.ledger.open()] == [500]
     assert min(promise.judged or 999 for promise in sent.ledger.promises) >= 200 - LATELY
     assert min(denial.said for denial in sent.ledger.denials) >= 200 - LATELY

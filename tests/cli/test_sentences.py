@@ -17,6 +17,7 @@ from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.games.terra.rules.moves import COLOUR_LETTERS, REGION_CODES
 from terrae.sentences import COMMON, Language, Sentences, folder_of, language_of, languages_in, sentences_for
+from terrae.table.local_table import LocalTable
 from terrae.terminal.screen import Screen, screen_of
 from terrae.terminal.story import Listener
 
@@ -126,7 +127,7 @@ def test_everything_that_happens_in_terra_can_be_said(players: int, teams: bool)
         match = Match(
             game, [{"name": name, "kind": "x"} for name in names], options={"teams": teams}, seed=f"{seed}", start=1
         )
-        listener = Listener(match, 0)
+        listener = Listener(LocalTable(match), 0)
         screen = screen_of(game, strict(game), names, 0, unicode=True, deck=match.deck)
         while not match.over:
             show_everything(screen, match, 0)
@@ -140,7 +141,7 @@ def test_everything_that_happens_in_terra_can_be_said(players: int, teams: bool)
 def test_whole_games_can_be_told_in_each_of_ours(name: str, language: str) -> None:
     game = game_named(name)
     match = Match(game, [{"name": f"P{i}", "kind": "human"} for i in range(3)], seed=f"told in {language}")
-    listener = Listener(match, 0)
+    listener = Listener(LocalTable(match), 0)
     say = Strict(language, (COMMON, folder_of(game)))
     screen = screen_of(game, say, ["You", "Ben", "Cy"], 0, unicode=True, deck=match.deck)
     out = Console(width=80, record=True, file=StringIO())

@@ -19,11 +19,11 @@ from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.sentences import sentences_for
+from terrae.table.local_table import LocalTable
 from terrae.terminal.loop import Session
 from terrae.terminal.saves import Saves
 from terrae.terminal.screen import screen_of
 from terrae.terminal.story import Listener
-from terrae.terminal.talk import table_talk
 
 from ..checkers.terra import check
 from .conftest import Command, Outcome
@@ -248,13 +248,15 @@ def test_any_width_does(terrae: Command, monkeypatch: pytest.MonkeyPatch, width:
 # ---- screens of a fixed size -------------------------------------------------------------------------------
 
 
-def session(match: Match[Any, Any], language: str, width: int, height: int) -> Session:
+def session(match: Match[Any, Any], language: str, width: int, height: int, bot: str = "random") -> Session:
     """A person in the first seat of a match, at a terminal of this size."""
     names = [player["name"] for player in match.players]
     out = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
     say = sentences_for(match.game, language)
     screen = screen_of(match.game, say, names, 0, unicode=True, deck=match.deck)
-    return Session(Listener(match, 0), {}, screen, say, out, Saves(Path("saves"), match.game.name))
+    listener, saves = Listener(LocalTable(match), 0), Saves(Path("saves"), match.game.name)
+    speakers = [None, *[speaker_named(match.game, bot)] * (len(names) - 1)]
+    return Session(listener, {}, screen, say, out, saves, speakers)
 
 
 def shown(there: Session) -> list[str]:
@@ -291,24 +293,23 @@ def test_talk_fits_a_small_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_named("terra")
     names = ["Wilhelmina Theodora", "Ben", "Cleopatra Maximiliana", "Dan", "Eve", "Finn"]
     match = Match(game, [{"name": name, "kind": "human"} for name in names], seed="small 1")
-    there = session(match, "de", 80, 24)
-    there.talk = talk = table_talk(there.listener, [None, *[speaker_named(game, "helper")] * 5])
-    assert talk is not None
+    there = session(match, "de", 80, 24, "helper")
+    talk, table = there.talk, there.listener.table
     monkeypatch.setattr("terrae.terminal.loop.read_answer", lambda *_: "q")
     heard = 0
     while heard < 3:
         talk.before_round()
-        if match.actor == 0 and (said := talk.conversation.said[talk.shown :]):
+        if match.actor == 0 and (said := table.said[talk.shown :]):
             lines = printed(there, there.ask)
             assert max(map(len, lines)) <= 80
-            table = printed(there, lambda: there.show_table(there.view()))
-            assert len(lines) - lines.index(table[0]) <= 23, "\n".join(lines)
+            drawn = printed(there, lambda: there.show_table(there.view()))
+            assert len(lines) - lines.index(drawn[0]) <= 23, "\n".join(lines)
             assert lines[-1].startswith(f" {names[said[-1].seat]}: "), "\n".join(lines)
             for left in range(4):
                 assert len(printed(there, partial(there.show_last_said, said * 2, left))) == min(left, 2)
             heard += 1
-        talk.act(bot_named(game, "helper")(position_of(match, talk.heard)))
-    for show in (partial(there.show_talk, talk), partial(there.speak, talk, []), partial(there.helped, {}, "help")):
+        there.listener.act(bot_named(game, "helper")(table.position()))
+    for show in (there.show_talk, partial(there.speak, []), partial(there.helped, {}, "help")):
         assert len(printed(there, show)) <= 23
 
 

@@ -19,7 +19,7 @@ from terrae.engine.match import Match, replay
 from terrae.engine.record import append
 from terrae.lab.dataset import Tables, column_of, in_order, jobs_for, jobs_from, observation, play_job
 from terrae.lab.tournament import rules_of
-from terrae.talk.written import read_act
+from terrae.table.act_text import read_act
 
 ROOT = Path(__file__).parents[2]
 BOTS = {"terra": ["tips", "greedy", "random"], "terra-futura": ["random"]}

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from terrae.bots.registry import bot_named, bots_of, speaker_named
-from terrae.bots.talking import TalkingMatch, play_talking
 from terrae.bots.uniform import choose
 from terrae.engine.chance import seeded
 from terrae.engine.compiled import Compiled, fill, to_plain
@@ -14,11 +13,11 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.match import Match, replay
 from terrae.engine.player import Bot, Speaker, listening_position, position_of
-from terrae.talk.acts import Act
-from terrae.talk.contract import Talk, talk_of
-from terrae.talk.conversation import Conversation
-from terrae.talk.heard import Heard
-from terrae.talk.records import read_talk, retold
+from terrae.table.acts import Act
+from terrae.table.contract import Talk, need_talk
+from terrae.table.conversation import Conversation
+from terrae.table.local_table import LocalTable
+from terrae.table.records import read_talk, retold
 
 from .materials import Twin
 from .records import check_same_match, through_json
@@ -26,12 +25,6 @@ from .walks import AnyGame, Seating, knowledge, match_of, walks
 
 SAID = 3
 """So many things somebody tries to say before each decision."""
-
-
-def acts_of(game: AnyGame) -> Talk[Any, Any]:
-    talk = talk_of(game)
-    assert talk is not None
-    return talk
 
 
 def any_act(talk: Talk[Any, Any], chance: Random, players: int) -> Act:
@@ -62,15 +55,16 @@ def talk_reveals_only_what_was_said(game: AnyGame, seating: Seating, games: int)
 
     Counts the worlds that differed.
     """
-    about, talk, different = knowledge(game), acts_of(game), 0
+    about, talk, different = knowledge(game), need_talk(game), 0
     for number in range(games):
         match, chance = match_of(game, seating, f"talk {number}"), Random(number)
-        here = TalkingMatch(match)
+        here = LocalTable(match)
         while not match.over:
             action = choose(position_of(match))
             state = about.hidden_otherwise(match.state, match.d, action, chance)
             different += state != match.state
-            there = TalkingMatch(elsewhere(match, state))
+            there = LocalTable(elsewhere(match, state))
+            assert here.conversation is not None
             there.conversation = here.conversation.copy()
             for _ in range(SAID):
                 seat, act = chance.randrange(seating.players), any_act(talk, chance, seating.players)
@@ -79,7 +73,7 @@ def talk_reveals_only_what_was_said(game: AnyGame, seating: Seating, games: int)
                 assert refused == other, f"a secret decides whether {act} can be said"
             here.act(action)
             there.act(action)
-            judged, otherwise = (table.conversation.ledger.to_json(seating.players) for table in (here, there))
+            judged, otherwise = (table.ledger.to_json(seating.players) for table in (here, there))
             assert judged == otherwise, "a secret decides what became of a promise"
     return different
 
@@ -90,24 +84,24 @@ def speakers_know_what_their_seat_knows(game: AnyGame, seating: Seating, games: 
     said = 0
     for number in range(games):
         match, chance = match_of(game, seating, f"speakers {number}"), Random(number)
-        table = TalkingMatch(match)
+        table = LocalTable(match)
         seated = [chance.choice(names) for _ in range(seating.players)]
         bots, speakers = seated_bots(game, seated)
         while not match.over:
             if table.calls_for_talk:
                 seat = chance.randrange(seating.players)
                 other = elsewhere(match, imagined(match, seat, f"{number} {len(match.moves)}"))
-                heard, lines = Heard.of(table.conversation), len(table.conversation.said)
+                heard, lines = table.public_talk(), len(table.said)
                 speak: Any = speakers[seat]
                 act = speak(listening_position(match, seat, heard, lines))
                 assert act == speak(listening_position(other, seat, heard, lines)), "a bot says what it cannot know"
                 table.let_speak(speakers)
-            heard = Heard.of(table.conversation)
+            heard = table.public_talk()
             action = bots[match.actor](position_of(match, heard))
             other = elsewhere(match, imagined(match, match.actor, f"{number} {len(match.moves)} {action}"))
             assert action == bots[match.actor](position_of(other, heard)), "a bot that listens knows what it cannot"
             table.act(action)
-        said += len(table.conversation.said)
+        said += len(table.said)
     return said
 
 
@@ -125,7 +119,7 @@ def imagined(match: Match[Any, Any], seat: int, seed: str) -> Any:
 
 def talk_agrees_in_both_materials(game: AnyGame, fast: Compiled, seating: Seating, decisions: int) -> None:
     """Judged by what the compiled material shows to all, talk is the same; and saying something changes no state."""
-    talk, twin = acts_of(game), Twin(game, fast)
+    talk, twin = need_talk(game), Twin(game, fast)
     for walk in walks(game, seating, decisions, "talk"):
         plain, compiled = (Conversation(game, walk.deck, talk) for _ in range(2))
 
@@ -162,26 +156,21 @@ def talk_goes_through_records(game: AnyGame, seating: Seating, games: int) -> in
         seated = [Random(f"{number} {seat}").choice(names) for seat in range(seating.players)]
         bots, speakers = seated_bots(game, seated)
         match = match_of(game, seating, f"said {number}")
-        conversation = play_talking(match, bots, speakers)
+        table = LocalTable(match)
+        table.play(bots, speakers)
         loaded = through_json(match)
         check_same_match(match, loaded)
-        again = retold(loaded, acts_of(game), read_talk(loaded.talk, len(loaded.moves)))
-        assert again.ledger.to_json(seating.players) == conversation.ledger.to_json(seating.players)
+        again = retold(loaded, need_talk(game), read_talk(loaded.talk, len(loaded.moves)))
+        assert again.ledger.to_json(seating.players) == table.ledger.to_json(seating.players)
         check_same_match(match, gone_on(match, len(match.moves) // 2, bots, speakers))
-        said += len(conversation.said)
+        said += len(table.said)
     return said
 
 
 def gone_on(match: Match[Any, Any], moves: int, bots: list[Bot], speakers: list[Speaker | None]) -> Match[Any, Any]:
     """The match saved before a decision, loaded, and played on by the same bots."""
-    game = match.game
     record = match.record()
     talk = [entry for entry in record["talk"] if entry[0] < moves]
     saved = replay({**record, "moves": record["moves"][:moves], "talk": talk, "result": None})
-    table = TalkingMatch(saved)
-    table.conversation = retold(saved, acts_of(game), read_talk(saved.talk, moves))
-    while not saved.over:
-        if table.calls_for_talk:
-            table.let_speak(speakers)
-        table.act(bots[saved.actor](position_of(saved, Heard.of(table.conversation))))
+    LocalTable(saved).play(bots, speakers)
     return saved

@@ -30,7 +30,7 @@ from terrae.server.tables.creation import new_table
 from terrae.server.tables.keys import holder_of
 from terrae.server.tables.names import clean, name_keys
 from terrae.server.websocket.session import decoder
-from terrae.talk.written import read_act
+from terrae.table.act_text import read_act
 
 from .client import PATIENCE_S
 from .running import service

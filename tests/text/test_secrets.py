@@ -14,11 +14,12 @@ from terrae.bots.uniform import choose
 from terrae.engine.errors import Refused
 from terrae.engine.match import Match
 from terrae.sentences import sentences_for
-from terrae.talk.contract import talk_of
+from terrae.table.contract import talk_of
+from terrae.table.local_table import LocalTable
 from terrae.text.local import LocalSeat
 from terrae.text.play import Manner, text_seat, welcome
 from terrae.text.session import Gone, Session, Terms
-from terrae.text.talk import TextTalk, text_talk
+from terrae.text.talk import TextTalk
 
 from .test_session import Json, Player, lines
 from .worlds import pairs
@@ -46,7 +47,7 @@ def read_at_a_seat(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
     view = own.view()
     told: dict[str, Any] = {"table": own.narrator.table(view), "view": own.shown(view), "story": own.news()}
     if talk_of(match.game):
-        talk = text_talk(own)
+        talk = TextTalk(own, LocalTable(match))
         told["refused"] = [refusal_of(talk, act) for act in SAID]
         told["talk"] = {"said": talk.told_as_data(), **talk.standing()}
     if match.actor == seat:
@@ -60,7 +61,7 @@ def read_at_a_seat(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
 def read_in_a_session(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
     """What `terrae text` sends until the seat decides: to questions, wrong answers and requests of every kind."""
     own = text_seat(match, seat, manner)
-    talk = text_talk(own) if talk_of(match.game) else None
+    talk = TextTalk(own, LocalTable(match))
     requests: list[Json] = [{"ask": what} for what in ("rules", "all-rules", "table", "story", "nothing")]
     requests += [{"say": act} for act in SAID] + [{"answer": text} for text in TRIED if text not in own.answers()]
     player = Player(lambda _: lines(*requests), 1)

@@ -11,7 +11,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import replay
 from terrae.sentences import sentences_for
-from terrae.talk.written import read_act, written
+from terrae.table.act_text import act_text, read_act
 from terrae.text.lines import TimeUp
 from terrae.text.play import Games, Manner, Request
 from terrae.text.session import Terms
@@ -58,7 +58,7 @@ def offers_once(message: Json) -> list[bytes | Exception]:
     ],
 )
 def test_an_act_is_written_and_read(act: Json) -> None:
-    assert read_act(written(act)) == act
+    assert read_act(act_text(act)) == act
 
 
 @pytest.mark.parametrize("text", ["promise 4", "promise value=", "promise value=4 value=5", "promise act=ask"])

@@ -15,7 +15,7 @@ with warnings.catch_warnings():
 
 from terrae.engine.game import game_named
 from terrae.engine.match import Match, replay
-from terrae.talk.contract import talk_of
+from terrae.table.contract import talk_of
 from terrae.text.textarena import ACTION_LENGTH, TextArenaEnv, answer_in, rewards
 
 from .worlds import pairs

@@ -29,7 +29,7 @@ export function rulesZip(): Buffer {
   const names = [
     'terrae/__init__.py',
     ...filesIn('terrae/engine', /\.py$/),
-    ...filesIn('terrae/talk', /\.py$/),
+    ...filesIn('terrae/table', /\.py$/),
     ...filesIn('terrae/games', /\.py$|decks\/[\w-]+\.toml$/),
   ].sort();
   return zip([

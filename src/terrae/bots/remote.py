@@ -16,7 +16,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Event, Game, Json, game_named
 from terrae.engine.history import History
 from terrae.engine.player import Bot, Budget, Position
-from terrae.talk.heard import Heard
+from terrae.table.public_talk import PublicTalk
 
 from .uniform import choose as any_legal
 
@@ -40,7 +40,7 @@ class Question(msgspec.Struct):
     history: msgspec.Raw
     """A list of events; nothing if the bot does not read it."""
     talk: Json | None = None
-    """What was said lately (`Heard.lately`); None if nobody can talk."""
+    """What was said lately (`PublicTalk.lately`); None if nobody can talk."""
     speaks: bool = False
     """Is it asked what it says, and not what it does?"""
     hurry: bool = False
@@ -115,7 +115,7 @@ def position_in(question: Question) -> Position:
         hurry=question.hurry,
         history=Unread() if bytes(question.history) == NOTHING else msgspec.msgpack.decode(question.history),
         budget=Budget(ms=question.budget_ms),
-        talk=None if question.talk is None else Heard.from_json(question.talk),
+        talk=None if question.talk is None else PublicTalk.from_json(question.talk),
     )
 
 

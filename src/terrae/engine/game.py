@@ -60,7 +60,7 @@ class Offers:
     """
 
     talk: str = ""
-    """What can be said at its table: a `Talk` (`terrae.talk.contract`)."""
+    """What can be said at its table: a `Talk` (`terrae.table.contract`)."""
     terminal: str = ""
     """How it looks in a terminal: a `Screen` (`terrae.terminal.screen`)."""
     chance: str = ""

@@ -62,7 +62,7 @@ class Position:
     budget: Budget = UNLIMITED
     """How much it may think. A bot with limits of its own heeds the tighter one."""
     talk: Any = None
-    """What was said (`terrae.talk.heard.Heard`); None if nobody can talk. It is public."""
+    """What was said (`terrae.table.public_talk.PublicTalk`); None if nobody can talk. It is public."""
 
 
 Bot = Callable[[Position], int]
@@ -70,7 +70,7 @@ Bot = Callable[[Position], int]
 
 
 Speaker = Callable[[Position], Any]
-"""Says an act (`terrae.talk.acts.Act`) or None; `position.legal` is empty unless its seat decides."""
+"""Says an act (`terrae.table.acts.Act`) or None; `position.legal` is empty unless its seat decides."""
 
 
 def position_of(match: Match[Any, Any], talk: Any = None) -> Position:

@@ -17,8 +17,8 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.player import listening_position, position_of
 from terrae.engine.record import Record
-from terrae.talk.conversation import heard
-from terrae.talk.heard import Heard
+from terrae.table.conversation import recorded_talk
+from terrae.table.public_talk import PublicTalk
 
 from .arrays import Array
 from .render import picture_of, text_of
@@ -306,10 +306,10 @@ class TalkingSeat(Seat):
             match, said = self._batch.going_on(0), self._phase.conversation
             place = (seat - self.seat - 1) % self.players
             if speaker is None:
-                reward += self._act(self._bots[place](position_of(match, Heard.of(said))))
+                reward += self._act(self._bots[place](position_of(match, PublicTalk.of(said))))
             else:
                 speak = self._speakers[place]
-                position = listening_position(match, seat, Heard.of(said), len(said.said))
+                position = listening_position(match, seat, PublicTalk.of(said), len(said.said))
                 self._phase.say(None if speak is None else speak(position))
         return reward
 
@@ -328,5 +328,5 @@ class TalkingSeat(Seat):
         turned = [record["players"][self.seat], *players]
         record["players"] = [turned[(seat - self.seat) % self.players] for seat in range(self.players)]
         if self._phase.conversation.said:
-            record["talk"] = heard(self._phase.conversation.said)
+            record["talk"] = recorded_talk(self._phase.conversation.said)
         return record

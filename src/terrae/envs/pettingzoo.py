@@ -14,8 +14,8 @@ from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
 from terrae.engine.game import game_named, games
-from terrae.talk.acts import Act
-from terrae.talk.conversation import heard
+from terrae.table.acts import Act
+from terrae.table.conversation import recorded_talk
 
 from .arrays import Array
 from .render import picture_of, text_of
@@ -202,7 +202,7 @@ class TalkingEnvironment(Environment):
 
     def talk(self) -> list[list[Any]]:
         """What was said, as a record holds it."""
-        return heard(self._phase.conversation.said)
+        return recorded_talk(self._phase.conversation.said)
 
 
 def env(game: str, players: int | None = None, *, talk: bool = False, **arguments: Any) -> Any:

@@ -13,9 +13,9 @@ import numpy as np
 
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Illegal, Refused
-from terrae.talk.acts import SEAT, Act
-from terrae.talk.contract import Talk, talk_of
-from terrae.talk.conversation import Conversation
+from terrae.table.acts import SEAT, Act
+from terrae.table.contract import Talk, talk_of
+from terrae.table.conversation import Conversation
 
 from .arrays import Array
 from .vector import Vector

@@ -25,9 +25,10 @@ from terrae.engine.match import Match, replay
 from terrae.engine.observation import Part
 from terrae.engine.player import play_bots
 from terrae.engine.record import BadRecord, Record, check_form, read_lines
+from terrae.table.contract import need_talk
 
 from .croissant import croissant
-from .dataset_talk import TALK, acts_of, talk_rows, talk_schema, talked
+from .dataset_talk import TALK, talk_rows, talk_schema, talked
 from .tournament import Rules, deck_of
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ class Tables:
 
     def __init__(self, game: Game[Any, Any], folder: Path, observes: bool, talks: bool = False) -> None:
         """`Refused` if pyarrow is missing, if the folder holds a data set already, or if the game has no talk."""
-        acts = acts_of(game) if talks else None
+        acts = need_talk(game) if talks else None
         try:
             import pyarrow as pa
             import pyarrow.parquet as pq

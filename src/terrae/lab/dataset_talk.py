@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from terrae.bots.registry import bot_named, speaker_named
-from terrae.bots.talking import play_talking
-from terrae.engine.errors import Refused
-from terrae.engine.game import Game, Json
+from terrae.engine.game import Json
 from terrae.engine.match import Match
-from terrae.talk.acts import Slot, is_own_words
-from terrae.talk.contract import Talk, talk_of
-from terrae.talk.conversation import Conversation
-from terrae.talk.records import read_talk, retold
-from terrae.talk.written import written
+from terrae.table.act_text import act_text
+from terrae.table.acts import Slot, is_own_words
+from terrae.table.contract import Talk, need_talk
+from terrae.table.local_table import LocalTable
+from terrae.table.public_talk import PublicTalk
+from terrae.table.records import read_talk, retold
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -21,20 +20,14 @@ if TYPE_CHECKING:
 TALK = "talk.parquet"
 
 
-def acts_of(game: Game[Any, Any]) -> Talk[Any, Any]:
-    """The talk of a game; `Refused` if it has no acts."""
-    talk = talk_of(game)
-    if talk is None:
-        raise Refused(f"{game.name} has no acts to say")
-    return talk
-
-
-def talked(match: Match[Any, Any], bots: tuple[str, ...]) -> Conversation:
+def talked(match: Match[Any, Any], bots: tuple[str, ...]) -> PublicTalk:
     """What bots say in a match that they play; or what was said in one that is over, if there are no bots."""
     if not bots:
-        return retold(match, acts_of(match.game), read_talk(match.talk, len(match.moves)))
+        return PublicTalk.of(retold(match, need_talk(match.game), read_talk(match.talk, len(match.moves))))
     speakers = [speaker_named(match.game, name) for name in bots]
-    return play_talking(match, [bot_named(match.game, name) for name in bots], speakers)
+    table = LocalTable(match)
+    table.play([bot_named(match.game, name) for name in bots], speakers)
+    return table.public_talk()
 
 
 def talk_schema(talk: Talk[Any, Any]) -> pa.Schema:
@@ -69,12 +62,12 @@ def holds_numbers(slot: Slot) -> bool:
     return isinstance(slot.values(1)[0], int)
 
 
-def talk_rows(conversation: Conversation, number: int) -> list[Json]:
+def talk_rows(talk: PublicTalk, number: int) -> list[Json]:
     """The rows of one game. Own words have no act; what promises and denies nothing has no verdict."""
-    promises = {promise.line: promise for promise in conversation.ledger.promises}
-    denials = {denial.line: denial for denial in conversation.ledger.denials}
+    promises = {promise.line: promise for promise in talk.ledger.promises}
+    denials = {denial.line: denial for denial in talk.ledger.denials}
     rows = []
-    for said in conversation.said:
+    for said in talk.said:
         promise, denial = promises.get(said.line), denials.get(said.line)
         own_words = is_own_words(said.act)
         row: Json = {
@@ -83,7 +76,7 @@ def talk_rows(conversation: Conversation, number: int) -> list[Json]:
             "number": said.moves,
             "seat": said.seat,
             "act": None if own_words else said.act["act"],
-            "said": said.act["text"] if own_words else written(said.act),
+            "said": said.act["text"] if own_words else act_text(said.act),
             "disproved": denial.disproved if denial else None,
         }
         if not own_words:

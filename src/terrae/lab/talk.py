@@ -10,9 +10,9 @@ from typing import Any
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import bot_players
 from terrae.bots.strangers import bots_chance, of_game
-from terrae.bots.talking import play_talking
 from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
+from terrae.table.local_table import LocalTable
 
 from .stats import Estimate, mean, share
 
@@ -38,16 +38,17 @@ def play(
     seated = [names[(seat - shift) % players] for seat in range(players)]
     match = Match(game, bot_players(seated), seed=f"{seed}/{number}", chance=of_game(chance, number))
     speakers = [speaker_named(game, name) if talk else None for name in seated]
-    conversation = play_talking(match, [bot_named(game, name) for name in seated], speakers)
+    table = LocalTable(match)
+    table.play([bot_named(game, name) for name in seated], speakers)
     result = game.result(match.state, match.d)
     survived = result["outcome"] == "success"
     winners = result["winners"] if survived else []
     seats = [(place + shift) % players for place in range(players)]
-    accounts = [conversation.ledger.account(seat) for seat in seats]
+    accounts = [table.ledger.account(seat) for seat in seats]
     return Told(
         survived,
         [1 / len(winners) if seat in winners else 0.0 for seat in seats],
-        len(conversation.said),
+        len(table.said),
         [account.kept for account in accounts],
         [account.broken for account in accounts],
     )

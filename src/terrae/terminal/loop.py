@@ -15,13 +15,13 @@ from rich.text import Text
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.match import Match
-from terrae.engine.player import Bot, position_of
-from terrae.talk.conversation import Said
+from terrae.engine.player import Bot, Speaker
+from terrae.table.conversation import Said
 
 from .saves import Saves
 from .screen import Screen, TalkingScreen
 from .story import Listener, lines_of, listen_again
-from .talk import SAY, TALK, TableTalk, table_talk
+from .talk import SAY, TALK, TableTalk
 
 LINE_LIMIT = 1000
 """Nobody types more than this; a longer line is cut into several answers."""
@@ -62,10 +62,10 @@ class Session:
         say: Callable[..., str],
         out: Console,
         saves: Saves,
-        talk: TableTalk | None = None,
+        speakers: Sequence[Speaker | None],
     ) -> None:
         self.listener = listener
-        self.talk = talk
+        self.talk = TableTalk(listener, speakers)
         self.seat = listener.seat
         self.bots = bots
         self.screen = screen
@@ -81,8 +81,7 @@ class Session:
         """Play until the game is over (True) or the person leaves (False)."""
         self.saves.write(self.match.record())
         while not self.match.over:
-            if self.talk is not None:
-                self.talk.before_round()
+            self.talk.before_round()
             if self.match.actor == self.seat:
                 answer = self.ask()
                 if answer is None:
@@ -90,26 +89,12 @@ class Session:
                 if answer == BACK:
                     self.take_back()
                 else:
-                    self.act(self.action_of(answer))
+                    self.listener.play(answer)
             else:
-                heard = None if self.talk is None else self.talk.heard
-                self.act(self.bots[self.match.actor](position_of(self.match, heard)))
+                self.listener.act(self.bots[self.match.actor](self.listener.table.position()))
             self.saves.write(self.match.record())
         self.show_end()
         return True
-
-    def action_of(self, answer: str) -> int:
-        """The action of an answer that is known to be legal."""
-        action = self.match.game.parse(self.match.state, self.match.d, answer)
-        assert action is not None
-        return action
-
-    def act(self, action: int) -> None:
-        """The seat that decides does this."""
-        if self.talk is None:
-            self.listener.act(action)
-        else:
-            self.talk.act(action)
 
     # ---- showing ----
 
@@ -143,11 +128,12 @@ class Session:
         for line in last:
             self.out.print(line)
 
-    def show_talk(self, talk: TableTalk) -> None:
+    def show_talk(self) -> None:
         """Print what was said, what became of the promises, and who kept their word."""
         self.heading("terminal-talk")
-        ledger = talk.conversation.ledger
-        self.show_said(talk.conversation.said[-LAST_SAID:])
+        table = self.listener.table
+        ledger = table.ledger
+        self.show_said(table.said[-LAST_SAID:])
         for seat, player in enumerate(self.match.players):
             account = ledger.account(seat)
             counts = self.say("terminal-ledger", name=player["name"], kept=account.kept, broken=account.broken)
@@ -241,7 +227,7 @@ class Session:
         view = self.view()
         answers: list[str] = view["question"]["answers"]
         self.show_news()
-        said = [] if self.talk is None else self.talk.news()[-LAST_SAID:]
+        said = self.talk.news()[-LAST_SAID:]
         self.show_said(said)
         left = self.show_question(view, self.show_table(view))
         if self.is_low:  # it has scrolled away
@@ -264,8 +250,7 @@ class Session:
         """Take back this seat's last decision, with all that happened since."""
         self.match.take_back(self.seat)
         self.listener = listen_again(self.match, self.seat)
-        if self.talk is not None:
-            self.talk = table_talk(self.listener, self.talk.speakers)
+        self.talk = TableTalk(self.listener, self.talk.speakers)
 
     def helped(self, view: Json, line: str) -> bool:
         """Show what the line asks for; False if it asks for nothing and must be an answer."""
@@ -277,27 +262,27 @@ class Session:
             self.show_question(view, self.show_table(view))
         elif line in ("help", "h"):
             self.complain(self.say("terminal-help"))
-            if self.talk is not None:
+            if self.talk.is_on:
                 self.complain(self.say("terminal-help-talk"))
-        elif self.talk is not None and line.split(" ", maxsplit=1)[0] == SAY:
-            self.speak(self.talk, line.split(" ")[1:])
-        elif self.talk is not None and line == TALK:
-            self.show_talk(self.talk)
+        elif self.talk.is_on and line.split(" ", maxsplit=1)[0] == SAY:
+            self.speak(line.split(" ")[1:])
+        elif self.talk.is_on and line == TALK:
+            self.show_talk()
         else:
             return False
         return True
 
-    def speak(self, talk: TableTalk, words: Sequence[str]) -> None:
+    def speak(self, words: Sequence[str]) -> None:
         """Say what was typed, and show what is answered; without words, show what can be said."""
         if not words:
-            for form in talk.forms():
+            for form in self.talk.forms():
                 self.complain(form)
             return
         try:
-            talk.say(self.seat, words)
+            self.talk.say(self.seat, words)
         except Refused as error:
             self.complain(self.say("terminal-refused", why=str(error)))
-        self.show_said(talk.news())
+        self.show_said(self.talk.news())
         self.saves.write(self.match.record())
 
     def understand(self, answers: Sequence[str], line: str) -> str | None:

@@ -15,13 +15,13 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game
 from terrae.engine.match import NAME_LENGTH, Match, replay
 from terrae.sentences import Sentences
+from terrae.table.local_table import LocalTable
 
 from .loop import QUIT, Session, read_answer
 from .output import speaks_unicode
 from .saves import Saves
 from .screen import screen_of
 from .story import Listener, listen_again
-from .talk import table_talk
 
 HUMAN = "human"
 
@@ -81,7 +81,7 @@ def play(request: Request, say: Sentences, out: Console, saves: Saves) -> None:
             if not chosen:
                 out.print(say("terminal-kept", file=str(saves.archive(old.record()))), soft_wrap=True)
                 old = None
-        listener = Listener(fresh, 0) if old is None else listen_again(old, human_seat(old))
+        listener = Listener(LocalTable(fresh), 0) if old is None else listen_again(old, human_seat(old))
         play_match(listener, resumed=old is not None, say=say, out=out, saves=saves)
 
 
@@ -139,7 +139,7 @@ def play_match(listener: Listener, *, resumed: bool, say: Sentences, out: Consol
     speakers = [
         speaker_named(game, kinds[seat].removeprefix("bot:")) if seat in kinds else None for seat in range(len(names))
     ]
-    session = Session(listener, bots, screen, say, out, saves, table_talk(listener, speakers))
+    session = Session(listener, bots, screen, say, out, saves, speakers)
     greeting = "terminal-resumed" if resumed else "terminal-new"
     out.print(say(greeting, game=game.name, players=len(names), moves=len(match.moves)))
     if session.play():

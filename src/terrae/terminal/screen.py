@@ -10,7 +10,7 @@ from rich.text import Text
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json, loaded
-from terrae.talk.acts import Act
+from terrae.table.acts import Act
 
 
 class Screen(Protocol):

@@ -9,16 +9,18 @@ from rich.text import Text
 
 from terrae.engine.game import Event
 from terrae.engine.match import Match
+from terrae.table.local_table import LocalTable
 
 from .screen import Screen
 
 
 class Listener:
-    """Carries out the moves of a match and collects the events that one seat may know."""
+    """Carries out the moves at a table and collects the events that one seat may know."""
 
-    def __init__(self, match: Match[Any, Any], seat: int) -> None:
-        """`match` must not have begun: the moves of a game that goes on are played through `act`."""
-        self.match = match
+    def __init__(self, table: LocalTable, seat: int) -> None:
+        """The match must not have begun: the moves of a game that goes on are played through `act`."""
+        self.table = table
+        self.match = match = table.match
         self.seat = seat
         before = match.game.redact(match.ready, match.d, seat)
         self.events: list[Event] = match.game.story(before, match.deck, match.start, "", match.seen_by(seat), seat)
@@ -32,7 +34,7 @@ class Listener:
             self.news_from = len(self.events)
         before = match.seen_by(self.seat)
         heard = game.notation_for(before, match.d, action, self.seat)
-        match.act(action)
+        self.table.act(action)
         self.events += game.story(before, match.deck, actor, heard, match.seen_by(self.seat), self.seat)
 
     def play(self, text: str) -> None:
@@ -43,11 +45,12 @@ class Listener:
 
 
 def listen_again(played: Match[Any, Any], seat: int) -> Listener:
-    """The same match, moves and all, with everything that the seat has heard of it."""
-    listener = Listener(played.again(), seat)
-    listener.match.talk = played.talk
+    """The same match, moves and talk and all, with everything that the seat has heard of it."""
+    listener = Listener(LocalTable(played.again()), seat)
     for _, text in played.moves:
         listener.play(text)
+    listener.match.talk = played.talk
+    listener.table.retell()
     return listener
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.match import Match
-from terrae.engine.player import Bot, Speaker, position_of
-from terrae.talk.acts import Act
-from terrae.talk.contract import talk_of
-from terrae.talk.written import read_act
+from terrae.engine.player import Bot, Speaker
+from terrae.table.act_text import read_act
+from terrae.table.acts import Act
+from terrae.table.local_table import LocalTable
 
 from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
 from .seat import TextSeat
-from .talk import text_talk
+from .talk import TextTalk
 
 MAY_SPEAK = "A round begins. You may speak before it (say, say_act); call wait to go on."
 
@@ -37,7 +37,8 @@ class LocalSeat:
         self.bots = bots
         self.finished: Callable[[Match[Any, Any]], None] | None = finished
         self.lock = asyncio.Lock()
-        self.talk = text_talk(seat) if talk_of(self.match.game) else None
+        self.table = LocalTable(seat.match)
+        self.talk = TextTalk(seat, self.table)
         self.speakers = [speakers.get(number) for number in range(len(self.match.players))]
         self.opened = -1
         """Before which move there was time to speak last."""
@@ -77,35 +78,28 @@ class LocalSeat:
 
     async def _say(self, act: Act) -> str:
         async with self.lock:
-            if self.talk is None:
-                raise Refused(f"nothing can be said at a table of {self.match.game.name}")
             self.talk.say(act, self.speakers)
             return "\n".join(["Said.", *self.talk.lines()])
 
     def _advance(self, deadline: float) -> None:
         """Let bots decide until the seat is asked or may speak; at least one decides, however short the time."""
         while not self.match.over and not self._opens_talk() and self.match.actor != self.seat.seat:
-            heard = None if self.talk is None else self.talk.heard
-            self._act(self.bots[self.match.actor](position_of(self.match, heard)))
+            self._act(self.bots[self.match.actor](self.table.position()))
             if time.monotonic() > deadline:
                 break
 
     def _opens_talk(self) -> bool:
         """Does a round begin before which people would talk? Then bots speak, and wait for the seat once."""
-        if self.talk is None or self.opened == len(self.match.moves) or not self.talk.table.calls_for_talk:
+        if self.opened == len(self.match.moves) or not self.table.calls_for_talk:
             return False
         self.opened = len(self.match.moves)
-        self.talk.table.let_speak(self.speakers)
+        self.table.let_speak(self.speakers)
         return True
 
     def _act(self, action: int) -> None:
-        match = self.match
-        if self.talk is None:
-            match.act(action)
-        else:
-            self.talk.table.act(action)
-        if match.over and self.finished is not None:
-            self.finished(match)
+        self.table.act(action)
+        if self.match.over and self.finished is not None:
+            self.finished(self.match)
             self.finished = None
 
     def _read(self, what: Wanted) -> str:
@@ -117,7 +111,7 @@ class LocalSeat:
         if what == "talk":
             return talk_text(self.match.game)
         names = [player["name"] for player in self.match.players]
-        news = self.seat.news() + ([] if self.talk is None else self.talk.lines())
+        news = self.seat.news() + self.talk.lines()
         told = moment(narrator, view, len(self.match.moves), news, names)
         speaks = self.opened == len(self.match.moves) and self.match.actor != self.seat.seat and not self.match.over
         return f"{told}\n{MAY_SPEAK}" if speaks else told

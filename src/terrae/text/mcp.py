@@ -15,8 +15,8 @@ from terrae.engine.errors import Refused
 from terrae.engine.match import Match
 from terrae.engine.record import append
 from terrae.sentences import sentences_for
-from terrae.talk.acts import TEXT_LENGTH
-from terrae.talk.written import LONGEST
+from terrae.table.act_text import LONGEST
+from terrae.table.acts import TEXT_LENGTH
 
 from .local import LocalSeat
 from .moments import LONGEST_WAIT_S, PlayedSeat, Wanted

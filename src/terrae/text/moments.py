@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 from terrae.engine.game import Game, Json
-from terrae.talk.contract import talk_of
-from terrae.talk.written import how_to_say
+from terrae.table.act_text import how_to_say
+from terrae.table.contract import talk_of
 
 from .narrator import Narrator
 
@@ -36,7 +36,7 @@ class PlayedSeat(Protocol):
         """Say something to the table, in one's own words."""
 
     async def say_act(self, text: str) -> str:
-        """Say one of the game's acts, as text (`terrae.talk.written`)."""
+        """Say one of the game's acts, as text (`terrae.table.act_text`)."""
 
 
 def moment(narrator: Narrator, view: Json, number: int, story: Sequence[str], names: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json
 from terrae.sentences import COMMON, SOURCE, Sentences, folder_of, parts_in
-from terrae.talk.acts import Act
+from terrae.table.acts import Act
 from terrae.terminal.screen import TalkingScreen, screen_of
 from terrae.terminal.story import lines_of
 

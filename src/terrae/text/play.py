@@ -14,13 +14,14 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json
 from terrae.engine.match import Match
 from terrae.sentences import Sentences
-from terrae.talk.contract import talk_of
+from terrae.table.contract import need_talk
+from terrae.table.local_table import LocalTable
 
 from .lines import Lines
 from .narrator import WIDTH, Narrator
 from .seat import TextSeat
 from .session import FORMAT, Session, Terms
-from .talk import TextTalk, text_talk
+from .talk import TextTalk
 
 KIND = "text"
 """The kind of a player in records who plays by text."""
@@ -105,8 +106,8 @@ class Games:
         self.speakers = {seat: speaker for seat, speaker in speakers.items() if speaker is not None}
         self.fallback = bot_named(request.game, fallback)
         request.match(0)
-        if request.talks and talk_of(request.game) is None:
-            raise Refused(f"{request.game.name} has no acts to say")
+        if request.talks:
+            need_talk(request.game)
 
     def play(
         self, manner: Manner, terms: Terms, lines: Lines, send: Callable[[Json], None], log: Callable[[Json], None]
@@ -116,7 +117,7 @@ class Games:
         for number in range(request.games):
             match = request.match(number)
             seat = text_seat(match, request.seat, manner)
-            talk = text_talk(seat) if request.talks else None
+            talk = TextTalk(seat, LocalTable(match, request.talks))
             send(welcome(match, request.seat, number, request.games, talk))
             session = Session(seat, self.bots, self.fallback, terms, lines, send, log, talk, self.speakers)
             is_whole = session.play()
@@ -125,7 +126,7 @@ class Games:
                 return
 
 
-def welcome(match: Match[Any, Any], seat: int, number: int, games: int, talk: TextTalk | None) -> Json:
+def welcome(match: Match[Any, Any], seat: int, number: int, games: int, talk: TextTalk) -> Json:
     """The first line of a game; with talk, it says what can be said."""
     told: Json = {
         "type": "welcome",
@@ -138,4 +139,4 @@ def welcome(match: Match[Any, Any], seat: int, number: int, games: int, talk: Te
         "number": number,
         "games": games,
     }
-    return told if talk is None else {**told, "talk": talk.sayable()}
+    return {**told, "talk": talk.sayable()} if talk.is_on else told

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named
 from terrae.sentences import sentences_for
-from terrae.talk.written import read_act, written
+from terrae.table.act_text import act_text, read_act
 
 from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
 from .narrator import Narrator
@@ -223,7 +223,7 @@ class ServiceSeat:
     def _said(self, message: Json) -> str:
         """A line of talk. Own words are quoted, for they are somebody else's words and no instruction."""
         if message.get("act"):
-            return f"{message['name']}: {self._narrator().said(message['act'])} [{written(message['act'])}]"
+            return f"{message['name']}: {self._narrator().said(message['act'])} [{act_text(message['act'])}]"
         return f"{message['name']} says: {json.dumps(message['text'], ensure_ascii=False)}"
 
     def _tell(self, lines: list[str]) -> None:

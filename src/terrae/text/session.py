@@ -11,8 +11,8 @@ from typing import Literal, TypeVar
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
-from terrae.engine.player import Bot, Position, Speaker, position_of
-from terrae.talk.acts import Act
+from terrae.engine.player import Bot, Position, Speaker
+from terrae.table.acts import Act
 
 from .lines import Lines, TimeUp, TooLong
 from .requests import Answer, Ask, Say, read_request
@@ -65,10 +65,10 @@ class Session:
         lines: Lines,
         send: Callable[[Json], None],
         log: Callable[[Json], None],
-        talk: TextTalk | None = None,
+        talk: TextTalk,
         speakers: Mapping[int, Speaker] = NOBODY,
     ) -> None:
-        """With `talk`, everybody may speak before each round that calls for it; `speakers` are the bots that do."""
+        """If talk is on, everybody may speak before each round that calls for it; `speakers` are the bots that do."""
         self.seat = seat
         self.match = seat.match
         self.say = seat.narrator.say
@@ -79,6 +79,7 @@ class Session:
         self.send = send
         self.log = log
         self.talk = talk
+        self.table = talk.table
         self.speakers = speakers
         self.silent = False
         """Has the seat said nothing in this talk? Then it is not asked again."""
@@ -91,7 +92,7 @@ class Session:
             while not self.match.over:
                 self.let_speak()
                 if self.match.actor != self.seat.seat:
-                    self.act(self.bots[self.match.actor](self.position()))
+                    self.table.act(self.bots[self.match.actor](self.table.position()))
                 elif self.terms.skips_forced and len(answers := self.seat.answers()) == 1:
                     self.settle(answers[0], "forced")
                 else:
@@ -106,28 +107,17 @@ class Session:
         """What went wrong so far, and who answered how often."""
         return {"faults": dict(self.faults), "answered": dict(self.answered)}
 
-    def position(self) -> Position:
-        """What the seat that decides may base its decision on."""
-        return position_of(self.match, None if self.talk is None else self.talk.heard)
-
-    def act(self, action: int) -> None:
-        """The seat that decides does this."""
-        if self.talk is None:
-            self.match.act(action)
-        else:
-            self.talk.table.act(action)
-
     def settle(self, notation: str, by: By) -> None:
         """Carry out a legal answer."""
         self.answered[by] += 1
         action = self.match.game.parse(self.match.state, self.match.d, notation)
         assert action is not None
-        self.act(action)
+        self.table.act(action)
 
     def ask(self) -> None:
         """Ask the seat until it has answered, or the fallback answers for it."""
         asked = self.seat.question()
-        if self.talk is not None:
+        if self.talk.is_on:
             asked["said"] = self.talk.told_as_data()
         notation, by = self.reply_to(asked, Answer, self.seat.understood)
         if notation is None:
@@ -139,16 +129,15 @@ class Session:
 
     def let_speak(self) -> None:
         """Before a round that calls for it, everybody may speak."""
-        if self.talk is not None and self.talk.table.calls_for_talk:
+        if self.table.calls_for_talk:
             self.silent = False
-            self.talk.table.let_speak([self.speaker(seat) for seat in range(len(self.match.players))])
+            self.table.let_speak([self.speaker(seat) for seat in range(len(self.match.players))])
 
     def speaker(self, seat: int) -> Speaker | None:
         return self.speak if seat == self.seat.seat else self.speakers.get(seat)
 
     def speak(self, position: Position) -> Act | None:  # noqa: ARG002  # what the seat sees, it is sent
         """Ask the seat what it says; None if nothing."""
-        assert self.talk is not None
         if self.silent:
             return None
         asked = {**self.seat.moment("talk"), "said": self.talk.told_as_data(), **self.talk.standing()}
@@ -158,13 +147,13 @@ class Session:
         self.silent = act is None
         return act
 
-    def say_meanwhile(self, talk: TextTalk, text: str) -> None:
+    def say_meanwhile(self, text: str) -> None:
         """The seat says something before it answers its question, and bots may answer; `Refused` if it cannot."""
-        act = talk.understood(text)
+        act = self.talk.understood(text)
         if act is not None:
             bots = [self.speakers.get(seat) for seat in range(len(self.match.players))]
-            talk.say(act, bots)
-        self.send({"type": "said", "number": len(self.match.moves), "said": talk.told_as_data()})
+            self.talk.say(act, bots)
+        self.send({"type": "said", "number": len(self.match.moves), "said": self.talk.told_as_data()})
 
     # ---- what the seat sends ----
 
@@ -189,7 +178,7 @@ class Session:
                     raise Gone
                 line = received
                 request = read_request(line)
-                if isinstance(request, Say) and self.talk is None:
+                if isinstance(request, Say) and not self.talk.is_on:
                     raise Refused("nothing can be said at this table: talk is not on")
                 if isinstance(request, Answer) and kind is Say:
                     raise Refused("this is the moment to talk: send 'say', empty to say nothing")
@@ -216,9 +205,8 @@ class Session:
             try:
                 if isinstance(request, kind):
                     return understood(request.text), "you"
-                assert self.talk is not None
                 requests += 1
-                self.say_meanwhile(self.talk, request.text)
+                self.say_meanwhile(request.text)
             except Refused as error:
                 sentence = self.seat.narrator.refusal(error, request.text)
                 self.fault("illegal", sentence, line, left, str(error))
@@ -252,7 +240,7 @@ class Session:
     def fall_back(self, why: By) -> None:
         """Let the fallback answer, and tell the seat what it said."""
         match = self.match
-        action = self.fallback(self.position())
+        action = self.fallback(self.table.position())
         notation = match.game.notation(match.state, match.d, action)
         self.send({"type": "answered", "number": len(match.moves), "answer": notation, "by": why})
         self.settle(notation, why)

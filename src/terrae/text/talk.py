@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from terrae.bots.talking import TalkingMatch
-from terrae.engine.contract import SPECTATOR
-from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.player import Speaker
-from terrae.talk.acts import Act, is_own_words
-from terrae.talk.contract import talk_of
-from terrae.talk.conversation import Said
-from terrae.talk.heard import Heard
-from terrae.talk.written import read_act, written, written_forms
+from terrae.table.act_text import act_text, form_texts, read_act
+from terrae.table.acts import Act, is_own_words
+from terrae.table.conversation import Said
+from terrae.table.local_table import LocalTable
 
 from .seat import TextSeat
 
@@ -22,21 +18,21 @@ from .seat import TextSeat
 class TextTalk:
     """What one seat has heard and may say. It is public, so that it tells nothing of anybody's cards."""
 
-    def __init__(self, seat: TextSeat, table: TalkingMatch) -> None:
+    def __init__(self, seat: TextSeat, table: LocalTable) -> None:
         self.seat = seat
         self.table = table
         self.told = 0
         """How much of what was said the seat has been told."""
 
     @property
-    def heard(self) -> Heard:
-        """What was said, for bots."""
-        return Heard.of(self.table.conversation)
+    def is_on(self) -> bool:
+        """Can anything be said?"""
+        return self.table.talk is not None
 
     def news(self) -> list[Said]:
         """What was said since the seat was told last."""
-        since, self.told = self.told, len(self.table.conversation.said)
-        return self.table.conversation.said[since:]
+        since, self.told = self.told, len(self.table.said)
+        return self.table.said[since:]
 
     def lines(self) -> list[str]:
         """The news, a line each. Own words are quoted."""
@@ -44,7 +40,7 @@ class TextTalk:
 
     def line(self, act: Act) -> str:
         words = self.seat.narrator.said(act)
-        return json.dumps(words, ensure_ascii=False) if is_own_words(act) else f"{words} [{written(act)}]"
+        return json.dumps(words, ensure_ascii=False) if is_own_words(act) else f"{words} [{act_text(act)}]"
 
     def told_as_data(self) -> list[Json]:
         """The news as objects: who said which act, and how that reads."""
@@ -52,7 +48,7 @@ class TextTalk:
             {
                 "seat": said.seat,
                 "name": self.name(said.seat),
-                "act": "" if is_own_words(said.act) else written(said.act),
+                "act": "" if is_own_words(said.act) else act_text(said.act),
                 "sentence": self.seat.narrator.said(said.act),
             }
             for said in self.news()
@@ -63,7 +59,7 @@ class TextTalk:
 
     def standing(self) -> Json:
         """The promises that are still to be tested, and how everybody has kept their word."""
-        ledger = self.table.conversation.ledger
+        ledger = self.table.ledger
         players = len(self.seat.match.players)
         return {
             "open": [promise.to_json() for promise in ledger.open()],
@@ -72,9 +68,10 @@ class TextTalk:
 
     def sayable(self) -> Json:
         """Every form of the game's acts, and what their slots hold."""
-        talk = self.table.conversation.talk
+        talk = self.table.talk
+        assert talk is not None
         return {
-            "acts": written_forms(talk.forms),
+            "acts": form_texts(talk.forms),
             "slots": {name: slot.expected for name, slot in talk.slots.items()},
         }
 
@@ -82,18 +79,10 @@ class TextTalk:
         """The act that a text stands for, None if it says nothing; `Refused` if it cannot be said now."""
         if not text.strip():
             return None
-        v = self.seat.match.seen_by(SPECTATOR)
-        return self.table.conversation.checked(v, self.seat.seat, read_act(text))
+        return self.table.checked(self.seat.seat, read_act(text))
 
     def say(self, act: Act, speakers: Sequence[Speaker | None]) -> None:
         """The seat says something, and those who speak may answer; `Refused` if it cannot be said."""
         self.table.say(self.seat.seat, act)
         if not self.seat.match.over:
             self.table.let_speak(speakers)
-
-
-def text_talk(seat: TextSeat) -> TextTalk:
-    """The talk of a seat at a table at which nothing was said yet; `Refused` if the game has no acts."""
-    if talk_of(seat.match.game) is None:
-        raise Refused(f"{seat.match.game.name} has no acts to say")
-    return TextTalk(seat, TalkingMatch(seat.match))

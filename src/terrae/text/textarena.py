@@ -20,14 +20,15 @@ from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named, games
 from terrae.engine.match import Match, first_choice
-from terrae.engine.player import position_of
 from terrae.sentences import sentences_for
-from terrae.talk.written import how_to_say
+from terrae.table.act_text import how_to_say
+from terrae.table.contract import need_talk
+from terrae.table.local_table import LocalTable
 
 from .play import KIND, Manner, text_seat
 from .requests import ANSWER_LENGTH
 from .seat import TextSeat
-from .talk import text_talk
+from .talk import TextTalk
 
 ACTION_LENGTH = 20_000
 """So many letters at the end of what an agent says are looked at."""
@@ -88,9 +89,10 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         num_players = len(match.players)
         self.match = match
         self.seats: list[TextSeat] = [text_seat(match, seat, self.manner) for seat in range(num_players)]
-        self.talks = [text_talk(seat) for seat in self.seats] if self.has_talk else []
-        for talk in self.talks:
-            talk.table = self.talks[0].table
+        if self.has_talk:
+            need_talk(self.game)
+        self.table = LocalTable(match, self.has_talk)
+        self.talks = [TextTalk(seat, self.table) for seat in self.seats]
         self.speakers: list[int] = []
         """The seats that are still to speak before this round, the next one first."""
         self.talked_at = -1
@@ -132,19 +134,12 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         """The seat that decides gives a legal answer."""
         action = self.game.parse(self.match.state, self.match.d, notation)
         assert action is not None
-        self.act(action)
-
-    def act(self, action: int) -> None:
-        """The seat that decides does this."""
-        if self.talks:
-            self.talks[0].table.act(action)
-        else:
-            self.match.act(action)
+        self.table.act(action)
 
     def opens_talk(self) -> bool:
         """Is somebody still to speak before this round?"""
-        moves, table = len(self.match.moves), self.talks[0].table if self.talks else None
-        if table is not None and self.talked_at != moves and table.calls_for_talk:
+        moves = len(self.match.moves)
+        if self.talked_at != moves and self.table.calls_for_talk:
             players = len(self.seats)
             self.talked_at = moves
             self.speakers = [(self.match.actor + turn) % players for turn in range(1, players + 1)]
@@ -155,7 +150,7 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         talk = self.talks[self.speakers[0]]
         act = None if text.strip().casefold() == SILENCE else talk.understood(text)
         if act is not None:
-            talk.table.say(talk.seat.seat, act)
+            self.table.say(talk.seat.seat, act)
         self.speakers.pop(0)
 
     def ask_to_speak(self) -> None:
@@ -180,17 +175,16 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
             return
         asked = self.seats[match.actor].question()
         self.state.manually_set_current_player_id(match.actor, force=True)
-        heard = self.talks[match.actor].lines() if self.talks else []
-        for line in [*asked["story"], *heard]:
+        for line in [*asked["story"], *self.talks[match.actor].lines()]:
             self.tell(match.actor, line, ta.ObservationType.GAME_MESSAGE)
         self.tell(match.actor, board(asked), ta.ObservationType.GAME_BOARD)
 
     def fall_back(self, seat: int) -> None:
         """Let the fallback answer for a seat."""
-        action = self.fallback(position_of(self.match, self.talks[0].heard if self.talks else None))
+        action = self.fallback(self.table.position())
         notation = self.match.game.notation(self.match.state, self.match.d, action)
         self.tell(seat, f"This was answered for you: [{notation}]", ta.ObservationType.GAME_MESSAGE)
-        self.act(action)
+        self.table.act(action)
 
     def finish(self) -> None:
         """Tell the end and give the rewards."""
@@ -213,9 +207,8 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         # An answer of this game would be one of the seat that decides first, and name a card of its hand.
         example = first_choice(self.game).answers()[0]
         parts = [f"You are Player {player_id} of {len(self.seats)}.", rules, FORMAT.format(example=example)]
-        if self.talks:
-            acts = how_to_say(self.talks[player_id].table.conversation.talk)
-            parts.append(TALK.format(silence=SILENCE, acts=acts))
+        if self.table.talk is not None:
+            parts.append(TALK.format(silence=SILENCE, acts=how_to_say(self.table.talk)))
         return "\n\n".join(parts)
 
 

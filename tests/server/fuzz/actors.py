@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from terrae.engine.game import games
-from terrae.talk.contract import talk_of
+from terrae.table.contract import talk_of
 
 from .generator import Generator, Hints, protocol
 from .sockets import Connection

@@ -13,9 +13,9 @@ from terrae.server.tables import conversations as conversations_module
 from terrae.server.tables.conversations import KEPT, Conversations, conversations_of
 from terrae.server.tables.heard import take_over
 from terrae.server.tables.table import Advance, Table, deal
-from terrae.talk.acts import Act
-from terrae.talk.contract import talk_of
-from terrae.talk.conversation import Conversation
+from terrae.table.acts import Act
+from terrae.table.contract import talk_of
+from terrae.table.conversation import Conversation
 
 from ..client import Party
 from ..running import Here

@@ -17,7 +17,7 @@ from terrae.server.protocol import sizes
 from terrae.server.protocol.shared import You
 from terrae.server.tables.table import Advance, Table
 from terrae.server.tables.views import frames_of, last_steps, seen, view_of
-from terrae.talk.heard import Heard
+from terrae.table.public_talk import PublicTalk
 
 from ..running import Here
 from .test_conversations import any_act, speak, table_of
@@ -51,7 +51,7 @@ def one_entry(table: Table, chance: Random, here: Here) -> None:
         speak(table, seat, act, table.number)
     list(seen(table, match.actor).values())
     assert table.conversation is not None
-    position = position_of(match, Heard.of(table.conversation))
+    position = position_of(match, PublicTalk.of(table.conversation))
     to_message(question_for(position, "search", to_text(match.deck.document)))
     here.service.info(table, You((), False))
     view_of(table, SPECTATOR)

@@ -8,7 +8,7 @@ from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import DeckDocument, Event, Game, Json, Offers, Option
 from terrae.engine.match import Match
 from terrae.engine.observation import Part
-from terrae.talk.records import check_talk
+from terrae.table.records import check_talk
 
 from .rules import deck, moves, record
 from .rules.rules import ACTIONS, CONTRIBUTE, TAKE_SET, VARIANTS, in_teams

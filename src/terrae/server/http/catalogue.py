@@ -11,7 +11,7 @@ from terrae.bots.catalogue import strengths_of
 from terrae.bots.registry import bots_of, looks_ahead, speaker_named
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named, games
-from terrae.talk.contract import talk_of
+from terrae.table.contract import talk_of
 
 from ..database import queries
 from ..errors import Fault

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from terrae.engine.fair import MOST_BYTES
 from terrae.engine.match import NAME_LENGTH
-from terrae.talk.acts import TEXT_LENGTH
+from terrae.table.acts import TEXT_LENGTH
 
 from ..settings import Rates
 

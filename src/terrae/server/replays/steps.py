@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
 from terrae.engine.record import BadRecord
-from terrae.talk.acts import is_own_words, is_text
-from terrae.talk.contract import talk_of
-from terrae.talk.conversation import Conversation, Said
-from terrae.talk.records import Moment, moments, read_talk
+from terrae.table.acts import is_own_words, is_text
+from terrae.table.contract import talk_of
+from terrae.table.conversation import Conversation, Said
+from terrae.table.records import Moment, moments, read_talk
 
 from ..errors import Fault
 from ..protocol.bodies import DeckInfo, Sight

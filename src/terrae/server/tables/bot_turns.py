@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from terrae.bots.registry import looks_ahead, speaker_named
-from terrae.bots.talking import ROUNDS
 from terrae.engine.compile_cache import is_built
 from terrae.engine.game import Game
 from terrae.engine.match import first_choice
 from terrae.engine.player import listening_position, position_of
-from terrae.talk.heard import Heard
+from terrae.table.local_table import ROUNDS
+from terrae.table.public_talk import PublicTalk
 
 from ..database.statements import to_text
 from ..errors import Fault
@@ -41,11 +41,11 @@ def bots_that_speak(table: Table) -> list[int]:
     ]
 
 
-def heard_at(table: Table) -> Heard | None:
+def heard_at(table: Table) -> PublicTalk | None:
     """What was said at a table; None if nobody can talk there."""
     if table.conversation is None or table.stored.talk == "silence":
         return None
-    return Heard.of(table.conversation)
+    return PublicTalk.of(table.conversation)
 
 
 class BotTurns:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
-from terrae.talk.acts import is_own_words
+from terrae.table.acts import is_own_words
 
 from ..clock import wall_time
 from ..database import lines, queries

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Json
 from terrae.engine.match import Match
-from terrae.talk.contract import talk_of
-from terrae.talk.conversation import Conversation, Said
-from terrae.talk.records import moments
+from terrae.table.contract import talk_of
+from terrae.table.conversation import Conversation, Said
+from terrae.table.records import moments
 
 from ..database.log import Entry, Log
 from ..database.stored import Line, Stored

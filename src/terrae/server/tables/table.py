@@ -14,8 +14,8 @@ from terrae.engine.fair import Contribution, FairChance, chance_of, fair_of, fir
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import Record
-from terrae.talk.conversation import Conversation
-from terrae.talk.ledger import Ledger
+from terrae.table.conversation import Conversation
+from terrae.table.ledger import Ledger
 
 from ..database.log import Entry
 from ..database.stored import FIRST_SHUFFLE, Stored

@@ -43,8 +43,8 @@ from terrae.games.terra.rules.state import (
 )
 from terrae.games.terra.talk.acts import TerraTalk
 from terrae.games.terra.view.sight import redact
-from terrae.talk.acts import Act
-from terrae.talk.contract import Deed
+from terrae.table.acts import Act
+from terrae.table.contract import Deed
 
 from ....laws import cards, materials, moves, records, secrets, talk
 from ....laws.walks import Seating

@@ -17,9 +17,9 @@ from terrae.engine.player import position_of
 from terrae.engine.record import BadRecord
 from terrae.games.terra.rules.moves import CRISIS_TEXTS
 from terrae.games.terra.talk.acts import TerraTalk
-from terrae.talk.contract import talk_of
-from terrae.talk.conversation import Conversation, heard
-from terrae.talk.records import read_talk, retold
+from terrae.table.contract import talk_of
+from terrae.table.conversation import Conversation, recorded_talk
+from terrae.table.records import read_talk, retold
 
 from ..table import GAME, Table, table
 
@@ -280,7 +280,7 @@ def talkative(seed: int) -> tuple[Match[Any, Any], Conversation, int]:
         notation = GAME.notation_for(before, match.d, action, SPECTATOR)
         match.act(action)
         conversation.moved(before, actor, notation, match.seen_by(SPECTATOR))
-    match.talk = heard(conversation.said)
+    match.talk = recorded_talk(conversation.said)
     return match, conversation, refused
 
 

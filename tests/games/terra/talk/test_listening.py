@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from terrae.bots.registry import bot_named, speaker_named
-from terrae.bots.talking import TalkingMatch, play_talking
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match, replay
 from terrae.engine.player import play_bots, position_of
@@ -17,8 +16,9 @@ from terrae.games.terra.rules.state import COMMON_GOOD, IMPENDING, REGIONS, VALU
 from terrae.games.terra.talk.listening import expected_from, keep_word
 from terrae.games.terra.talk.speaking import LATELY
 from terrae.lab.talk import compare, main, survival
-from terrae.talk.heard import Heard
-from terrae.talk.ledger import Ledger, Promise
+from terrae.table.ledger import Ledger, Promise
+from terrae.table.local_table import LocalTable
+from terrae.table.public_talk import PublicTalk
 
 from ..table import GAME, Table, table
 
@@ -31,10 +31,9 @@ def match_of(names: list[str], seed: str) -> Match[Any, Any]:
 
 def talked(names: list[str], seed: str) -> tuple[Match[Any, Any], Any]:
     match = match_of(names, seed)
-    conversation = play_talking(
-        match, [bot_named(GAME, name) for name in names], [speaker_named(GAME, name) for name in names]
-    )
-    return match, conversation
+    table = LocalTable(match)
+    table.play([bot_named(GAME, name) for name in names], [speaker_named(GAME, name) for name in names])
+    return match, table.conversation
 
 
 def test_helpers_promise_and_keep_their_word() -> None:
@@ -116,7 +115,7 @@ def test_without_anybody_speaking_it_is_the_same_game() -> None:
     names = ["altruist", "tit-for-tat", "bluffer", "helper"]
     silent, talking = match_of(names, "x"), match_of(names, "x")
     play_bots(silent, [bot_named(GAME, name) for name in names])
-    play_talking(talking, [bot_named(GAME, name) for name in names], [None] * 4)
+    LocalTable(talking).play([bot_named(GAME, name) for name in names], [None] * 4)
     assert silent.record() == talking.record()
 
 
@@ -125,37 +124,37 @@ def promise(line: int, seat: int, verdict: Any, about: str = "G-AF", value: int 
 
 
 def test_a_word_counts_by_how_it_was_kept() -> None:
-    assert Heard(9).trust(0) == pytest.approx(2 / 3)
+    assert PublicTalk(9).trust(0) == pytest.approx(2 / 3)
     verdicts = ("kept", "broken", "untested")
-    heard = Heard(9, ledger=Ledger.of((promise(n, n, verdict) for n, verdict in enumerate(verdicts)), ()))
+    heard = PublicTalk(9, ledger=Ledger.of((promise(n, n, verdict) for n, verdict in enumerate(verdicts)), ()))
     assert [round(heard.trust(seat), 2) for seat in range(3)] == [0.75, 0.5, 0.67]
-    assert Heard.from_json(heard.to_json()).ledger.promises == heard.ledger.promises
+    assert PublicTalk.from_json(heard.to_json()).ledger.promises == heard.ledger.promises
 
 
 def test_what_is_promised_is_what_the_others_expect() -> None:
-    table = TalkingMatch(match_of(["helper"] * 3, "7"))
+    table = LocalTable(match_of(["helper"] * 3, "7"))
     while not table.calls_for_talk:
         table.act(bot_named(GAME, "helper")(position_of(table.match)))
     v = table.match.seen_by(SPECTATOR)
     crisis = GAME.view(v, table.match.deck, SPECTATOR)["impending"]["crisis"]
     later = (v.actor + 2) % 3
     table.say(later, {"act": "refuse"})
-    assert expected_from(v, Heard.of(table.conversation))[later][0] == 0
+    assert expected_from(v, table.public_talk())[later][0] == 0
     table.say(later, {"act": "promise", "value": 5, "crisis": crisis})
-    heard = Heard.of(table.conversation)
+    heard = table.public_talk()
     ((seat, (value, trust)),) = expected_from(v, heard).items()
     assert (seat, value, round(trust, 2)) == (later, 5, 0.67)
-    again = Heard.from_json(heard.to_json())
+    again = PublicTalk.from_json(heard.to_json())
     assert (again.moves, list(again.said)) == (heard.moves, list(heard.said))
     assert again.ledger.promises == heard.ledger.promises
 
 
-def promised(value: int, crisis: str) -> Heard:
+def promised(value: int, crisis: str) -> PublicTalk:
     """Seat 0 has promised to give so much."""
-    return Heard(9, ledger=Ledger.of([promise(0, 0, "open", crisis, value)], ()))
+    return PublicTalk(9, ledger=Ledger.of([promise(0, 0, "open", crisis, value)], ()))
 
 
-def word_kept(t: Table, heard: Heard, chosen: str, among: list[str]) -> str:
+def word_kept(t: Table, heard: PublicTalk, chosen: str, among: list[str]) -> str:
     """What a seat does that had chosen this among these answers, and keeps its word."""
     texts = {text: action for text in t.answers if (action := GAME.parse(t.s, t.d, text)) is not None}
     kept = keep_word(t.s, t.d, heard, texts[chosen], [texts[text] for text in among])
@@ -197,7 +196,7 @@ def with_word_of(position: Any, seat: int, verdict: Any) -> Any:
     crisis = CRISIS_TEXTS[position.v.crisis]
     tested = [promise(line, seat, verdict) for line in range(6)]
     ledger = Ledger.of((*tested, promise(6, seat, "open", crisis, 6)), ())
-    return replace(position, talk=Heard(position.v.players, ledger=ledger))
+    return replace(position, talk=PublicTalk(position.v.players, ledger=ledger))
 
 
 @pytest.mark.parametrize("name", [*GAME.characters, "helper", "tips", "greedy", "search"])
@@ -228,16 +227,16 @@ def test_one_who_looks_ahead_imagines_a_giver_by_how_far_a_promise_is_trusted() 
 
 
 def test_an_if_counts_by_how_likely_its_condition_comes_true() -> None:
-    table = TalkingMatch(match_of(["helper"] * 3, "7"))
+    table = LocalTable(match_of(["helper"] * 3, "7"))
     while not table.calls_for_talk:
         table.act(bot_named(GAME, "helper")(position_of(table.match)))
     first = table.match.actor
     second, third = (first + 1) % 3, (first + 2) % 3
     table.say(third, {"act": "if", "who": second, "value": 3, "own": 4})
-    assert expected_from(table.match.seen_by(first), Heard.of(table.conversation)) == {}
+    assert expected_from(table.match.seen_by(first), table.public_talk()) == {}
     crisis = CRISIS_TEXTS[table.match.state.crisis]
     table.say(second, {"act": "promise", "value": 3, "crisis": crisis})
-    expected = expected_from(table.match.seen_by(first), Heard.of(table.conversation))
+    expected = expected_from(table.match.seen_by(first), table.public_talk())
     rounded = {seat: (value, round(trust, 2)) for seat, (value, trust) in expected.items()}
     assert rounded == {second: (3, 0.67), third: (4, 0.44)}
     v = table.match.seen_by(first)
@@ -245,6 +244,6 @@ def test_an_if_counts_by_how_likely_its_condition_comes_true() -> None:
     colour = v.crisis // REGIONS * VALUES
     for value in range(1, VALUES + 1):
         v.hands[first][colour + value - 1] = 0
-    assert second not in expected_from(v, Heard.of(table.conversation))
+    assert second not in expected_from(v, table.public_talk())
     v.hands[first][colour + 1] = 1
-    assert expected_from(v, Heard.of(table.conversation))[second][0] == 5
+    assert expected_from(v, table.public_talk())[second][0] == 5

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from terrae.engine.player import Position, Range
-from terrae.talk.acts import Act
+from terrae.table.acts import Act
 
 from ..talk.listening import choose_expecting, expected_from, keep_word, preferences_now
 from ..talk.speaking import speak

@@ -5,8 +5,8 @@ impending, in their next common good (T14) when it is full-blown.
 """
 
 from terrae.engine.errors import Refused
-from terrae.talk.acts import SEAT, Act, names, numbers
-from terrae.talk.contract import Commitment, Deed, Quote, Talk, Traces
+from terrae.table.acts import SEAT, Act, names, numbers
+from terrae.table.contract import Commitment, Deed, Quote, Talk, Traces
 
 from ..bots.odds import seats_to_answer
 from ..rules.moves import ACTION_OF, COLOUR_LETTERS, CRISIS_TEXTS, HIDDEN_HOARD, REGION_CODES

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.chance import Generator, below
-from terrae.talk.heard import Heard
+from terrae.table.public_talk import PublicTalk
 
 from ..bots.characters import CHARACTER, COOPERATING, DEFECTING, LIMIT, STEADY, choose_action, cooperates
 from ..bots.odds import BESTS, SURE, seats_to_answer
@@ -21,7 +21,7 @@ Expected = dict[int, tuple[int, float]]
 """For seats that have said what they will do about the impending crisis: how much they give, and how far one trusts."""
 
 
-def expected_from(v: State, heard: Heard) -> Expected:
+def expected_from(v: State, heard: PublicTalk) -> Expected:
     """What those still to answer have said that they will give: 0 who has no card of the colour, or refuses."""
     if v.phase != IMPENDING:
         return {}
@@ -57,7 +57,7 @@ def chance_of_condition(v: State, condition: tuple[int, int], said: Expected) ->
     return trust if given >= value else 0.0
 
 
-def round_started(v: State, heard: Heard) -> int:
+def round_started(v: State, heard: PublicTalk) -> int:
     """T9: after how many moves the round about the impending crisis began."""
     return heard.moves - (v.players - 1 - len(list(seats_to_answer(v, v.actor))))
 
@@ -105,7 +105,7 @@ def believe(work: MutableSequence[int], at: int, value: int, trust: float) -> No
 # ---- keeping one's word --------------------------------------------------------------------------------------
 
 
-def keep_word(v: State, d: Deck, heard: Heard, action: int, legal_actions: Sequence[int]) -> int:
+def keep_word(v: State, d: Deck, heard: PublicTalk, action: int, legal_actions: Sequence[int]) -> int:
     """The action, or the least card that keeps an open promise of the seat that decides."""
     promised = {p.about: p.value for p in heard.ledger.open() if p.seat == v.actor and p.met}
     if v.phase == IMPENDING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from terrae.talk.acts import Act, is_own_words
+from terrae.table.acts import Act, is_own_words
 
 
 def message_of(act: Act) -> str:

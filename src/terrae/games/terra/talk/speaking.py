@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from terrae.engine.chance import below
 from terrae.engine.player import Position
-from terrae.talk.acts import Act
-from terrae.talk.heard import Heard
-from terrae.talk.ledger import Promise, Verdict
+from terrae.table.acts import Act
+from terrae.table.ledger import Promise, Verdict
+from terrae.table.public_talk import PublicTalk
 
 from ..bots.odds import SURE, seats_to_answer
 from ..bots.preferences import WORK, price, stake, weigh_colours
@@ -53,7 +53,7 @@ class Mood:
     """Has somebody asked for more?"""
 
 
-def mood_at(v: State, d: Deck, seat: int, heard: Heard) -> Mood:
+def mood_at(v: State, d: Deck, seat: int, heard: PublicTalk) -> Mood:
     """What was said about the impending crisis."""
     to_answer = [v.actor, *seats_to_answer(v, v.actor)]
     now = heard.since(round_started(v, heard))
@@ -161,7 +161,7 @@ def cards_held(v: State, seat: int) -> list[int]:
     return [value for value in range(1, VALUES + 1) if v.hands[seat][first + value - 1]]
 
 
-def accuse(position: Position, heard: Heard) -> Act | None:
+def accuse(position: Position, heard: PublicTalk) -> Act | None:
     """Somebody has lately given less than promised, and nobody has said so yet."""
     for promise in judged_lately(position, heard, "broken"):
         act = {"act": "accuse", "who": promise.seat, "promised": promise.value, "gave": promise.given}
@@ -170,7 +170,7 @@ def accuse(position: Position, heard: Heard) -> Act | None:
     return None
 
 
-def thank(position: Position, heard: Heard) -> Act | None:
+def thank(position: Position, heard: PublicTalk) -> Act | None:
     """Somebody has lately kept a promise and given most to a crisis that was solved, and nobody has said so yet."""
     solved = [
         promise
@@ -185,7 +185,7 @@ def thank(position: Position, heard: Heard) -> Act | None:
     return None if thanked or best.seat == position.seat else {"act": "thank", "who": best.seat}
 
 
-def judged_lately(position: Position, heard: Heard, verdict: Verdict) -> list[Promise]:
+def judged_lately(position: Position, heard: PublicTalk, verdict: Verdict) -> list[Promise]:
     """The promises of which this became clear in the last rounds; of the others only, if they were broken."""
     recent = heard.moves - LATELY * position.v.players
     return [

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from terrae.engine.game import DeckDocument
-from terrae.talk.acts import Act
+from terrae.table.acts import Act
 
 from ..rules.moves import COLOUR_LETTERS, REGION_CODES
 from ..talk.sentences import spoken

@@ -13,7 +13,7 @@ LONGEST = 200
 """No act comes near so many letters."""
 
 
-def written(act: Act) -> str:
+def act_text(act: Act) -> str:
     """An act as text; `read_act` understands it."""
     return " ".join([act["act"], *(f"{slot}={value}" for slot, value in act.items() if slot != "act")])
 
@@ -33,7 +33,7 @@ def read_act(text: str) -> Act:
     return act
 
 
-def written_forms(forms: Forms) -> list[str]:
+def form_texts(forms: Forms) -> list[str]:
     """Everything that can be said, with its slots to be filled."""
     return [" ".join([name, *(f"{slot}=..." for slot in form)]) for name, ways in forms.items() for form in ways]
 
@@ -41,4 +41,4 @@ def written_forms(forms: Forms) -> list[str]:
 def how_to_say(talk: Talk[Any, Any]) -> str:
     """Everything that can be said, and what the slots hold, as one text."""
     slots = [f"{name}: {slot.expected}" for name, slot in talk.slots.items()]
-    return "\n".join([*written_forms(talk.forms), *slots])
+    return "\n".join([*form_texts(talk.forms), *slots])

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from terrae.talk.contract import Commitment, Deed, Quote, Traces
-from terrae.talk.ledger import Account, Denial, Ledger, Promise, after_deed
+from terrae.table.contract import Commitment, Deed, Quote, Traces
+from terrae.table.ledger import Account, Denial, Ledger, Promise, after_deed
 
 SEATS, THINGS, KINDS = range(3), ("a", "b", "c"), ("R", "G")
 STEPS = 400

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple
 
+from terrae.engine.errors import Refused
 from terrae.engine.game import D, Game, S, loaded
 
 from .acts import Act, Forms, Slot
@@ -91,4 +92,12 @@ def talk_of(game: Game[Any, Any]) -> Talk[Any, Any] | None:
     if not game.offers.talk:
         return None
     talk: Talk[Any, Any] = loaded(game.offers.talk)()
+    return talk
+
+
+def need_talk(game: Game[Any, Any]) -> Talk[Any, Any]:
+    """The talk of a game; `Refused` if it has no acts."""
+    talk = talk_of(game)
+    if talk is None:
+        raise Refused(f"{game.name} has no acts to say")
     return talk

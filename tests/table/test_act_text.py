@@ -3,12 +3,12 @@
 import pytest
 
 from terrae.engine.errors import Refused
-from terrae.talk.written import read_act, written
+from terrae.table.act_text import act_text, read_act
 
 
 def test_an_act_is_read_as_it_is_written() -> None:
     act = {"act": "ask", "who": 1, "value": 4}
-    assert read_act(written(act)) == act
+    assert read_act(act_text(act)) == act
     assert read_act("  ask   who=1 value=4 ") == act
 
 

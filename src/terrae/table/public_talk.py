@@ -20,7 +20,7 @@ PRIOR_KEPT, PRIOR_TESTED = 2, 3
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class PublicTalk:
     """What everybody has heard up to now. It is public, so that it tells nothing of anybody's cards."""
 
     moves: int
@@ -29,7 +29,7 @@ class Heard:
     ledger: Ledger = field(default_factory=Ledger)
 
     @classmethod
-    def of(cls, conversation: Conversation) -> Heard:
+    def of(cls, conversation: Conversation) -> PublicTalk:
         """What has been heard in a conversation up to now."""
         return cls(conversation.moves, conversation.said, conversation.ledger)
 
@@ -41,12 +41,12 @@ class Heard:
             earlier = earlier.before
         return self.said.since(earlier.length)
 
-    def lately(self) -> Heard:
+    def lately(self) -> PublicTalk:
         """The same without what was said and decided long ago. Accounts are those of the whole game."""
         said: Chain[Said] = Chain()
         for one in self.since(self.moves - LATELY)[-MOST:]:
             said = said.plus(one)
-        return Heard(self.moves, said, self.ledger.lately(self.moves - LATELY, MOST))
+        return PublicTalk(self.moves, said, self.ledger.lately(self.moves - LATELY, MOST))
 
     def trust(self, seat: int) -> float:
         """How likely the seat is to keep its word: kept of tested promises, with a prior."""
@@ -64,7 +64,7 @@ class Heard:
         }
 
     @classmethod
-    def from_json(cls, data: Json) -> Heard:
+    def from_json(cls, data: Json) -> PublicTalk:
         """What another process has written down."""
         said: Chain[Said] = Chain()
         for one in data["said"]:

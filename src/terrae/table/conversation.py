@@ -115,6 +115,6 @@ class Conversation:
         self.ledger.showed(self.moves, actor, self.talk.traces(before, self.d, actor, notation, after))
 
 
-def heard(said: Sequence[Said]) -> list[list[Any]]:
+def recorded_talk(said: Sequence[Said]) -> list[list[Any]]:
     """What was said, as the key `talk` of a record holds it."""
     return [[entry.moves, entry.seat, entry.act] for entry in said]
