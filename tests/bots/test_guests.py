@@ -21,7 +21,8 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
-from terrae.lab.tournament import Faults, Job, Outcome, match_of, play_job, rules_of
+from terrae.lab.games import match_of, rules_of
+from terrae.lab.tournament import Faults, Outcome, contest, play_deal
 
 TERRA = game_named("terra")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux shows them")
@@ -158,13 +159,13 @@ def strange(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Strange]:
 
 
 def played(*names: str, deal: int = 0, chance: str | None = "drawn") -> Outcome:
-    return play_job(Job(rules_of(TERRA, len(names), SEED, {}, None, chance), names, deal))
+    return play_deal(contest(rules_of(TERRA, len(names), SEED, {}, None, chance), names, deal))
 
 
 def test_it_plays_as_it_would_here(strange: Strange) -> None:
     strange.does("first")
     names = [strange.name, "tips", strange.name]
-    job = Job(rules_of(TERRA, 3, SEED, {}, None, "drawn"), tuple(names), 0)
+    job = contest(rules_of(TERRA, 3, SEED, {}, None, "drawn"), tuple(names), 0)
     here, there = match_of(job), match_of(job)
     play_bots(here, [bot_named(TERRA, name) for name in names])
     with bots_at(there, names) as bots:

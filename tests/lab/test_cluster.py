@@ -11,8 +11,9 @@ import pytest
 
 from terrae.engine.errors import Refused
 from terrae.lab.cluster import connect, ready_for_ray, spread_on_ray
+from terrae.lab.games import Rules
 from terrae.lab.mixes import every_mix
-from terrae.lab.tournament import Rules, jobs_for, play_job, report
+from terrae.lab.tournament import jobs_for, play_deal, report
 
 pytestmark = pytest.mark.full  # a cluster of Ray takes long to start
 
@@ -41,8 +42,8 @@ def test_a_cluster_reports_the_same_as_one_process(cluster: Any) -> None:
     assert cluster.is_initialized()
     rules, mixes = Rules("terra", 3, "cluster"), every_mix(["tips", "greedy"], 3)
     jobs = jobs_for(rules, mixes, 6)
-    here = report(rules, mixes, map(play_job, jobs))
-    assert report(rules, mixes, spread_on_ray(jobs, play_job)) == here
+    here = report(rules, mixes, map(play_deal, jobs))
+    assert report(rules, mixes, spread_on_ray(jobs, play_deal)) == here
 
 
 @pytest.mark.filterwarnings("ignore")

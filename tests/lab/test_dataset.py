@@ -16,9 +16,9 @@ from terrae.engine.chance import seeded
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.match import Match, replay
-from terrae.engine.record import append
-from terrae.lab.dataset import Tables, column_of, in_order, jobs_for, jobs_from, observation, play_job
-from terrae.lab.tournament import rules_of
+from terrae.engine.record import append, read_lines
+from terrae.lab.dataset import Tables, column_of, in_order, jobs_for, observation, play_rows, rows_from
+from terrae.lab.games import rules_of
 from terrae.table.act_text import read_act
 
 ROOT = Path(__file__).parents[2]
@@ -27,8 +27,8 @@ BOTS = {"terra": ["tips", "greedy", "random"], "terra-futura": ["random"]}
 
 def written(folder: Path, game: str, games: int, observes: bool) -> Path:
     chosen = game_named(game)
-    jobs = jobs_for(rules_of(chosen, 3, "data", {}, None), BOTS[game], games, observes)
-    Tables(chosen, folder, observes).write(in_order(map(play_job, reversed(jobs))))
+    jobs = jobs_for(rules_of(chosen, 3, "data", {}, None), BOTS[game], games)
+    Tables(chosen, folder, observes).write(in_order(play_rows(job, observes) for job in reversed(jobs)))
     return folder
 
 
@@ -74,7 +74,7 @@ def test_observations_do_not_depend_on_what_the_seat_cannot_see(terra: Path) -> 
     """The law: in another world that looks the same to the seat, the columns hold the same numbers."""
     game = game_named("terra")
     decisions = [row for row in rows(terra / "decisions.parquet") if row["game"] == 0]
-    chosen = jobs_for(rules_of(game, 3, "data", {}, None), BOTS["terra"], 1, False)[0]
+    chosen = jobs_for(rules_of(game, 3, "data", {}, None), BOTS["terra"], 1)[0]
     row = rows(terra / "games.parquet")[0]
     players = [{"name": name, "kind": kind} for name, kind in zip(row["names"], row["kinds"], strict=True)]
     match: Match[Any, Any] = Match(game, players, seed=f"{chosen.rules.seed}/0")
@@ -126,13 +126,13 @@ def test_the_metadata_tells_every_column(terra: Path) -> None:
 def test_records_of_a_file_become_a_data_set(tmp_path: Path) -> None:
     game = game_named("terra-futura")
     file = ROOT / "tests/records/terra-futura/2-players.jsonl"
-    jobs = list(jobs_from(game, file, False))
     tables = Tables(game, tmp_path / "set", False)
-    games, decisions = tables.write(map(play_job, jobs))
-    assert games == len(jobs)
-    assert decisions == sum(len(replay(job.record).moves) for job in jobs)
+    games, decisions = tables.write(rows_from(game, file, False))
+    matches = [replay(record) for _, record in read_lines(file)]
+    assert games == len(matches)
+    assert decisions == sum(len(match.moves) for match in matches)
     with pytest.raises(Refused, match="no record of terra"):
-        list(jobs_from(game_named("terra"), file, False))
+        list(rows_from(game_named("terra"), file, False))
 
 
 @pytest.mark.parametrize("spoilt", [{"players": None}, {"players": [{}]}, {"moves": "pass"}, {"deck": 3}])
@@ -142,10 +142,10 @@ def test_a_record_of_another_form_is_refused_with_its_line(tmp_path: Path, spoil
     file = tmp_path / "games.jsonl"
     append(file, [record, {**record, **spoilt}])
     with pytest.raises(Refused, match=r"games\.jsonl: line 2: "):
-        list(jobs_from(game, file, False))
+        list(rows_from(game, file, False))
     file.write_text('{"game": "terra"}\n')
     with pytest.raises(Refused, match="line 1: the key 'format' is missing"):
-        list(jobs_from(game, file, False))
+        list(rows_from(game, file, False))
 
 
 def test_a_data_set_is_not_written_over(terra: Path) -> None:
@@ -165,8 +165,8 @@ def test_the_example_asks_with_duckdb(terra: Path) -> None:
 def with_talk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("data") / "talk"
     game = game_named("terra")
-    jobs = jobs_for(rules_of(game, 3, "talk", {}, None), ["bluffer[lies=1]", "helper", "helper"], 3, False, True)
-    Tables(game, folder, False, True).write(in_order(map(play_job, jobs)))
+    jobs = jobs_for(rules_of(game, 3, "talk", {}, None), ["bluffer[lies=1]", "helper", "helper"], 3, True)
+    Tables(game, folder, False, True).write(in_order(play_rows(job, False) for job in jobs))
     return folder
 
 
@@ -206,7 +206,7 @@ def test_the_talk_of_records_is_the_same_table(with_talk: Path, tmp_path: Path) 
         records.append(match.record())
     append(file, records)
     again = tmp_path / "again"
-    Tables(game, again, False, True).write(in_order(map(play_job, jobs_from(game, file, False, True))))
+    Tables(game, again, False, True).write(in_order(rows_from(game, file, False, True)))
     assert rows(again / "talk.parquet") == said
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from terrae.lab.games import Job, Rules
+from terrae.lab.mixes import mix_of
 from terrae.lab.sequential import LEAST_DEALS, Comparison, compare, evidence, tables, verdict
-from terrae.lab.tournament import Job, Outcome, Rules
+from terrae.lab.tournament import Outcome
 
 TEST = Comparison(Rules("terra", 4, "s"), "new", "old", "others", worth=0.3, gain=0.05)
 
@@ -12,11 +14,12 @@ def play(jobs: Iterable[Job], backwards: bool = False) -> list[Outcome]:
     """Every table survives; the first name of a mix wins every second deal if it is old, two of three if it is new."""
     outcomes = []
     for job in jobs:
-        seat = -job.deal % 4
+        deal, mix = job.number, mix_of(job.bots, job.number)
+        seat = -deal % 4
         wins = [0.0] * 4
-        winner = seat if job.deal % 3 < (2 if job.mix[0] == "new" else 1) else (seat + 1) % 4
+        winner = seat if deal % 3 < (2 if mix[0] == "new" else 1) else (seat + 1) % 4
         wins[winner] = 1.0
-        outcomes.append(Outcome(job.mix, job.deal, list(job.mix), True, wins, [0] * 4, None))
+        outcomes.append(Outcome(mix, deal, list(mix), True, wins, [0] * 4, None))
     return outcomes[::-1] if backwards else outcomes
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from terrae.engine.errors import Refused
-from terrae.lab.mixes import chosen_mixes, every_mix, lone_mixes, lone_pairs, seated
+from terrae.lab.games import Rules, match_of
+from terrae.lab.mixes import chosen_mixes, every_mix, lone_mixes, lone_pairs, mix_of, seated
 from terrae.lab.ratings import ratings
-from terrae.lab.tournament import Job, Outcome, Rules, gini, match_of, play_job, ranks, report, utility
+from terrae.lab.tournament import Outcome, contest, gini, play_deal, ranks, report, utility
 
 RULES = Rules("terra", 4, "t")
 ONE_AMONG = ("greedy", "tips", "tips", "tips")
@@ -38,18 +39,19 @@ def test_one_among_others_is_recognised_in_any_order() -> None:
 
 def test_everybody_sits_everywhere_in_turn() -> None:
     assert [seated(("a", "b", "c"), deal).index("a") for deal in range(4)] == [0, 2, 1, 0]
+    assert {mix_of(seated(("a", "b", "c"), deal), deal) for deal in range(4)} == {("a", "b", "c")}
 
 
 def test_a_deal_is_the_same_for_every_mix() -> None:
     other = ("tips",) * 4
     for deal in range(3):
-        assert match_of(Job(RULES, ONE_AMONG, deal)).setup == match_of(Job(RULES, other, deal)).setup
-    assert match_of(Job(RULES, other, 0)).setup != match_of(Job(RULES, other, 1)).setup
-    assert match_of(Job(RULES, other, 1)).seed == "t/1"
+        assert match_of(contest(RULES, ONE_AMONG, deal)).setup == match_of(contest(RULES, other, deal)).setup
+    assert match_of(contest(RULES, other, 0)).setup != match_of(contest(RULES, other, 1)).setup
+    assert match_of(contest(RULES, other, 1)).seed == "t/1"
 
 
 def test_a_game_counts_seat_by_seat() -> None:
-    played = play_job(Job(RULES, ONE_AMONG, 1))
+    played = play_deal(contest(RULES, ONE_AMONG, 1))
     assert played.names == ["tips", "tips", "tips", "greedy"]
     assert played.given is not None
     assert played.given[3] < min(played.given[:3]), "the greedy one gives least"

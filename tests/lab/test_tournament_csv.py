@@ -3,7 +3,8 @@
 import csv
 import io
 
-from terrae.lab.tournament import Outcome, Rules, report
+from terrae.lab.games import Rules
+from terrae.lab.tournament import Outcome, report
 from terrae.lab.tournament_csv import to_csv
 
 MIX = ("greedy", "tips", "tips")

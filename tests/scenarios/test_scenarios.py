@@ -19,8 +19,9 @@ from terrae.bots.parameters import split
 from terrae.bots.registry import bot_named, bots_of
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
+from terrae.lab.games import Job, match_of
 from terrae.lab.stats import Estimate
-from terrae.lab.tournament import Job, Outcome, match_of, play_job
+from terrae.lab.tournament import Outcome, contest, play_deal
 from terrae.scenarios.cross import cross_play
 from terrae.scenarios.manifest import Scenario, anchors_of, manifest_of
 from terrae.scenarios.run import figures, jobs_for, normalised, results
@@ -33,7 +34,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES]
 
 def here(jobs: Iterable[Job]) -> Iterator[Outcome]:
     """Play in this process."""
-    return map(play_job, jobs)
+    return map(play_deal, jobs)
 
 
 # ---- the manifest ----
@@ -88,7 +89,7 @@ def test_no_example_trains_with_a_bot_that_is_held_out() -> None:
 def test_the_agent_goes_round_the_seats() -> None:
     scenario = Scenario("x", "pool", 3, 1, ("tips", "greedy"), "x")
     assert [scenario.own_seats(deal) for deal in range(4)] == [[0], [2], [1], [0]]
-    outcome = play_job(Job(benchmark.run.rules_for(GAMES[0], scenario), scenario.mix("random"), 1))
+    outcome = play_deal(contest(benchmark.run.rules_for(GAMES[0], scenario), scenario.mix("random"), 1))
     assert [outcome.names[seat] for seat in scenario.own_seats(1)] == ["random"]
 
 

@@ -49,11 +49,12 @@ def dataset(
 ) -> None:
     """Write games as Parquet: a table of games and one of decisions, with Croissant metadata."""
     import secrets
+    from functools import partial
 
     from terrae.bots.strangers import bots_chance
-    from terrae.lab.dataset import DECISIONS, Tables, in_order, jobs_for, jobs_from, play_job
+    from terrae.lab.dataset import DECISIONS, Tables, in_order, jobs_for, play_rows, rows_from
+    from terrae.lab.games import rules_of
     from terrae.lab.shards import spread
-    from terrae.lab.tournament import rules_of
     from terrae.terminal.output import console, with_progress
     from terrae.terminal.reports import drawn
 
@@ -72,11 +73,11 @@ def dataset(
             read_deck(chosen, deck),
             chance,
         )
-        jobs = jobs_for(rules, names, games, observations, talk)
-        playing = spread(jobs, play_job, processes(workers))
+        jobs = jobs_for(rules, names, games, talk)
+        playing = spread(jobs, partial(play_rows, observes=observations), processes(workers))
         passing = with_progress(playing, chosen.name, games)
     else:
-        passing = with_progress(map(play_job, jobs_from(chosen, records, observations, talk)), chosen.name)
+        passing = with_progress(rows_from(chosen, records, observations, talk), chosen.name)
     written, decisions = tables.write(in_order(passing))
     size = (to / DECISIONS).stat().st_size
     told = f"{written} games with {decisions} decisions in {to}; {size / max(1, decisions):.2f} bytes a decision"

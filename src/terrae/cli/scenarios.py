@@ -40,7 +40,7 @@ def run(
 ) -> None:
     """Let an agent play in the scenarios; print its figures beside the anchors."""
     from terrae.lab.shards import spread
-    from terrae.lab.tournament import play_job
+    from terrae.lab.tournament import play_deal
     from terrae.scenarios.manifest import manifest_of
     from terrae.scenarios.run import jobs_for, results
     from terrae.terminal.output import listing, with_progress, writable
@@ -55,7 +55,7 @@ def run(
     found = results(
         chosen,
         agent,
-        lambda jobs: with_progress(spread(jobs, play_job, processes(workers)), chosen.name, played * len(scenarios)),
+        lambda jobs: with_progress(spread(jobs, play_deal, processes(workers)), chosen.name, played * len(scenarios)),
         scenarios=scenarios,
         games=played,
         chance=chance,
@@ -78,7 +78,7 @@ def cross(
 ) -> None:
     """Cross-play: each agent as the one, each as all the others."""
     from terrae.lab.shards import spread
-    from terrae.lab.tournament import play_job
+    from terrae.lab.tournament import play_deal
     from terrae.scenarios.cross import cross_play
     from terrae.terminal.output import listing, writable
     from terrae.terminal.scenarios import cross_report
@@ -91,7 +91,7 @@ def cross(
         how_many(chosen, players),
         games,
         seed,
-        lambda jobs: spread(jobs, play_job, processes(workers)),
+        lambda jobs: spread(jobs, play_deal, processes(workers)),
         chance,
     )
     if write:

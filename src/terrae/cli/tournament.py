@@ -29,7 +29,8 @@ from .complaints import INTERRUPTED, complain
 
 if TYPE_CHECKING:
     from terrae.engine.game import Game
-    from terrae.lab.tournament import Job, Outcome, Rules
+    from terrae.lab.games import Job, Rules
+    from terrae.lab.tournament import Outcome
 
 On = Annotated[str, typer.Option("--on", metavar="processes|ray", help="Processes of this machine, or a Ray cluster.")]
 
@@ -45,14 +46,14 @@ def player(on: str, workers: int | None) -> Callable[[Iterable[Job]], Iterator[O
     """What plays the games; `Refused` if it cannot."""
     from terrae.lab.cluster import ready_for_ray, spread_on_ray
     from terrae.lab.shards import spread
-    from terrae.lab.tournament import play_job
+    from terrae.lab.tournament import play_deal
 
     if on == "ray":
         ready_for_ray()
-        return lambda jobs: spread_on_ray(jobs, play_job, workers)
+        return lambda jobs: spread_on_ray(jobs, play_deal, workers)
     if on != "processes":
         raise Refused(f"--on is processes or ray, not {on!r}")
-    return lambda jobs: spread(jobs, play_job, processes(workers))
+    return lambda jobs: spread(jobs, play_deal, processes(workers))
 
 
 def rules_for(
@@ -66,7 +67,7 @@ def rules_for(
     """What is played, by the options that were typed."""
     import secrets
 
-    from terrae.lab.tournament import rules_of
+    from terrae.lab.games import rules_of
 
     seed = secrets.token_hex(4) if seed is None else seed
     return rules_of(game, how_many(game, players), seed, read_options(option), read_deck(game, deck), chance)
@@ -123,8 +124,7 @@ def tournament(
     write = writable(json) if json else None
     write_csv = writable_text(csv) if csv else None
     kept = Kept(resume, rules) if resume else None
-    outcomes = [kept.outcomes[job.key] for job in jobs if job.key in kept.outcomes] if kept else []
-    left = [job for job in jobs if kept is None or job.key not in kept.outcomes]
+    outcomes, left = kept.split(jobs) if kept else ([], jobs)
     playing = with_progress(play(left), chosen.name, len(left))
     try:
         outcomes.extend(kept.keeping(playing) if kept else playing)

@@ -9,14 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from terrae.bots.registry import bot_named
-from terrae.bots.seats import bot_players
 from terrae.bots.strangers import bots_chance
 from terrae.engine.balance import Balance, Group, Holding, Offer
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Game, Json, game_named, loaded
-from terrae.engine.match import Match
-from terrae.engine.player import play_bots
+from terrae.engine.game import DeckDocument, Game, Json, loaded
 
+from .games import Job, play_job, rules_of
 from .shards import spread
 from .stats import mean, rounded, share
 
@@ -72,35 +70,14 @@ class Tally:
         return report
 
 
-@dataclass(frozen=True)
-class Job:
-    """One match to be played, in values that another process can receive."""
-
-    game: str
-    bot: str
-    players: int
-    seed: str
-    deck: Json | None
-    chance: str | None
-
-
-def play_job(job: Job) -> Sample:
-    """Play one match to its end."""
-    game = game_named(job.game)
-    bot = bot_named(game, job.bot)
-    match = Match(
-        game,
-        bot_players([job.bot] * job.players),
-        deck=None if job.deck is None else game.read_deck(job.deck),
-        seed=job.seed,
-        chance=job.chance,
-    )
-    play_bots(match, [bot] * job.players)
-    balance = balance_of(game)
-    result = match.record()["result"]
-    wins = [1 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(job.players)]
+def sample(job: Job) -> Sample:
+    """Play one match to its end and take what is counted of it."""
+    played = play_job(job)
+    match = played.match
+    counted = balance_of(match.game)
+    scores = played.result["scores"]
     return Sample(
-        job.players, balance.offers(match), balance.holdings(match), result["scores"], wins, match.start, job.seed
+        len(job.bots), counted.offers(match), counted.holdings(match), scores, played.wins, match.start, job.seed
     )
 
 
@@ -119,13 +96,19 @@ def balance(
     groups = balance_of(game).groups
     bot_named(game, bot)
     chance = bots_chance(game, [bot], chance)
-    document = deck.document if deck else None
+    rules = {players: rules_of(game, players, seed, {}, deck, chance) for players in game.seats}
     jobs = [
-        Job(game.name, bot, players, f"{seed}/{players}/{number}", document, chance and f"{chance}/{players}/{number}")
+        Job(
+            rules[players],
+            (bot,) * players,
+            number,
+            f"{seed}/{players}/{number}",
+            chance=chance and f"{chance}/{players}/{number}",
+        )
         for number in range(games)
         for players in game.seats
     ]
-    played = spread(jobs, play_job, workers or os.cpu_count() or 1)
+    played = spread(jobs, sample, workers or os.cpu_count() or 1)
     # They come in any order, and a sum of numbers with a point depends on it.
     samples = sorted(progress(played, len(jobs)) if progress else played, key=lambda sample: sample.seed)
     counted = {"game": game.name, **report(groups, samples)}

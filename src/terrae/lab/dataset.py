@@ -11,28 +11,28 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from terrae.bots.registry import bot_named
-from terrae.bots.seats import around, bot_players
+from terrae.bots.seats import around
 from terrae.bots.strangers import of_game
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json, game_named
 from terrae.engine.match import Match, replay
 from terrae.engine.observation import Part
-from terrae.engine.player import play_bots
-from terrae.engine.record import BadRecord, Record, check_form, read_lines
+from terrae.engine.record import BadRecord, check_form, read_lines
 from terrae.table.contract import need_talk
 
 from .croissant import croissant
-from .dataset_talk import TALK, talk_rows, talk_schema, talked
-from .tournament import Rules, deck_of
+from .dataset_talk import TALK, talk_of_record, talk_rows, talk_schema
+from .games import Job, Rules, match_of, play_job
 
 if TYPE_CHECKING:
     import pyarrow as pa
+
+    from terrae.table.public_talk import PublicTalk
 
 MISSING = "data sets need pyarrow; install it with: pip install 'terrae[data]'"
 GAMES, DECISIONS, METADATA = "games.parquet", "decisions.parquet", "croissant.json"
@@ -40,20 +40,7 @@ GAMES_A_CHUNK = 512
 """So many games are in memory at a time, and in a row group of the file."""
 
 
-@dataclass(frozen=True)
-class Job:
-    """One game to be played, or a record of one."""
-
-    number: int
-    rules: Rules
-    bots: tuple[str, ...]
-    observes: bool
-    record: Record | None = None
-    talks: bool = False
-    """Do bots talk, and is what was said kept?"""
-
-
-class Played(NamedTuple):
+class Rows(NamedTuple):
     """One game as the values of its rows."""
 
     number: int
@@ -70,21 +57,38 @@ class Played(NamedTuple):
     """What was said, its rows in `talk.parquet`."""
 
 
-def jobs_for(rules: Rules, bots: list[str], games: int, observes: bool, talks: bool = False) -> list[Job]:
-    """Every game of a data set; `Refused` if one cannot be played. More bots than seats take turns."""
+def jobs_for(rules: Rules, bots: list[str], games: int, talks: bool = False) -> list[Job]:
+    """Every game of a data set; `Refused` if one cannot be played.
+
+    More bots than seats take turns. Where the start is chosen, it goes round.
+    """
     game = game_named(rules.game)
     names = around(bots, max(rules.players, len(bots)))
     for name in dict.fromkeys(names):
         bot_named(game, name)
-    jobs = []
-    for number in range(games):
-        seated = tuple(names[(number + seat) % len(names)] for seat in range(rules.players))
-        jobs.append(Job(number, rules, seated, observes, talks=talks))
+    jobs = [
+        Job(
+            rules,
+            tuple(names[(number + seat) % len(names)] for seat in range(rules.players)),
+            number,
+            f"{rules.seed}/{number}",
+            start=number % rules.players if game.start_is_chosen else 0,
+            chance=of_game(rules.chance, number),
+            talks=talks,
+        )
+        for number in range(games)
+    ]
     match_of(jobs[0])
     return jobs
 
 
-def jobs_from(game: Game[Any, Any], file: Path, observes: bool, talks: bool = False) -> Iterator[Job]:
+def play_rows(job: Job, observes: bool) -> Rows:
+    """Play one game, and go through its decisions."""
+    played = play_job(job)
+    return rows_of(played.match, job.number, observes, played.talk)
+
+
+def rows_from(game: Game[Any, Any], file: Path, observes: bool, talks: bool = False) -> Iterator[Rows]:
     """Every game of a file of records; `Refused` at one that does not hold, or is of another game."""
     for number, (line, record) in enumerate(read_lines(file)):
         if not isinstance(record, dict) or record.get("game") != game.name:
@@ -93,32 +97,12 @@ def jobs_from(game: Game[Any, Any], file: Path, observes: bool, talks: bool = Fa
             check_form(record)
         except BadRecord as error:
             raise Refused(f"{file}: line {line}: {error}") from None
-        yield Job(number, Rules(game.name, len(record["players"]), ""), (), observes, record, talks)
+        match = replay(record)
+        yield rows_of(match, number, observes, talk_of_record(match) if talks else None)
 
 
-def match_of(job: Job) -> Match[Any, Any]:
-    """The match of a job before its first move. Where the start is chosen, it goes round."""
-    rules = job.rules
-    game = game_named(rules.game)
-    return Match(
-        game,
-        bot_players(job.bots),
-        deck=deck_of(rules.game, rules.deck),
-        options=dict(rules.options),
-        seed=f"{rules.seed}/{job.number}",
-        start=job.number % rules.players if game.start_is_chosen else 0,
-        chance=of_game(rules.chance, job.number),
-    )
-
-
-def play_job(job: Job) -> Played:
-    """Play or replay one game, and go through its decisions."""
-    match = match_of(job) if job.record is None else replay(job.record)
-    said: list[Json] = []
-    if job.talks:
-        said = talk_rows(talked(match, job.bots), job.number)
-    elif job.record is None:
-        play_bots(match, [bot_named(match.game, name) for name in job.bots])
+def rows_of(match: Match[Any, Any], number: int, observes: bool, talk: PublicTalk | None) -> Rows:
+    """Go through the decisions of a match that was played."""
     seats: list[int] = []
     actions: list[int] = []
     legal: list[int] = []
@@ -130,10 +114,11 @@ def play_job(job: Job) -> Played:
         seats.append(seat)
         actions.append(action)
         legal.append(len(game.legal(state, d)))
-        if job.observes:
+        if observes:
             observations.append(observation(game, game.redact(state, d, seat), d, seat))
     answers = [notation for _, notation in match.moves]
-    return Played(job.number, game_row(match, job.number), seats, actions, answers, legal, observations, said)
+    said = talk_rows(talk, number) if talk is not None else []
+    return Rows(number, game_row(match, number), seats, actions, answers, legal, observations, said)
 
 
 def observation(game: Game[Any, Any], v: Any, d: Any, seat: int) -> list[int]:
@@ -222,7 +207,7 @@ class Tables:
         self.decisions = pa.schema(decisions)
         self.talk = None if acts is None else talk_schema(acts)
 
-    def write(self, played: Iterable[Played]) -> tuple[int, int]:
+    def write(self, played: Iterable[Rows]) -> tuple[int, int]:
         """Write games, in the order in which they come; how many games and decisions there were."""
         games = decisions = 0
         coming = iter(played)
@@ -263,7 +248,7 @@ class Tables:
             return nullcontext()
         return self.pq.ParquetWriter(self.folder / TALK, self.talk, compression="zstd", compression_level=19)  # type: ignore[no-any-return]
 
-    def decision_rows(self, chunk: list[Played]) -> pa.Table:
+    def decision_rows(self, chunk: list[Rows]) -> pa.Table:
         """The decisions of some games, one column after the other."""
         columns: dict[str, Any] = {
             "game": [one.number for one in chunk for _ in one.actions],
@@ -281,9 +266,9 @@ class Tables:
         return self.pa.table(columns, self.decisions)
 
 
-def in_order(played: Iterable[Played]) -> Iterator[Played]:
+def in_order(played: Iterable[Rows]) -> Iterator[Rows]:
     """Games by their number, however they come; few are kept, for those that come late are not far behind."""
-    waiting: dict[int, Played] = {}
+    waiting: dict[int, Rows] = {}
     following = 0
     for one in played:
         waiting[one.number] = one

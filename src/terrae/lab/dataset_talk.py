@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from terrae.bots.registry import bot_named, speaker_named
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.table.act_text import act_text
 from terrae.table.acts import Slot, is_own_words
 from terrae.table.contract import Talk, need_talk
-from terrae.table.local_table import LocalTable
 from terrae.table.public_talk import PublicTalk
 from terrae.table.records import read_talk, retold
 
@@ -20,14 +18,9 @@ if TYPE_CHECKING:
 TALK = "talk.parquet"
 
 
-def talked(match: Match[Any, Any], bots: tuple[str, ...]) -> PublicTalk:
-    """What bots say in a match that they play; or what was said in one that is over, if there are no bots."""
-    if not bots:
-        return PublicTalk.of(retold(match, need_talk(match.game), read_talk(match.talk, len(match.moves))))
-    speakers = [speaker_named(match.game, name) for name in bots]
-    table = LocalTable(match)
-    table.play([bot_named(match.game, name) for name in bots], speakers)
-    return table.public_talk()
+def talk_of_record(match: Match[Any, Any]) -> PublicTalk:
+    """What was said in a match that is over."""
+    return PublicTalk.of(retold(match, need_talk(match.game), read_talk(match.talk, len(match.moves))))
 
 
 def talk_schema(talk: Talk[Any, Any]) -> pa.Schema:

@@ -14,8 +14,9 @@ from typing import Any, NoReturn
 from terrae import __version__
 from terrae.engine.errors import Refused
 
-from .mixes import Mix
-from .tournament import Outcome, Rules, drawn
+from .games import Job, Rules
+from .mixes import Mix, mix_of
+from .tournament import Outcome, drawn
 
 FORMAT = "terrae-tournament/1"
 
@@ -70,6 +71,17 @@ class Kept:
             if isinstance(error, Refused):
                 raise
             self.refuse("a line that tells no game")
+
+    def split(self, jobs: Iterable[Job]) -> tuple[list[Outcome], list[Job]]:
+        """What came of the games that the file holds, and those that are left to play."""
+        outcomes, left = [], []
+        for job in jobs:
+            outcome = self.outcomes.get((mix_of(job.bots, job.number), job.number))
+            if outcome is None:
+                left.append(job)
+            else:
+                outcomes.append(outcome)
+        return outcomes, left
 
     def refuse(self, what: str) -> NoReturn:
         raise Refused(f"{self.file} is no file of `--resume`: it holds {what}")

@@ -47,9 +47,14 @@ def listed_mix(text: str, players: int) -> Mix:
     return mix
 
 
-def seated(mix: Mix, deal: int) -> list[str]:
+def seated(mix: Mix, deal: int) -> tuple[str, ...]:
     """The bot of each seat on one deal: after as many deals as there are seats, everybody has sat everywhere."""
-    return [mix[(seat + deal) % len(mix)] for seat in range(len(mix))]
+    return tuple(mix[(seat + deal) % len(mix)] for seat in range(len(mix)))
+
+
+def mix_of(bots: Sequence[str], deal: int) -> Mix:
+    """The mix whose bots sit so on a deal."""
+    return seated(tuple(bots), -deal)
 
 
 def lone_pairs(mix: Mix) -> list[tuple[str, str]]:

@@ -12,13 +12,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from terrae.bots.registry import bot_named
-from terrae.bots.seats import bot_players
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named, loaded
-from terrae.engine.match import Match
-from terrae.engine.player import play_bots
 
+from .games import Job, play_job, rules_of
 from .stats import Estimate, share
 
 
@@ -36,12 +33,12 @@ def measure(game: Game[Any, Any], bots: Sequence[str], players: int, games: int,
         raise Refused(f"nothing in {game.name} names characters")
     naming = loaded(game.offers.infer_character)
     chance = Random(seed)
+    rules = rules_of(game, players, seed, {}, None)
     which = cooperates = 0
     for number in range(games):
-        names = [chance.choice(bots) for _ in range(players)]
-        match = Match(game, bot_players(names), seed=f"{seed}/{number}")
-        play_bots(match, [bot_named(game, name) for name in names])
-        for name, likely in zip(names, naming.names_of(match), strict=True):
+        names = tuple(chance.choice(bots) for _ in range(players))
+        played = play_job(Job(rules, names, number, f"{seed}/{number}"))
+        for name, likely in zip(names, naming.names_of(played.match), strict=True):
             riding = sum(likely[rider] for rider in naming.RIDING)
             which += max(likely, key=likely.__getitem__) == name
             cooperates += (riding > 1 / 2) == (name in naming.RIDING)

@@ -15,9 +15,10 @@ from typing import NamedTuple
 from terrae import __version__
 from terrae.engine.game import Json
 
+from .games import Job, Rules
 from .mixes import Mix
 from .stats import mean, rounded, share
-from .tournament import Faults, Job, Outcome, Rules, drawn, utility
+from .tournament import Faults, Outcome, contest, drawn, utility
 
 ERROR = 0.05
 """Of a hundred tests so many may say "better" of a bot that is not, and as many "no better" of one that is."""
@@ -69,7 +70,7 @@ Play = Callable[[Iterable[Job]], Iterable[Outcome]]
 
 def games_for(test: Comparison, most: int) -> Iterator[Job]:
     """The games of a test, at most so many deals, two of each."""
-    return (Job(test.rules, mix, deal) for deal in range(most) for mix in dict.fromkeys(tables(test)))
+    return (contest(test.rules, mix, deal) for deal in range(most) for mix in dict.fromkeys(tables(test)))
 
 
 def compare(test: Comparison, most: int, play: Play) -> Iterator[Json]:

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from terrae.bots.registry import bot_named
-from terrae.bots.seats import around, bot_players
+from terrae.bots.seats import around
 from terrae.bots.strangers import bots_chance, of_game
 from terrae.engine.game import DeckDocument, Game, Json
 from terrae.engine.match import Match
-from terrae.engine.player import play_bots
 from terrae.engine.record import Record
 
+from .games import Job, match_of, play_job, rules_of
 from .stats import Estimate, mean
 
 
@@ -42,32 +42,20 @@ class Plan:
         return around([self.bots[(number + seat) % len(self.bots)] for seat in range(self.players)], self.players)
 
 
+def jobs_for(plan: Plan) -> Iterator[Job]:
+    """Every game of a plan. Where the start is chosen, it goes round."""
+    rules = rules_of(plan.game, plan.players, plan.seed, plan.options, plan.deck, plan.chance)
+    for number in range(plan.games):
+        start = number % plan.players if plan.game.start_is_chosen else 0
+        chance = of_game(plan.chance, number)
+        yield Job(rules, tuple(plan.names(number)), number, f"{plan.seed}/{number}", start, chance)
+
+
 def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
     """Every game of a plan, played to its end; `Refused` before the first if the plan cannot be played."""
     bots = {name: bot_named(plan.game, name) for name in around(plan.bots, max(plan.players, len(plan.bots)))}
-
-    def match(number: int) -> Match[Any, Any]:
-        start = number % plan.players if plan.game.start_is_chosen else 0
-        players = bot_players(plan.names(number))
-        return Match(
-            plan.game,
-            players,
-            deck=plan.deck,
-            options=plan.options,
-            seed=f"{plan.seed}/{number}",
-            start=start,
-            chance=of_game(plan.chance, number),
-        )
-
-    match(0)
-
-    def played() -> Iterator[Match[Any, Any]]:
-        for number in range(plan.games):
-            one = match(number)
-            play_bots(one, [bots[name] for name in plan.names(number)])
-            yield one
-
-    return played()
+    match_of(next(jobs_for(plan)))
+    return (play_job(job, bots).match for job in jobs_for(plan))
 
 
 @dataclass

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from terrae.bots.registry import bot_named, speaker_named
-from terrae.bots.seats import bot_players
 from terrae.bots.strangers import bots_chance, of_game
 from terrae.engine.game import Game, game_named
-from terrae.engine.match import Match
 from terrae.table.local_table import LocalTable
 
+from .games import Job, Played, match_of, rules_of
+from .mixes import seated
 from .stats import Estimate, mean, share
 
 
@@ -35,19 +35,18 @@ def play(
     """Game `number` of a seed, with talk or in silence. Bots move one seat on from game to game."""
     players = len(names)
     shift = number % players
-    seated = [names[(seat - shift) % players] for seat in range(players)]
-    match = Match(game, bot_players(seated), seed=f"{seed}/{number}", chance=of_game(chance, number))
-    speakers = [speaker_named(game, name) if talk else None for name in seated]
-    table = LocalTable(match)
-    table.play([bot_named(game, name) for name in seated], speakers)
-    result = game.result(match.state, match.d)
-    survived = result["outcome"] == "success"
-    winners = result["winners"] if survived else []
+    bots = seated(tuple(names), -number)
+    rules = rules_of(game, players, seed, {}, None)
+    job = Job(rules, bots, number, f"{seed}/{number}", chance=of_game(chance, number))
+    table = LocalTable(match_of(job))
+    speakers = [speaker_named(game, name) if talk else None for name in bots]
+    table.play([bot_named(game, name) for name in bots], speakers)
+    played = Played(job, table.match)
     seats = [(place + shift) % players for place in range(players)]
     accounts = [table.ledger.account(seat) for seat in seats]
     return Told(
-        survived,
-        [1 / len(winners) if seat in winners else 0.0 for seat in seats],
+        played.survived,
+        [played.wins[seat] for seat in seats],
         len(table.said),
         [account.kept for account in accounts],
         [account.broken for account in accounts],

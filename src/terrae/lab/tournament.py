@@ -6,74 +6,35 @@ one seat. So two mixes differ by their bots alone.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from terrae import __version__
-from terrae.bots.guests import GuestSeat, bots_at, check_bots
-from terrae.bots.seats import bot_players
-from terrae.engine.game import DeckDocument, Game, Json, game_named
-from terrae.engine.match import Match
-from terrae.engine.player import play_bots
+from terrae.bots.guests import check_bots
+from terrae.engine.game import Json, game_named
 
-from .mixes import Mix, seated
+from .games import Job, Rules, match_of, play_job
+from .mixes import Mix, mix_of, seated
 from .stats import Estimate, mean, rounded, share
 
 LAMBDAS = (0.0, 0.3, 0.5)
 """What it is worth to survive without winning, if winning is worth 1 and a collapse 0."""
 
 
-@dataclass(frozen=True)
-class Rules:
-    """What is played, in values that another process can receive."""
+def deal_seed(rules: Rules, deal: int) -> str:
+    """The seed of a deal of a contest.
 
-    game: str
-    players: int
-    seed: str
-    options: tuple[tuple[str, bool], ...] = ()
-    deck: str = ""
-    """The deck's document as JSON; empty for the usual deck."""
-    chance: str | None = None
-    """What was drawn for this run because a stranger's bot takes part; None if everything follows from the seed."""
-
-    def deal_seed(self, deal: int) -> str:
-        """The seed of a deal of a contest.
-
-        By its own hand a bot would recognise a deal of a seed that it knows, and know all other cards. So where a
-        stranger's bot takes part, the deals are drawn for the run too.
-        """
-        return f"{self.seed}/{deal}" if self.chance is None else f"{self.chance}/{self.seed}/{deal}"
+    By its own hand a bot would recognise a deal of a seed that it knows, and know all other cards. So where a
+    stranger's bot takes part, the deals are drawn for the run too.
+    """
+    return f"{rules.seed}/{deal}" if rules.chance is None else f"{rules.chance}/{rules.seed}/{deal}"
 
 
-def rules_of(
-    game: Game[Any, Any],
-    players: int,
-    seed: str,
-    options: Mapping[str, bool],
-    deck: DeckDocument[Any] | None,
-    chance: str | None = None,
-) -> Rules:
-    """The rules of a tournament."""
-    document = json.dumps(deck.document) if deck else ""
-    return Rules(game.name, players, seed, tuple(sorted(options.items())), document, chance)
-
-
-@dataclass(frozen=True)
-class Job:
-    """One game to be played."""
-
-    rules: Rules
-    mix: Mix
-    deal: int
-
-    @property
-    def key(self) -> tuple[Mix, int]:
-        """What tells it from the other games of its tournament."""
-        return self.mix, self.deal
+def contest(rules: Rules, mix: Mix, deal: int) -> Job:
+    """The game of a mix on a deal."""
+    return Job(rules, seated(mix, deal), deal, deal_seed(rules, deal), is_contest=True)
 
 
 class Outcome(NamedTuple):
@@ -124,44 +85,20 @@ class Faults:
         return {"faults": {"decisions": self.decisions, "games": self.games, "first": self.first}}
 
 
-@lru_cache(maxsize=8)
-def deck_of(game: str, document: str) -> DeckDocument[Any] | None:
-    """The deck of a job; None for the usual one."""
-    return game_named(game).read_deck(json.loads(document)) if document else None
-
-
-def match_of(job: Job) -> Match[Any, Any]:
-    """The match of a job before its first move; `Refused` if it cannot be played."""
-    rules = job.rules
-    return Match(
-        game_named(rules.game),
-        bot_players(seated(job.mix, job.deal)),
-        deck=deck_of(rules.game, rules.deck),
-        options=dict(rules.options),
-        seed=rules.deal_seed(job.deal),
-    )
-
-
-def play_job(job: Job) -> Outcome:
-    """Play one game to its end."""
-    match = match_of(job)
-    names = seated(job.mix, job.deal)
-    with bots_at(match, names) as bots:
-        play_bots(match, bots)
-    guests = [bot if isinstance(bot, GuestSeat) else None for bot in bots]
-    result = match.game.result(match.state, match.d)
-    survived = result["outcome"] == "success"
-    winners = result["winners"] if survived else []
+def play_deal(job: Job) -> Outcome:
+    """Play one game of a contest to its end."""
+    played = play_job(job)
+    given = played.match.game.given(played.match.moves, len(job.bots))
     return Outcome(
-        job.mix,
-        job.deal,
-        names,
-        survived,
-        [1 / len(winners) if seat in winners else 0.0 for seat in range(len(names))],
-        list(result["scores"]) if survived else None,
-        match.game.given(match.moves, len(names)),
-        [guest.faults if guest else 0 for guest in guests] if any(guests) else None,
-        next((guest.first_fault for guest in guests if guest and guest.faults), ""),
+        mix_of(job.bots, job.number),
+        job.number,
+        list(job.bots),
+        played.survived,
+        played.wins,
+        played.scores,
+        given,
+        played.faults,
+        played.first_fault,
     )
 
 
@@ -172,7 +109,7 @@ def jobs_for(rules: Rules, mixes: Iterable[Mix], deals: int) -> list[Job]:
     """
     mixes = list(mixes)
     check_bots(game_named(rules.game), (name for mix in mixes for name in mix))
-    jobs = [Job(rules, mix, deal) for deal in range(deals) for mix in mixes]
+    jobs = [contest(rules, mix, deal) for deal in range(deals) for mix in mixes]
     match_of(jobs[0])
     return jobs
 

@@ -10,14 +10,14 @@ import sys
 
 from terrae.engine.game import Json, game_named
 from terrae.lab.shards import spread
-from terrae.lab.tournament import play_job
+from terrae.lab.tournament import play_deal
 
 from .run import anchored
 
 
 def main(game: str, games: str = "1000", workers: str = "1") -> None:
     """Play and print."""
-    found = anchored(game_named(game), int(games), lambda jobs: spread(jobs, play_job, int(workers)))
+    found = anchored(game_named(game), int(games), lambda jobs: spread(jobs, play_deal, int(workers)))
     print(written(found))
 
 

@@ -11,8 +11,9 @@ from terrae import __version__
 from terrae.bots.guests import check_bots
 from terrae.bots.strangers import bots_chance
 from terrae.engine.game import Game, Json
+from terrae.lab.games import Job, Rules, rules_of
 from terrae.lab.stats import Estimate, mean, rounded, share
-from terrae.lab.tournament import Faults, Job, Outcome, Rules, gini, pooled, rules_of, utility
+from terrae.lab.tournament import Faults, Outcome, contest, gini, pooled, utility
 
 from .manifest import GROUPS, Manifest, Scenario, anchors_of, manifest_of
 
@@ -36,7 +37,7 @@ def jobs_for(
     """Every game of these scenarios; `Refused` if somebody who sits there cannot be found."""
     check_bots(game, [agent, *(other for scenario in scenarios for other in scenario.others)])
     rules = {scenario.name: rules_for(game, scenario, chance) for scenario in scenarios}
-    return [Job(rules[scenario.name], scenario.mix(agent), deal) for deal in range(games) for scenario in scenarios]
+    return [contest(rules[scenario.name], scenario.mix(agent), deal) for deal in range(games) for scenario in scenarios]
 
 
 def measure(
