@@ -12,7 +12,7 @@ from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
 from terrae.table.conversation import recorded_talk
-from terrae.table.local_table import LocalTable
+from terrae.table.local_table import ROUNDS, LocalTable
 
 TERRA, FUTURA = game_named("terra"), game_named("terra-futura")
 
@@ -67,3 +67,30 @@ def test_what_followed_a_move_that_was_taken_back_counts_as_said_before_it() -> 
     table.retell()
     assert [said.moves for said in table.said] == [0]
     assert table.match.talk == [[0, 0, {"text": "that was wrong"}]]
+
+
+@pytest.mark.rule("T23")
+def test_speakers_are_asked_while_the_game_goes_on_and_not_after_its_end() -> None:
+    asked: list[int] = []
+
+    def silent(position: Any) -> None:
+        asked.append(position.seat)
+
+    table = LocalTable(match_of())
+    first = table.match.actor
+    table.let_speak([silent, silent, None])
+    assert asked == [seat for seat in ((first + 1) % 3, (first + 2) % 3, first) if seat != 2]
+    table.play([bot_named(TERRA, "random")] * 3, [None] * 3)
+    asked.clear()
+    table.say(0, {"text": "well played"})
+    table.let_speak([silent] * 3)
+    assert not asked
+    with pytest.raises(Refused, match="only own words"):
+        table.say(0, {"act": "refuse"})
+
+
+@pytest.mark.rule("T23")
+def test_speakers_that_never_end_are_asked_a_few_times_only() -> None:
+    table = LocalTable(match_of())
+    table.let_speak([lambda _: {"act": "refuse"}, None, None])
+    assert len(table.said) == ROUNDS

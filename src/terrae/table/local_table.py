@@ -105,9 +105,12 @@ class LocalTable:
         return self.conversation
 
     def let_speak(self, speakers: Sequence[Speaker | None]) -> None:
-        """Everybody may speak, from the seat after the one that decides on, until nobody has anything to say."""
+        """Everybody may speak, from the seat after the one that decides on, until nobody has anything to say.
+
+        After the end nobody is asked: only own words can still be said.
+        """
         players = len(self.match.players)
-        for _ in range(ROUNDS):
+        for _ in range(0 if self.match.over else ROUNDS):
             spoke = False
             for turn in range(1, players + 1):
                 seat = (self.match.actor + turn) % players

@@ -84,5 +84,4 @@ class TextTalk:
     def say(self, act: Act, speakers: Sequence[Speaker | None]) -> None:
         """The seat says something, and those who speak may answer; `Refused` if it cannot be said."""
         self.table.say(self.seat.seat, act)
-        if not self.seat.match.over:
-            self.table.let_speak(speakers)
+        self.table.let_speak(speakers)
