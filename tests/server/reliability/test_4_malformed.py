@@ -39,7 +39,7 @@ ODD = [
 FIELDS = ("type", "id", "number", "answer", "text", "key", "seat", "have", "bot", "name", "colour", "bytes", "game",
           "commitment", "seats", "options", "deck", "clock", "power", "title", "start", "public", "act",
           "language", "on", "line", "talk", "keep_words")  # fmt: skip
-KINDS = ("hello", "open", "move", "take_back", "may_take_back", "chat", "say", "block", "report", "look",
+KINDS = ("hello", "open", "move", "take_back", "may_take_back", "chat", "say", "block", "report", "look", "pace",
          "ping", "nothing")  # fmt: skip
 
 

@@ -116,6 +116,61 @@ async def test_a_bots_answer_comes_no_sooner_than_the_delay(database: str, monke
         await watcher.close()
 
 
+AGES = replace(QUICK, bot_delay_ms=10**9)
+"""No answer of a bot ever comes, unless everybody wants it at once."""
+
+
+async def keep_pace(socket: Socket, pace: str) -> None:
+    """Tell it, and wait until the service has heard it."""
+    await socket.send(type="pace", pace=pace)
+    await socket.send(type="ping")
+    await socket.until("pong")
+
+
+async def until_a_bot_decides(here: Here) -> Party:
+    """A table of two people and a bot that is to decide."""
+    party = await (await Party.make(here.base, people=2)).start()
+    while party.asked():
+        await party.move_once()
+    return party
+
+
+async def test_bots_answer_at_once_when_everybody_at_the_table_wants_that(database: str) -> None:
+    """Also the bot that is waiting already. Who only watches neither hurries anybody nor keeps them waiting."""
+    async with service(database, AGES) as here:
+        party = await until_a_bot_decides(here)
+        watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])
+        await keep_pace(watcher, "slow")
+        one, two = party.sockets
+        await keep_pace(one, "instant")
+        await keep_pace(two, "instant")
+        while party.asked() is None:
+            await one.hear()
+            await party.catch_up(one.number)
+        await watcher.close()
+        await party.close()
+
+
+@pytest.mark.attack("Hurries bots to measure how long they think, though others at the table do not want that.")
+async def test_one_person_alone_hurries_no_bot(database: str) -> None:
+    """Nor does a second device of another's seat that wants it, or a person who is not there."""
+    async with service(database, AGES) as here:
+        party = await until_a_bot_decides(here)
+        table = here.service.tables[party.id]
+        one, two = party.sockets
+        await keep_pace(one, "instant")
+        assert not table.is_hurried
+        another = await Socket.open(here.base, party.id, key=party.seats[1])
+        await keep_pace(another, "instant")
+        assert not table.is_hurried
+        await keep_pace(two, "instant")
+        assert table.is_hurried
+        await keep_pace(two, "slow")
+        assert not table.is_hurried
+        await another.close()
+        await party.close()
+
+
 async def talking_table(here: Here, talk: str) -> Party:
     """A person and two bots that speak, at the first crisis; the person has something to say."""
     party = await Party.make(here.base, people=1, bots=False, talk=talk)

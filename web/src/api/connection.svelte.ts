@@ -6,36 +6,13 @@ import { keepTaken, openingsOf } from './contributions';
 import { Heartbeat } from './heartbeat';
 import { sizes } from './messages';
 import { Previews } from './previews';
+import type { Director, Shown, Waiting } from './scenes';
+import type { Pace } from '../lib/settings.svelte';
 import { changedBy, EMPTY, type Ledger } from '../lib/talk/ledger';
 import type { Act } from '../lib/talk/speech';
 import { typed } from '../lib/typed';
 import { words } from '../lib/words.svelte';
-import type { ChatLine, Event, FromClient, FromService, Preview, Step, Table, View } from './types';
-
-export interface Shown {
-  number: number;
-  view: View;
-}
-
-/** A move to show: who decided what, what happened, and the view after it. */
-export interface Scene {
-  seat: number;
-  told: string;
-  story: Event[];
-  view: View;
-  /** How many more moves wait to be shown: when there are many, hurry. */
-  waiting: number;
-}
-
-/** Shows a move: must call `show`, before, after or amid whatever it animates. */
-export type Director = (scene: Scene, show: () => Promise<void>) => Promise<void>;
-
-interface Waiting {
-  number: number;
-  scene: Omit<Scene, 'waiting'>;
-  /** What the move changed of the ledger, and then what was said since until the next move came. */
-  talk: (Ledger | undefined)[];
-}
+import type { ChatLine, FromClient, FromService, Preview, Step, Table, View } from './types';
 
 type Pending = Extract<FromClient, { type: 'move' | 'take_back' }>;
 type Socket = Pick<WebSocket, 'send' | 'close'> & {
@@ -107,6 +84,7 @@ export class Connection {
     () => this.drop(),
   );
   private closed = false;
+  private pace: Pace = 'normal';
   private counter = 0;
   private readonly previews = new Previews(
     () => this.nextId(),
@@ -193,6 +171,7 @@ export class Connection {
         this.look(message.number, message.view);
         this.time(message.table.actor, message.table.left_ms);
         if (this.pending) this.send(this.pending);
+        if (this.pace !== 'normal') this.send({ type: 'pace', pace: this.pace });
         this.open();
         break;
       case 'moved':
@@ -358,6 +337,13 @@ export class Connection {
   preview(line: string[] = []): Promise<Preview | null> {
     if (this.state !== 'open' || this.shown?.number !== this.number) return Promise.resolve(null);
     return this.previews.ask(this.number, line);
+  }
+
+  /** How fast bots are to answer; they do at once where everybody at the table wants that. */
+  keepPace(pace: Pace): void {
+    if (pace === this.pace) return;
+    this.pace = pace;
+    this.send({ type: 'pace', pace });
   }
 
   takeBack(): void {

@@ -243,6 +243,17 @@ describe('a connection', () => {
     await connection.ended;
     expect(verdicts()).toEqual(['untested']);
   });
+  it('tells its pace when that changes, and again to a service that it comes back to', () => {
+    const { connection, wire } = open();
+    const told = (of: Wire): string[] => of.sent.flatMap((message) => (message.type === 'pace' ? [message.pace] : []));
+    connection.keepPace('normal');
+    expect(told(wire)).toEqual([]);
+    connection.keepPace('instant');
+    connection.keepPace('instant');
+    expect(told(wire)).toEqual(['instant']);
+    wire.hears(welcome(4));
+    expect(told(wire)).toEqual(['instant', 'instant']);
+  });
   it('forgets as many moves as were taken back', () => {
     const { connection, wire } = open();
     wire.hears({ ...welcome(4), story: [step(2), step(3), step(4)] });

@@ -1,10 +1,10 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 cc222a5e19cdabc7391022443445c7f9d41ac05077a30458f78c3092374b141e. Not to be changed by hand.
+// SHA-256 c2307de03174d928bf4c4f13c886f049f6d6e14a275cc699e59e98fcf227444a. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
-  Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | Ping;
+  Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | KeepPace | Ping;
 export type FromService =
   Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Blocked | Pong;
 
@@ -40,6 +40,7 @@ export interface Protocol {
   Hello?: Hello;
   Joined?: Joined;
   Joining?: Joining;
+  KeepPace?: KeepPace;
   LinkRequest?: LinkRequest;
   Look?: Look;
   MayAnswer?: MayAnswer;
@@ -405,6 +406,13 @@ export interface Report {
 }
 export interface Look {
   type: 'look';
+}
+/**
+ * How fast the sender wants bots to answer, from now on.
+ */
+export interface KeepPace {
+  type: 'pace';
+  pace: 'instant' | 'normal' | 'slow';
 }
 export interface Ping {
   type: 'ping';

@@ -1,7 +1,7 @@
 // What a table gives to a game's board, and what a board gives back.
 import type { Snippet } from 'svelte';
 import type { ChatLine, DeckAnswer, Preview, Step, View } from '../api/types';
-import type { Director } from '../api/connection.svelte';
+import type { Director } from '../api/scenes';
 import type { Ledger } from './talk/ledger';
 import type { Act } from './talk/speech';
 
@@ -81,6 +81,8 @@ export interface BoardProps {
   whole: Step[] | null;
   /** The board tells how it wants moves to be shown. */
   direct: (director: Director | null) => void;
+  /** The board tells whether its reader wants to see only what the others come to. */
+  skipping?: (isSkipping: boolean) => void;
 }
 
 /** What the screens after the end are given, besides the view. */

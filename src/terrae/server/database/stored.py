@@ -51,6 +51,11 @@ class Seat(Struct, frozen=True):
         """Does a bot play it?"""
         return self.kind in ("bot", "away")
 
+    @property
+    def is_connected(self) -> bool:
+        """Is somebody connected who plays it, here or at another process?"""
+        return self.kind == "human" and self.away_since is None
+
 
 class Line(Struct, frozen=True):
     """Something that was said at the table: an act, or own words."""

@@ -17,6 +17,7 @@ from .shared import (
     Key,
     Language,
     Number,
+    Pace,
     PreviewJson,
     Seat,
     Step,
@@ -104,11 +105,19 @@ class Look(Struct, tag_field="type", tag="look"):
     pass
 
 
+class KeepPace(Struct, tag_field="type", tag="pace"):
+    """How fast the sender wants bots to answer, from now on."""
+
+    pace: Pace
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     pass
 
 
-FromClient = Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | Ping
+FromClient = (
+    Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | KeepPace | Ping
+)
 
 
 # ---- messages from the service ----

@@ -47,6 +47,8 @@ Status = Literal["open", "opening", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot", "away"]
 TalkMode = Literal["words", "sentences", "silence"]
 """What may be said at a table: own words too, only sentences to choose from, nothing."""
+Pace = Literal["slow", "normal", "instant"]
+"""How fast somebody wants to see what bots do."""
 Language = Annotated[str, Meta(pattern=whole("([a-z]{2,3}(-[A-Za-z]{2,4})?)?"))]
 """The language that somebody reads, as `pt-BR`; "" if it is not known."""
 Slot = Annotated[str, Meta(max_length=sizes.SLOT, pattern=PLAIN)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -101,7 +102,7 @@ class BotTurns:
         act = await self.client.speak(table.id, position, bot, deck, whose)
         if act is None:
             return False
-        await asyncio.sleep(self.service.settings.bot_delay_ms / 1000)
+        await self.pause(table, time.monotonic())
         async with self.service.tables.locked(table.id) as current:
             if current is not table or table.match is not match or seat not in bots_that_speak(table):
                 return False
@@ -117,6 +118,14 @@ class BotTurns:
             return NOBODY
         client = min(people, key=lambda client: waiting[client.address])
         return Whose(client.address, client.asker.device or "")
+
+    async def pause(self, table: Table, began: float) -> None:
+        """However quickly it was found, an answer comes the same time after `began`; at once if all want that."""
+        ends = began + self.service.settings.bot_delay_ms / 1000
+        while not table.is_hurried and (left := ends - time.monotonic()) > 0:
+            table.paces_changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.paces_changed.wait(), left)
 
     async def decide(self, table: Table) -> None:
         """Let bots decide at a table as long as it is their turn."""
@@ -144,8 +153,7 @@ class BotTurns:
             whose = self.whose(table)
         began = time.monotonic()
         action = await self.client.choose(table.id, position, bot, deck, whose)
-        # However quickly it was found, an answer comes after the same time.
-        await asyncio.sleep(began + self.service.settings.bot_delay_ms / 1000 - time.monotonic())
+        await self.pause(table, began)
         async with self.service.tables.locked(table.id) as current:
             if current is not table:
                 return False

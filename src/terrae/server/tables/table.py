@@ -20,7 +20,7 @@ from terrae.table.ledger import Ledger
 from ..database.log import Entry
 from ..database.stored import FIRST_SHUFFLE, Stored
 from ..protocol.close_codes import COME_AGAIN
-from ..protocol.shared import Status, You
+from ..protocol.shared import Pace, Status, You
 from ..protocol.sizes import MOST_MOVES
 from .clocks import deadline, left_ms
 from .conversations import Conversations, after_entry, conversations_of, talk_of_record
@@ -41,6 +41,8 @@ class Client(Protocol):
     reader: Reader
     lobby_only: bool
     """May it look only until the cards are dealt? A link to join is not for watching."""
+    pace: Pace
+    """How fast it wants bots to answer."""
 
     def send(self, frame: str) -> None:
         """Send when the client is ready; never waits."""
@@ -167,6 +169,8 @@ class Table:
     """Memory may differ from the database: it is read again before the next use."""
     thinking: bool = False
     """Does a bot think about its decision?"""
+    paces_changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever somebody who is connected wants another pace."""
 
     @classmethod
     def load(cls, stored: Stored) -> Table:
@@ -204,6 +208,13 @@ class Table:
         """Is it a bot's turn?"""
         actor = self.actor
         return actor is not None and self.stored.seats[actor].plays_itself
+
+    @property
+    def is_hurried(self) -> bool:
+        """Does everybody who is connected to a seat want bots to answer at once? Who is at another process: no."""
+        here = [client for viewer, clients in self.clients.items() if viewer != SPECTATOR for client in clients]
+        elsewhere = (seat for seat in self.stored.seats if seat.is_connected and not self.clients.get(seat.seat))
+        return bool(here) and all(client.pace == "instant" for client in here) and not any(elsewhere)
 
     @property
     def conversation(self) -> Conversation | None:

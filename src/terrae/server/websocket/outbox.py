@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from terrae.engine.contract import SPECTATOR
 
 from ..protocol.close_codes import TOO_SLOW
-from ..protocol.shared import You
+from ..protocol.shared import Pace, You
 from ..tables.keys import Asker
 from ..tables.readers import Reader
 
@@ -39,6 +39,7 @@ class Outbox:
         self.address = ""
         self.reader = Reader()
         self.lobby_only = False
+        self.pace: Pace = "normal"
         self.frames: deque[str] = deque()
         self.waiting_bytes = 0
         self.sender: asyncio.Task[None] | None = None

@@ -24,6 +24,7 @@ from ..protocol.messages import (
     Chat,
     FromClient,
     Hello,
+    KeepPace,
     Look,
     MayAnswer,
     MayTakeBack,
@@ -235,6 +236,10 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
     """Do what one message asks for. A refusal is sent to its sender only."""
     if isinstance(message, Ping):
         outbox.send(PONG)
+        return
+    if isinstance(message, KeepPace):
+        outbox.pace = message.pace
+        table.paces_changed.set()
         return
     if isinstance(message, PreviewRequest):
         service.spawn(send_preview(service, table, outbox, message))  # nothing else waits for it

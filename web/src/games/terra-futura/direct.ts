@@ -1,5 +1,5 @@
 // How Terra Futura's moves are shown: cards from the display to the territory, cubes from card to card.
-import type { Scene } from '../../api/connection.svelte';
+import type { Scene } from '../../api/scenes';
 import type { Event } from '../../api/types';
 import type { Flight, Flights } from '../../lib/flights.svelte';
 import { each, placeText, type Amounts, type FuturaView, type Kind, type Level, type Place } from './types';

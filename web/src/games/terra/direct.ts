@@ -1,5 +1,5 @@
 // How Terra's moves are shown: which cards travel where, and what stands still for a moment.
-import type { Scene } from '../../api/connection.svelte';
+import type { Scene } from '../../api/scenes';
 import type { Flight, Flights } from '../../lib/flights.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { valueOf, type Crisis, type Impending, type Solution, type TerraView, type Verdict } from './types';
