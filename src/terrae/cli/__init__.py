@@ -11,8 +11,30 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from . import bench, dataset, files, games, lab, mcp, scenarios, service, text, tournament, train
-from .complaints import BROKEN_PIPE, INTERRUPTED, complain
+from . import (
+    backup,
+    balance,
+    bench,
+    better,
+    bots,
+    dataset,
+    decks,
+    erase,
+    games,
+    mcp,
+    play,
+    replay,
+    reports,
+    restore,
+    scenarios,
+    serve,
+    simulate,
+    text,
+    tournament,
+    train,
+    verify,
+)
+from .errors import BROKEN_PIPE, INTERRUPTED, complain
 
 app = typer.Typer(
     name="terrae",
@@ -29,29 +51,29 @@ app.add_typer(bench_app, name="bench")
 app.add_typer(decks_app, name="decks")
 app.add_typer(scenarios_app, name="scenarios")
 for command in (
-    games.play,
+    play.play,
     text.text,
     mcp.mcp,
-    service.serve,
-    lab.simulate,
-    lab.balance,
+    serve.serve,
+    simulate.simulate,
+    balance.balance,
     dataset.dataset,
     tournament.tournament,
-    tournament.better,
+    better.better,
     train.train,
-    files.replay,
-    files.verify,
-    service.backup,
-    service.restore,
-    service.reports,
-    service.erase,
+    replay.replay,
+    verify.verify,
+    backup.backup,
+    restore.restore,
+    reports.reports,
+    erase.erase,
     games.games,
-    games.bots,
+    bots.bots,
 ):
     app.command()(command)
 for measured in (bench.engine, bench.vector, bench.server, bench.bots):
     bench_app.command()(measured)
-decks_app.command()(files.check)
+decks_app.command()(decks.check)
 scenarios_app.command("list")(scenarios.list_)
 scenarios_app.command()(scenarios.run)
 scenarios_app.command()(scenarios.cross)

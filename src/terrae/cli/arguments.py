@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,6 +12,8 @@ from terrae.engine.errors import Refused
 
 if TYPE_CHECKING:
     from terrae.engine.game import Game
+    from terrae.lab.games import Job, Rules
+    from terrae.lab.tournament import Outcome
 
 USUAL_PLAYERS = 4
 MOST_GAMES = 1_000_000
@@ -31,6 +34,17 @@ Workers = Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="
 Report = Annotated[
     str | None, typer.Option("--json", metavar="FILE", help="Write the report as JSON; - prints it instead.")
 ]
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="TERRAE_DATABASE",
+        help="A file, or postgresql://user@host/name; else tables.db in your data folder.",
+    ),
+]
+
+On = Annotated[str, typer.Option("--on", metavar="processes|ray", help="Processes of this machine, or a Ray cluster.")]
 
 
 def named(name: object) -> Game[Any, Any]:
@@ -65,3 +79,55 @@ def read_deck(game: Game[Any, Any], file: Path | None) -> Any:
     from terrae.engine.decks import load_deck
 
     return None if file is None else load_deck(game, file)
+
+
+def rules_for(
+    game: Game[Any, Any],
+    players: int | None,
+    seed: str | None,
+    option: list[str] | None,
+    deck: Path | None,
+    chance: str | None,
+) -> Rules:
+    """What is played, by the options that were typed."""
+    import secrets
+
+    from terrae.lab.games import rules_of
+
+    seed = secrets.token_hex(4) if seed is None else seed
+    return rules_of(game, how_many(game, players), seed, read_options(option), read_deck(game, deck), chance)
+
+
+def processes(workers: int | None) -> int:
+    """How many processes play."""
+    import os
+
+    return workers or os.cpu_count() or 1
+
+
+def player(on: str, workers: int | None) -> Callable[[Iterable[Job]], Iterator[Outcome]]:
+    """What plays the games; `Refused` if it cannot."""
+    from terrae.lab.cluster import ready_for_ray, spread_on_ray
+    from terrae.lab.shards import spread
+    from terrae.lab.tournament import play_deal
+
+    if on == "ray":
+        ready_for_ray()
+        return lambda jobs: spread_on_ray(jobs, play_deal, workers)
+    if on != "processes":
+        raise Refused(f"--on is processes or ray, not {on!r}")
+    return lambda jobs: spread(jobs, play_deal, processes(workers))
+
+
+def usual_database() -> str:
+    """A file in the data folder, which is created if it is not there."""
+    from terrae.home import home
+
+    folder = home()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(
+            f"cannot keep tables in {folder}: {error.strerror or error}; TERRAE_HOME names another folder"
+        ) from None
+    return str(folder / "tables.db")

@@ -20,10 +20,10 @@ from .arguments import (
     Workers,
     how_many,
     named,
+    processes,
     read_deck,
     read_options,
 )
-from .tournament import processes
 
 
 def dataset(

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import MOST_GAMES, Chance, GameName, Players, Report, Workers, how_many, named
-from .tournament import processes
+from .arguments import MOST_GAMES, Chance, GameName, Players, Report, Workers, how_many, named, processes
 
 
 def list_(
