@@ -75,7 +75,7 @@ def test_what_was_said_long_ago_is_not_sent_but_how_everybody_kept_their_word_is
         ledger.happened(moves + 1, [Deed(0, "a", 3)], ["a", "b"])
     ledger.made(500, 200, 2, Commitment("b", 2))
     heard = PublicTalk(200, ledger=ledger)
-    sent = PublicTalk.from_json(heard.lately().to_json())
+    sent = PublicTalk.from_json(heard.to_json())
     assert [promise.line for promise in sent.ledger.open()] == [500]
     assert min(promise.judged or 999 for promise in sent.ledger.promises) >= 200 - LATELY
     assert min(denial.said for denial in sent.ledger.denials) >= 200 - LATELY

@@ -40,7 +40,7 @@ class Question(msgspec.Struct):
     history: msgspec.Raw
     """A list of events; nothing if the bot does not read it."""
     talk: Json | None = None
-    """What was said lately (`PublicTalk.lately`); None if nobody can talk."""
+    """What was said lately (`PublicTalk.to_json`); None if nobody can talk."""
     speaks: bool = False
     """Is it asked what it says, and not what it does?"""
     hurry: bool = False
@@ -92,7 +92,7 @@ def question_for(
         view=list(position.v.values()),
         chance=(position.r.one, position.r.two),
         history=msgspec.Raw(packed(position.history) if reads_history else NOTHING),
-        talk=None if position.talk is None else position.talk.lately().to_json(),
+        talk=None if position.talk is None else position.talk.to_json(),
         speaks=speaks,
         hurry=hurry,
     )

@@ -43,7 +43,7 @@ class Chain(Sequence[T], Generic[T]):
         items = []
         chain = self
         while chain.before is not None and chain.length > count:
-            items.append(chain.last)
+            items.append(cast("T", chain._item))
             chain = chain.before
         items.reverse()
         return items

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
 
 from terrae.engine.chain import Chain
 
@@ -51,6 +54,11 @@ class Promise:
             told["given"] = self.given
         return told
 
+    @cached_property
+    def encoded(self) -> msgspec.Raw:
+        """The same as JSON that is encoded already: a ledger is sent often, and most of it has not changed."""
+        return msgspec.Raw(msgspec.json.encode(self.to_json()))
+
 
 @dataclass(frozen=True)
 class Denial:
@@ -72,6 +80,11 @@ class Denial:
             "kind": self.kind,
             "disproved": self.disproved,
         }
+
+    @cached_property
+    def encoded(self) -> msgspec.Raw:
+        """The same as JSON that is encoded already: a ledger is sent often, and most of it has not changed."""
+        return msgspec.Raw(msgspec.json.encode(self.to_json()))
 
 
 @dataclass(frozen=True)
@@ -100,7 +113,7 @@ class Account:
 
     def to_json(self) -> dict[str, Any]:
         """The account as views and files hold it."""
-        return asdict(self)
+        return {"kept": self.kept, "broken": self.broken, "promised": self.promised, "given": self.given}
 
 
 class Unproved(NamedTuple):
@@ -258,19 +271,27 @@ class Ledger:
         """The accounts are these: they tell of more promises than the ledger does."""
         self._accounts = dict(accounts)
 
-    def lately(self, moves: int, most: int) -> Ledger:
-        """What is open, and what was decided or denied after so many moves or later; accounts are of the whole game."""
+    def lately(self, moves: int, most: int) -> tuple[list[Promise], list[Denial]]:
+        """The promises that are open, and the last that were decided or denied after so many moves or later."""
         settled = [one for one in self._settled.since(len(self._settled) - most) if (one.judged or 0) >= moves]
         unproved = [one.denial for chain in self._unproved.values() for one in chain.since(len(chain) - most)]
         disproved = [one for one in self._disproved.since(len(self._disproved) - most) if (one.disproved or 0) >= moves]
         denials = [denial for denial in (*unproved, *disproved) if denial.said >= moves]
-        new = Ledger.of((*settled, *self._open.values()), denials[-most:])
-        new.correct(self._accounts)
-        return new
+        return sorted((*settled, *self._open.values()), key=line_of), sorted(denials, key=line_of)[-most:]
 
     def to_json(self, players: int) -> dict[str, Any]:
         """The whole ledger as views hold it."""
         return self._in_json(self.promises, self.denials, players)
+
+    def encoded(self, players: int) -> bytes:
+        """The same, encoded. How long it takes depends on what is new, but for a little."""
+        return msgspec.json.encode(
+            {
+                "promises": [promise.encoded for promise in self.promises],
+                "denials": [denial.encoded for denial in self.denials],
+                "accounts": self._accounts_in_json(players),
+            }
+        )
 
     def changes(self, players: int, since: Ledger) -> dict[str, Any] | None:
         """The same of what differs from another state of the ledger; None if nothing does. Accounts are whole.
@@ -292,8 +313,11 @@ class Ledger:
         return {
             "promises": [promise.to_json() for promise in promises],
             "denials": [denial.to_json() for denial in denials],
-            "accounts": [self.account(seat).to_json() for seat in range(players)],
+            "accounts": self._accounts_in_json(players),
         }
+
+    def _accounts_in_json(self, players: int) -> list[dict[str, Any]]:
+        return [self.account(seat).to_json() for seat in range(players)]
 
     def _denials_that_may_differ(self, since: Ledger) -> tuple[list[Denial], list[Denial]]:
         """Those here and those there that the two ledgers do not share."""

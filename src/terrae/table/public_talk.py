@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 from terrae.engine.chain import Chain
@@ -13,7 +14,7 @@ from .ledger import Account, Denial, Ledger, Promise
 
 LATELY = 64
 """What was said longer ago, in moves, is not told to bots in other processes; how everybody has kept their word is."""
-MOST = 100
+MOST = 50
 """Nor is more than so much of it."""
 PRIOR_KEPT, PRIOR_TESTED = 2, 3
 """Before anything is known of somebody's word, it counts as if so many of so many promises had been kept."""
@@ -33,20 +34,15 @@ class PublicTalk:
         """What has been heard in a conversation up to now."""
         return cls(conversation.moves, conversation.said, conversation.ledger)
 
-    def since(self, moves: int) -> list[Said]:
-        """What was said after so many moves, or later."""
+    def since(self, moves: int, most: float = inf) -> list[Said]:
+        """What was said after so many moves, or later; no more than the last so much of it."""
+        found: list[Said] = []
         earlier = self.said
-        while earlier and earlier.last.moves >= moves:
-            assert earlier.before is not None
+        while earlier.before is not None and earlier.last.moves >= moves and len(found) < most:
+            found.append(earlier.last)
             earlier = earlier.before
-        return self.said.since(earlier.length)
-
-    def lately(self) -> PublicTalk:
-        """The same without what was said and decided long ago. Accounts are those of the whole game."""
-        said: Chain[Said] = Chain()
-        for one in self.since(self.moves - LATELY)[-MOST:]:
-            said = said.plus(one)
-        return PublicTalk(self.moves, said, self.ledger.lately(self.moves - LATELY, MOST))
+        found.reverse()
+        return found
 
     def trust(self, seat: int) -> float:
         """How likely the seat is to keep its word: kept of tested promises, with a prior."""
@@ -54,12 +50,16 @@ class PublicTalk:
         return (account.kept + PRIOR_KEPT) / (account.tested + PRIOR_TESTED)
 
     def to_json(self) -> Json:
-        """The same for another process."""
+        """The same for another process, without what was said and decided long ago: however long the game is, it takes
+        the same time. Accounts are those of the whole game.
+        """
+        lately = self.moves - LATELY
+        promises, denials = self.ledger.lately(lately, MOST)
         return {
             "moves": self.moves,
-            "said": [list(said) for said in self.said],
-            "promises": [promise.to_json() for promise in self.ledger.promises],
-            "denials": [denial.to_json() for denial in self.ledger.denials],
+            "said": [list(said) for said in self.since(lately, MOST)],
+            "promises": [promise.to_json() for promise in promises],
+            "denials": [denial.to_json() for denial in denials],
             "accounts": {seat: account.to_json() for seat, account in self.ledger.accounts().items()},
         }
 

@@ -138,7 +138,7 @@ def whole_ledger(table: Table) -> Json | None:
         return None
     ledger = table.conversation.ledger
     if table.ledger_json[0] is not ledger:
-        table.ledger_json = ledger, encoder.encode(ledger.to_json(table.stored.players))
+        table.ledger_json = ledger, ledger.encoded(table.stored.players)
     return cast(Json, msgspec.Raw(table.ledger_json[1]))
 
 
