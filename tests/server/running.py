@@ -98,7 +98,7 @@ serve(
     Settings(
         database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]),
         hello_within_s=120, head_within_s=120, body_within_s=120,
-        open_within_s=float(sys.argv[5]),
+        open_within_s=float(sys.argv[5]), precompile=False,
     )
 )
 """

@@ -64,7 +64,9 @@ def measure(plan: Plan) -> dict[str, Any]:
         "moves": int(after["terrae_moves_total"]),
         "bot_decisions": int(after["terrae_bot_seconds_count"]),
         "bot_within_1_s": round(share_within(after, "terrae_bot_seconds", 1.0), 4),
+        "bot_within_1.5_s": round(share_within(after, "terrae_bot_seconds", 1.5), 4),
         "bot_p99_at_most_s": quantile(after, "terrae_bot_seconds"),
+        "bot_budget_mean_ms": round(mean(after, "terrae_bot_budget_seconds") * 1000, 1),
         "bot_failures": int(
             sum(count for name, count in after.items() if name.startswith("terrae_bot_failures_total"))
         ),
@@ -88,6 +90,11 @@ def share_within(figures: Counter[str], name: str, bound: float) -> float:
     """The share of observations that were at most so much."""
     counts = dict(buckets(figures, name))
     return counts.get(bound, 0) / max(1.0, counts.get(float("inf"), 0))
+
+
+def mean(figures: Counter[str], name: str) -> float:
+    """The mean of the observations."""
+    return figures[f"{name}_sum"] / max(1.0, figures[f"{name}_count"])
 
 
 def quantile(figures: Counter[str], name: str) -> float:

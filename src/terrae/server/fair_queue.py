@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -70,6 +70,23 @@ class FairQueue(Generic[T]):
         """The item that was taken of the table is finished."""
         self.under_way.discard(table)
 
+    def waiting_of(self, table: str) -> list[T]:
+        """What waits of a table."""
+        places = {(whose.waits, (whose.address, whose.device, table)) for whose in self.whose.get(table, ())}
+        return [item for waits, place in places for item in self.waiting[not waits].at(place)]
+
+    def remove_one_of_most(self, whose: Whose) -> T:
+        """Remove what came last of the device with most items, of the address with most.
+
+        If others have as many, it is theirs who came last: `whose`.
+        """
+        counts = self.by_address
+        address = max(reversed(counts), key=lambda one: (counts[one], one == whose.address))
+        lane = next(lane for lane in reversed(self.waiting) if address in lane.items)
+        table, item = lane.last_of_most(address, whose.device)
+        self.discard(table, item)
+        return item
+
     def discard(self, table: str, item: T) -> None:
         """Remove an item that was not taken."""
         for whose in self.whose.get(table, ()):
@@ -119,6 +136,21 @@ class Turns(Generic[T]):
                         to_the_end(self.items, address)
                         return (address, device, table), item
         return None
+
+    def at(self, place: Place) -> Sequence[T]:
+        """The items of a place."""
+        address, device, table = place
+        return self.items.get(address, {}).get(device, {}).get(table, ())
+
+    def last_of_most(self, address: str, device: str) -> tuple[str, T]:
+        """Of an address's device with most items, the table that came last and its last item.
+
+        Of devices with as many it is the one that is named.
+        """
+        devices = self.items[address]
+        most = max(reversed(devices), key=lambda one: (sum(map(len, devices[one].values())), one == device))
+        table, items = next(reversed(devices[most].items()))
+        return table, items[-1]
 
     def discard(self, place: Place, item: T) -> bool:
         """Remove an item; was it there?"""

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -14,8 +14,10 @@ import msgspec
 from terrae.process_messages import LENGTH, read_message, to_message
 
 READY = bytes(LENGTH)
-"""What the process says first: a message of no length. Until then it is not asked, and nobody's time runs."""
+"""A message of no length: the process has started, or loaded what its next answer needs. Until then no time runs."""
 START_WITHIN_S = 60.0
+LOAD_WITHIN_S = 600.0
+"""Compiled code takes seconds to load, on a machine that is busy with other things minutes."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
@@ -24,8 +26,16 @@ Q = TypeVar("Q")
 # ---- in the process ----
 
 
-def answer_questions(questions: type[Q], answer: Callable[[Q], msgspec.Struct], niceness: int) -> None:
-    """Answer until whoever asks has gone: so the process never outlives the service."""
+def answer_questions(
+    questions: type[Q],
+    answer: Callable[[Q], msgspec.Struct],
+    niceness: int,
+    load: Callable[[Q], None] = lambda _: None,
+) -> None:
+    """Answer until whoever asks has gone: so the process never outlives the service.
+
+    Before it answers, it loads what the question needs and says that it is ready.
+    """
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the service, which ends this
     out = os.fdopen(os.dup(1), "wb")
@@ -34,7 +44,11 @@ def answer_questions(questions: type[Q], answer: Callable[[Q], msgspec.Struct], 
     out.write(READY)
     out.flush()
     while (body := read_message(sys.stdin.buffer)) is not None:
-        out.write(to_message(answer(decoder.decode(body))))
+        question = decoder.decode(body)
+        load(question)
+        out.write(READY)
+        out.flush()
+        out.write(to_message(answer(question)))
         out.flush()
 
 
@@ -62,8 +76,10 @@ class Child(Generic[A]):
         try:
             async with asyncio.timeout(START_WITHIN_S):
                 process = await self._running()
+            async with asyncio.timeout(LOAD_WITHIN_S):
+                await self._tell(process, question)
             async with asyncio.timeout(patience_s):
-                return await self._ask(process, question)
+                return await self._answer(process)
         except TimeoutError:
             await self.close()
             raise TooSlow("it did not answer in time") from None
@@ -86,14 +102,18 @@ class Child(Generic[A]):
             await self.process.stdout.readexactly(len(READY))
         return self.process
 
-    async def _ask(self, process: asyncio.subprocess.Process, question: msgspec.Struct) -> A:
-        asked, answers = process.stdin, process.stdout
-        assert asked is not None
-        assert answers is not None
-        asked.write(to_message(question))
-        await asked.drain()
-        head = await answers.readexactly(LENGTH)
-        return self.decoder.decode(await answers.readexactly(int.from_bytes(head, "big")))
+    async def _tell(self, process: asyncio.subprocess.Process, question: msgspec.Struct) -> None:
+        """Ask, and wait until the process has loaded what it needs."""
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(to_message(question))
+        await process.stdin.drain()
+        await process.stdout.readexactly(len(READY))
+
+    async def _answer(self, process: asyncio.subprocess.Process) -> A:
+        assert process.stdout is not None
+        head = await process.stdout.readexactly(LENGTH)
+        return self.decoder.decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
 
     async def close(self) -> None:
         """End the process, whatever it does."""
@@ -106,43 +126,3 @@ class Child(Generic[A]):
         transport: Any = getattr(process, "_transport", None)
         if transport is not None:
             transport.close()
-
-
-class Crew(Generic[A]):
-    """A few such processes that are alike. Each starts when there is work for it and no other is free."""
-
-    def __init__(self, module: str, answers: type[A], size: int, when_free: Callable[[], None]) -> None:
-        self.module, self.answers, self.size = module, answers, size
-        self.when_free = when_free
-        """Called when a process has done its work: it may put the next one to work."""
-        self.all: list[Child[A]] = []
-        self.idle: list[Child[A]] = []
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def has_free(self) -> bool:
-        """Can somebody be put to work?"""
-        return bool(self.idle) or len(self.all) < self.size
-
-    def put_to_work(self, work: Callable[[Child[A]], Awaitable[None]]) -> None:
-        """Let a free process do this."""
-        if not self.idle:
-            self.all.append(Child(self.module, self.answers))
-            self.idle.append(self.all[-1])
-        task = asyncio.create_task(self._run(self.idle.pop(), work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _run(self, child: Child[A], work: Callable[[Child[A]], Awaitable[None]]) -> None:
-        try:
-            await work(child)
-        finally:
-            self.idle.append(child)
-        self.when_free()
-
-    async def close(self) -> None:
-        """End all processes."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(child.close() for child in self.all))

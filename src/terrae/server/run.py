@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import nullcontext
 from types import FrameType
 from typing import Any
 
@@ -101,8 +102,9 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
         logger.handlers = [LibraryLines()]
         logger.setLevel(logging.WARNING)
         logger.propagate = False
+    compiling = precompiling() if settings.precompile else nullcontext()
     try:
-        with alone(database_url(settings.database)) as note_address, listening(settings) as door, precompiling():
+        with alone(database_url(settings.database)) as note_address, listening(settings) as door, compiling:
 
             def ready() -> None:
                 note_address(address_of(door))

@@ -147,6 +147,8 @@ class Settings:
     """Processes that work out what answers would bring."""
     previews_waiting: int = 64
     """Seats that may wait for them; whoever asks then is told to ask later."""
+    precompile: bool = True
+    """Is what bots think with compiled beside the service, if it is not yet?"""
     proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of the reverse proxies that may name the client, in `X-Forwarded-For`."""
     public_metrics: bool = False

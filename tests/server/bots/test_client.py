@@ -85,10 +85,10 @@ async def test_a_bot_that_hangs_is_ended_and_whoever_waits_behind_it_gets_an_ans
     position = position_of(match)
     async with client(size=1, patience_s=0.1) as bots:
         hangs = asyncio.create_task(choose(bots, "hangs", position, bot("hang"), match))
-        while not bots.crew.all or bots.queue:
+        while not bots.pool.all or bots.pool.queue:
             await asyncio.sleep(0)
         await asyncio.sleep(0)  # its process has been asked, with that patience
-        bots.patience_s = LONG_PATIENCE_S  # for the others: they are not what is slow
+        bots.pool.patience_s = LONG_PATIENCE_S  # for the others: they are not what is slow
         others = [asyncio.create_task(choose(bots, str(n), position, bot("last"), match)) for n in range(3)]
         assert await hangs in position.legal
         assert await asyncio.gather(*others) == [position.legal[-1]] * 3
@@ -154,7 +154,7 @@ async def test_a_process_that_ended_while_nobody_asked_is_replaced(game: Game[An
     position = position_of(match)
     async with client(size=1) as bots:
         assert await choose(bots, "a", position, bot("who"), match) == position.legal[-1]
-        (worker,) = bots.crew.all
+        (worker,) = bots.pool.all
         assert worker.process is not None
         worker.process.kill()
         await worker.process.wait()
@@ -172,7 +172,7 @@ async def test_a_question_that_nobody_waits_for_any_more_does_not_stop_its_table
         asked[0].cancel()
         asked[1].cancel()
         assert await asked[2] == position.legal[-1]
-        assert len(bots.queue) == 0
+        assert len(bots.pool.queue) == 0
 
 
 @pytest.mark.parametrize("name", PLANNED)
@@ -187,7 +187,7 @@ async def test_fifty_tables_of_planners_all_get_what_the_planner_thinks(name: st
             *(choose(bots, str(n), position_of(match), PLANNER, match) for n, match in enumerate(played))
         )
         assert failures(bots) == {}
-        assert len(bots.crew.all) == 2
+        assert len(bots.pool.all) == 2
     assert answers == [planner(position_of(match)) for match in played]
 
 

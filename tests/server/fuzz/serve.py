@@ -61,6 +61,7 @@ def main(database: str, port: str, seed: str, *mistakes: str) -> None:
             hello_within_s=120,
             head_within_s=120,
             body_within_s=120,
+            precompile=False,
         ),
         as_json=True,
     )

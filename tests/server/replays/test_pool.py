@@ -7,6 +7,7 @@ import json
 import pytest
 
 from terrae.server.errors import Fault, TooMany
+from terrae.server.fair_queue import Whose
 from terrae.server.replays.pool import ReplayPool
 from terrae.server.replays.worker import Job
 
@@ -20,7 +21,7 @@ async def refusals(pool: ReplayPool, asked: list[str]) -> list[str]:
 
     async def ask(who: str) -> str:
         try:
-            assert json.loads(gzip.decompress(await pool.run(JOB, who)))["holds"] is False
+            assert json.loads(gzip.decompress(await pool.run(JOB, Whose(who))))["holds"] is False
         except TooMany:
             return who
         return ""
@@ -47,12 +48,12 @@ async def test_one_address_cannot_take_every_place(anyio_backend: str) -> None: 
 async def test_a_process_that_ended_is_replaced(anyio_backend: str) -> None:  # noqa: ARG001  # it needs a loop
     pool = ReplayPool(workers=1, waiting=1, of_one=9)
     assert await refusals(pool, ["a"]) == []
-    process = pool.idle[0].process
+    process = pool.pool.idle[0].process
     assert process is not None
     process.kill()
     await process.wait()
     assert await refusals(pool, ["a"]) == []
     with pytest.raises(Fault) as refused:
-        await pool.run(Job("replay", b'{"format": "else"}'), "a")
+        await pool.run(Job("replay", b'{"format": "else"}'), Whose("a"))
     assert refused.value.code == "bad_record"
     await pool.close()

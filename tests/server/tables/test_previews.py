@@ -10,8 +10,9 @@ import pytest
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.previews import preview
-from terrae.server import pipes
+from terrae.server import worker_pool
 from terrae.server.errors import Fault, TooMany
+from terrae.server.fair_queue import Whose
 from terrae.server.previews.pool import PreviewPool
 from terrae.server.previews.worker import Done, Job, work_out
 from terrae.server.protocol.bodies import NewTable
@@ -118,6 +119,8 @@ async def test_whoever_asks_too_often_is_cut_off_and_others_are_not(database: st
 
 # ---- the pool ----
 
+ADA = "1.1.1.1"
+
 
 class Slow:
     """A process that answers when it is told to."""
@@ -141,17 +144,17 @@ def job(line: str) -> Job:
 
 async def test_of_each_seat_one_is_worked_out_and_the_latest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(pipes, "Child", lambda *_: slow)
+    monkeypatch.setattr(worker_pool, "Child", lambda *_: slow)
     pool = PreviewPool(1, 2)
     first, second, third, other = (
-        asyncio.create_task(pool.run(who, job(line)))
+        asyncio.create_task(pool.run(who, job(line), Whose(ADA)))
         for who, line in ((("t", 0), "1"), (("t", 0), "2"), (("t", 0), "3"), (("t", 1), "4"))
     )
     with pytest.raises(Fault, match="another preview"):
         await second
     with pytest.raises(TooMany):
-        await pool.run(("u", 0), job("5"))
-    assert len(pool.waiting) == 2
+        await pool.run(("u", 0), job("5"), Whose(ADA))
+    assert len(pool.pool.queue) == 2
     slow.free.set()
     assert [await first, await third, await other] == [b"1", b"3", b"4"]
     assert [one.line[0] for one in slow.jobs] == ["1", "3", "4"]

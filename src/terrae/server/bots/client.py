@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from functools import partial
 
 import structlog
 
@@ -19,9 +16,10 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.player import Position
 
-from ..fair_queue import NOBODY, FairQueue, Whose
+from ..fair_queue import NOBODY, Whose
 from ..metrics import Metrics
-from ..pipes import Child, Crew, NoAnswer, TooSlow
+from ..pipes import NoAnswer, TooSlow
+from ..worker_pool import Request, WorkerPool
 
 log = structlog.get_logger("terrae")
 
@@ -59,15 +57,6 @@ def budget_ms(waited: Sequence[float], processes: int) -> int:
     return max(LEAST_MS, int(min(shares)))
 
 
-@dataclass(slots=True, eq=False)
-class Request:
-    """A question, and who waits for the answer."""
-
-    question: Question
-    answer: asyncio.Future[Thought]
-    asked_at: float = field(default_factory=time.perf_counter)
-
-
 def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> Question:
     """What a bot is asked; what has happened so far is told only to one that says that it reads it."""
     try:
@@ -78,17 +67,13 @@ def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> Ques
 
 
 class BotClient:
-    """Bots think in processes of low priority, which start when they are needed.
-
-    A question that hangs or crashes its process fails alone: the process is replaced, and whatever waits goes to
-    another one.
-    """
+    """Bots think in processes of low priority, which start when they are needed."""
 
     def __init__(self, metrics: Metrics, size: int | None = None, patience_s: float = PATIENCE_S) -> None:
         self.metrics = metrics
-        self.patience_s = patience_s
-        self.queue: FairQueue[Request] = FairQueue()
-        self.crew = Crew(WORKER, Thought, size or usual_size(), self._dispatch)
+        self.pool: WorkerPool[Question, Thought] = WorkerPool(
+            WORKER, Thought, size or usual_size(), patience_s, about_to_ask=self._share_time, changed=self._count
+        )
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str, whose: Whose = NOBODY) -> int:
         """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
@@ -126,39 +111,21 @@ class BotClient:
 
     async def _think(self, table_id: str, question: Question, whose: Whose = NOBODY) -> Thought:
         """Wait for the table's turn, and then for the answer."""
-        request = Request(question, asyncio.get_running_loop().create_future())
-        self.queue.put(table_id, request, whose)
-        self._dispatch()
         try:
-            return await request.answer
-        finally:
-            self.queue.discard(table_id, request)
+            return await self.pool.ask(table_id, question, whose)
+        except NoAnswer as error:
+            raise Failed("slow" if isinstance(error, TooSlow) else "crashed", str(error)) from None
 
-    def _dispatch(self) -> None:
-        """Give what waits to processes that are free."""
-        while self.crew.has_free and (taken := self.queue.take()) is not None:
-            now = time.perf_counter()
-            waited = [(now - request.asked_at) * 1000 for request in (taken[1], *self.queue)]
-            taken[1].question.budget_ms = budget_ms(waited, self.crew.size)
-            self.metrics.bot_budget.observe(taken[1].question.budget_ms / 1000)
-            self.crew.put_to_work(partial(self._serve, *taken))
-        self.metrics.bot_questions.set(len(self.queue) + len(self.queue.under_way))
+    def _share_time(self, request: Request[Question, Thought]) -> None:
+        """A question is about to be asked: how long may be thought about it?"""
+        now = time.perf_counter()
+        waited = [(now - each.asked_at) * 1000 for each in (request, *self.pool.queue)]
+        request.question.budget_ms = budget_ms(waited, self.pool.size)
+        self.metrics.bot_budget.observe(request.question.budget_ms / 1000)
 
-    async def _serve(self, table_id: str, request: Request, child: Child[Thought]) -> None:
-        """Let a process answer one question; a process that fails is replaced."""
-        try:
-            thought = await child.ask(request.question, self.patience_s)
-            if not request.answer.done():
-                request.answer.set_result(thought)
-        except Exception as error:
-            why = "slow" if isinstance(error, TooSlow) else "crashed"
-            if not request.answer.done():
-                request.answer.set_exception(Failed(why, str(error)))
-            if not isinstance(error, NoAnswer):
-                log.error("a bot's question failed", why=f"{type(error).__name__}: {error}")
-        finally:
-            self.queue.done(table_id)
+    def _count(self) -> None:
+        self.metrics.bot_questions.set(len(self.pool.queue) + len(self.pool.queue.under_way))
 
     async def close(self) -> None:
         """End all processes."""
-        await self.crew.close()
+        await self.pool.close()

@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from math import inf
 from typing import Any
 
 from terrae.bots.registry import bot_named, bots_of
@@ -19,12 +19,13 @@ from terrae.engine.compile_cache import built_mark, is_built
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match, first_choice
 from terrae.engine.player import position_of
-from terrae.engine.previews import preview
 from terrae.home import lock_file
 
+from ..previews.worker import look_ahead
+
 NICE = 15
-LOOKS = 5
-"""Decisions at the beginning of a game: among them are those whose previews are searched."""
+WITH_INPUT = "--end-with-input"
+"""How the process is told to end when its input does: so it never outlives a service that was killed."""
 
 
 @contextmanager
@@ -33,12 +34,13 @@ def precompiling() -> Iterator[subprocess.Popen[bytes] | None]:
     if all(is_built(game) for game in games().values()):
         yield None
         return
-    process = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", __name__, WITH_INPUT]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
     try:
         yield process
     finally:
         process.kill()
-        process.wait()
+        process.communicate()
 
 
 def precompile(game: Game[Any, Any]) -> None:
@@ -54,14 +56,15 @@ def precompile(game: Game[Any, Any]) -> None:
         mark.touch()
 
 
-def look_ahead(match: Match[Any, Any]) -> None:
-    """Work out the previews of a few decisions, in the material that need not hurry."""
-    for _ in range(LOOKS):
-        preview(match.game, match.seen_by(match.actor), match.d, [], inf)
-        match.play(match.actor, match.answers()[0])
+def end_with_input() -> None:
+    """End this process, whatever it does, as soon as nobody can write to it any more."""
+    sys.stdin.buffer.read()
+    os._exit(1)
 
 
 if __name__ == "__main__":
+    if WITH_INPUT in sys.argv:
+        threading.Thread(target=end_with_input, daemon=True).start()
     os.nice(NICE)
     for each in games().values():
         precompile(each)

@@ -20,14 +20,15 @@ from litestar.response import Stream
 from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, not_allowed
-from ..headers import address, header
+from ..fair_queue import Whose
+from ..headers import address, device_secret, header
 from ..protocol.bodies import Sight, Verdict
 from ..protocol.shared import Json, whole
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, Job
 from ..settings import RECORD_LIMIT
 from ..tables.access import authorized
-from ..tables.keys import Powers
+from ..tables.keys import Powers, holder_of
 from ..tables.readers import Reader, reader_of
 from ..tables.service import Service
 from ..tables.table import Table
@@ -124,7 +125,9 @@ def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> Job:
 
 async def worked(request: AnyRequest, service: Service, job: Job) -> Response[Any]:
     """What comes of a job: sent as it is to whoever reads gzip, else unpacked piece by piece while it is sent."""
-    body = await service.replays.run(job, address(request.scope))
+    device = device_secret(request.scope, service.settings.secure)
+    whose = Whose(address(request.scope), "" if device is None else holder_of(device) or "")
+    body = await service.replays.run(job, whose)
     if "gzip" in (header(request.scope, b"accept-encoding") or ""):
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(body, media_type=MediaType.JSON, headers=headers)

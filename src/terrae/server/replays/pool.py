@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
+from itertools import count
 
 import structlog
 
 from ..errors import Fault, TooMany
-from ..pipes import Child, NoAnswer
+from ..fair_queue import Whose
+from ..pipes import NoAnswer
+from ..worker_pool import WorkerPool
 from .worker import Done, Job
 
 log = structlog.get_logger("terrae")
@@ -23,40 +25,30 @@ class ReplayPool:
     """Replays for the whole process: so many at the same time, so many that wait, so many of one address."""
 
     def __init__(self, workers: int, waiting: int, of_one: float) -> None:
-        self.idle = [Child(WORKER, Done) for _ in range(workers)]
-        self.most = workers + waiting
+        self.pool: WorkerPool[Job, Done] = WorkerPool(WORKER, Done, workers, PATIENCE_S, waiting)
         self.of_one = of_one
-        self.free = asyncio.Semaphore(workers)
         self.under_way: Counter[str] = Counter()
         """What is done or waits, by address."""
+        self.numbers = count()
 
-    async def run(self, job: Job, who: str) -> bytes:
+    async def run(self, job: Job, whose: Whose) -> bytes:
         """The answer as gzip; `TooMany` if too much is under way, `Fault` if the record does not hold."""
-        if self.under_way.total() >= self.most or self.under_way[who] >= self.of_one:
+        if self.under_way[whose.address] >= self.of_one:
             raise TooMany(RETRY_S)
-        self.under_way[who] += 1
+        self.under_way[whose.address] += 1
         try:
-            async with self.free:
-                done = await self._run(job)
-        finally:
-            self.under_way[who] -= 1
-            if not self.under_way[who]:
-                del self.under_way[who]
-        if done.code:
-            raise Fault(done.code, done.sentence, done.rule)
-        return done.body
-
-    async def _run(self, job: Job) -> Done:
-        child = self.idle.pop()
-        try:
-            return await child.ask(job, PATIENCE_S)
+            done = await self.pool.ask(str(next(self.numbers)), job, whose)
         except NoAnswer as error:
             log.warning("a replay gave no answer", why=str(error))
             raise TooMany(RETRY_S) from None
         finally:
-            self.idle.append(child)
+            self.under_way[whose.address] -= 1
+            if not self.under_way[whose.address]:
+                del self.under_way[whose.address]
+        if done.code:
+            raise Fault(done.code, done.sentence, done.rule)
+        return done.body
 
     async def close(self) -> None:
-        """End the processes that have nothing to do; those who wait for one end theirs themselves."""
-        for child in self.idle:
-            await child.close()
+        """End all processes."""
+        await self.pool.close()

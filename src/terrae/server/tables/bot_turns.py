@@ -112,7 +112,7 @@ class BotTurns:
 
     def whose(self, table: Table) -> Whose:
         """For whom bots think at a table: of those who are connected, whoever has asked for least elsewhere."""
-        waiting = self.client.queue.by_address
+        waiting = self.client.pool.queue.by_address
         people = [client for clients in table.clients.values() for client in clients]
         if not people:
             return NOBODY

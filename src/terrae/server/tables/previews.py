@@ -10,6 +10,7 @@ from terrae.engine.contract import SPECTATOR
 
 from ..database.statements import to_text
 from ..errors import Fault, not_allowed
+from ..fair_queue import Whose
 from ..previews.worker import Job
 from ..protocol.messages import Preview, PreviewRequest
 from ..protocol.shared import Json
@@ -19,7 +20,7 @@ from .table import Table
 from .views import frame, seen
 
 
-async def preview(service: Service, table: Table, viewer: int, request: PreviewRequest) -> str:
+async def preview(service: Service, table: Table, viewer: int, request: PreviewRequest, whose: Whose) -> str:
     """The frame that answers; `Fault` if there is no preview. The table is locked only while it is looked at."""
     if viewer == SPECTATOR:
         raise not_allowed("spectators watch only")
@@ -32,5 +33,5 @@ async def preview(service: Service, table: Table, viewer: int, request: PreviewR
         assert table.match is not None
         deck = to_text(table.match.deck.document)
         job = Job(table.stored.game.name, deck, list(seen(table, viewer).values()), request.line)
-    body = await service.previews.run((table.id, viewer), job)
+    body = await service.previews.run((table.id, viewer), job, whose)
     return frame(Preview(request.id, request.number, cast(Json, msgspec.Raw(body))))

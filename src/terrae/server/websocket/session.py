@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, Stale, bad_text, not_allowed
+from ..fair_queue import Whose
 from ..headers import address, device_secret
 from ..protocol import close_codes
 from ..protocol.messages import (
@@ -261,8 +262,9 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
 
 
 async def send_preview(service: Service, table: Table, outbox: Outbox, request: PreviewRequest) -> None:
+    whose = Whose(outbox.address, outbox.asker.device or "")
     try:
-        outbox.send(await preview(service, table, outbox.viewer, request))
+        outbox.send(await preview(service, table, outbox.viewer, request, whose))
     except Fault as fault:
         outbox.send(refusal(request.id, fault))
 
