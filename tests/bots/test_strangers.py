@@ -15,8 +15,9 @@ from terrae.bots.registry import bot_named, bots_for_every_game, bots_of
 from terrae.bots.strangers import bots_chance, is_strangers, own_bots_for_every_game
 from terrae.engine.chance import seeded
 from terrae.engine.game import game_named, games
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.player import Position, listening_position, play_bots, position_of
+from terrae.engine.record import replay
 from terrae.lab.simulate import Plan, matches
 from terrae.text.play import Request
 

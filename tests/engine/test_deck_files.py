@@ -12,9 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from terrae.engine.decks import load_deck, read_deck_file
-from terrae.engine.errors import Refused
+from terrae.engine.errors import Refused, Unreadable
 from terrae.engine.game import Game, games
-from terrae.engine.record import Unreadable
 
 from .samples import JSON, at, places
 

@@ -26,9 +26,9 @@ from terrae.engine.fair import (
     verify,
 )
 from terrae.engine.game import Game, Json, games
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.player import play_bots
-from terrae.engine.record import BadRecord, Record
+from terrae.engine.record import BadRecord, Record, replay
 
 from .samples import Path, at, places, put
 

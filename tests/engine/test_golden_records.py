@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from terrae.engine.game import Game, games
-from terrae.engine.match import replay
-from terrae.engine.record import read_lines, to_line
+from terrae.engine.record import read_lines, replay, to_line
 
 from ..laws.walks import checker
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from terrae.engine.errors import Refused
+from terrae.engine.errors import Refused, Unreadable
 from terrae.engine.game import Game
-from terrae.engine.record import LINE_LIMIT, BadRecord, Unreadable, append, check_form, parse_json, read_lines, to_line
+from terrae.engine.record import LINE_LIMIT, BadRecord, append, check_form, parse_json, read_lines, to_line
 
 from .samples import JSON, finished_record
 

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from terrae.engine.errors import Unreadable
 from terrae.engine.game import Game, Option, game_named, games
 from terrae.engine.json_difference import same_json
-from terrae.engine.match import Match, replay
-from terrae.engine.record import BadRecord, Unreadable, parse_json, to_line
+from terrae.engine.match import Match
+from terrae.engine.record import BadRecord, parse_json, replay, to_line
 
 from ..laws.walks import match_of, seatings
 from .samples import JSON, at, finished_match, finished_record, places, put

@@ -7,7 +7,8 @@ import pytest
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named, games
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
+from terrae.engine.record import replay
 
 GAMES = sorted(games())
 

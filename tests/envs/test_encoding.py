@@ -11,7 +11,7 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, games
 from terrae.engine.history import History
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.envs import vector
 from terrae.games.terra.view.history import deeds_in
 

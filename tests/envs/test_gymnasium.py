@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.envs.gymnasium import Seat, TalkingSeat, VectorSeat
 
 AnyGame = Game[Any, Any]

@@ -18,7 +18,7 @@ from terrae.engine.chance import seeded
 from terrae.engine.decks import load_deck
 from terrae.engine.explicit_chance import NOTHING
 from terrae.engine.game import games
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.envs import vector
 from terrae.games.terra.small_variant import SmallTerra
 from terrae.games.terra_futura.rules.chance import level_drawn_from

@@ -12,7 +12,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.envs.pettingzoo import env
 
 AnyGame = Game[Any, Any]

@@ -16,7 +16,7 @@ import pytest
 from terrae.engine.compiled import compiled
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game, game_named, games
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.envs import Reward, Vector, vector
 from terrae.envs.threads import TASK, THREADS, Threads, gates_for
 from terrae.server.replays.worker import Job, do

@@ -15,8 +15,8 @@ import pytest
 from terrae.engine.chance import seeded
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
-from terrae.engine.match import Match, replay
-from terrae.engine.record import append, read_lines
+from terrae.engine.match import Match
+from terrae.engine.record import append, read_lines, replay
 from terrae.lab.dataset import Tables, column_of, in_order, jobs_for, observation, play_rows, rows_from
 from terrae.lab.games import rules_of
 from terrae.table.act_text import read_act

@@ -8,9 +8,9 @@ from typing import Any
 
 from terrae.bots.uniform import choose
 from terrae.engine.errors import Refused
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.player import Bot, play_bots, position_of
-from terrae.engine.record import parse_json, to_line
+from terrae.engine.record import parse_json, replay, to_line
 
 from .walks import AnyGame, Seating, checker, match_of
 

@@ -11,8 +11,9 @@ from terrae.engine.chance import seeded
 from terrae.engine.compiled import Compiled, fill, to_plain
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.player import Bot, Speaker, listening_position, position_of
+from terrae.engine.record import replay
 from terrae.table.acts import Act
 from terrae.table.contract import Talk, need_talk
 from terrae.table.conversation import Conversation

@@ -13,8 +13,7 @@ from mcp import Client, StdioServerParameters
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
-from terrae.engine.match import replay
-from terrae.engine.record import read_lines
+from terrae.engine.record import read_lines, replay
 from terrae.sentences import sentences_for
 from terrae.text.local import LocalSeat
 from terrae.text.mcp import server_for

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from terrae.engine.match import replay
-from terrae.engine.record import read_lines
+from terrae.engine.record import read_lines, replay
 
 ROOT = Path(__file__).parents[2]
 TERRAE = (sys.executable, "-m", "terrae.cli", "text")

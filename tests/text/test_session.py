@@ -10,7 +10,7 @@ import pytest
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.sentences import sentences_for
 from terrae.text.lines import Lines, TimeUp, TooLong
 from terrae.text.play import Games, Manner, Request

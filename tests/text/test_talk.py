@@ -9,7 +9,7 @@ import pytest
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.sentences import sentences_for
 from terrae.table.act_text import act_text, read_act
 from terrae.text.lines import TimeUp

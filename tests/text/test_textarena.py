@@ -14,7 +14,8 @@ with warnings.catch_warnings():
     import textarena as ta
 
 from terrae.engine.game import game_named
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
+from terrae.engine.record import replay
 from terrae.table.contract import talk_of
 from terrae.text.textarena import ACTION_LENGTH, TextArenaEnv, answer_in, rewards
 

@@ -13,7 +13,7 @@ from .errors import BAD_RECORD, complain
 
 def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one JSON object a line.")]) -> None:
     """Replay every record of a file, checking every move; exits 1 at the first that does not hold."""
-    from terrae.engine.match import replay as replay_record
+    from terrae.engine.record import replay as replay_record
 
     records = check_records(file, replay_record, "replaying")
     typer.echo(f"{records} record{'s hold' if records > 1 else ' holds'}")
@@ -21,7 +21,8 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, o
 
 def check_records(file: Path, check_record: Callable[[object], object], doing: str) -> int:
     """Check every record of a file and return how many there are; exits 1 with the place of what does not hold."""
-    from terrae.engine.record import BadRecord, Unreadable, read_lines
+    from terrae.engine.errors import Unreadable
+    from terrae.engine.record import BadRecord, read_lines
     from terrae.terminal.output import with_progress
 
     records = 0

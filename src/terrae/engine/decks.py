@@ -7,9 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from .errors import Refused
+from .errors import Refused, Unreadable
 from .game import D, DeckDocument, Game, Json, game_named
-from .record import Unreadable
 
 FILE_LIMIT = 1024 * 1024
 MOST_DOTS = 200

@@ -16,6 +16,10 @@ class Illegal(Refused):
     """An answer that the rules do not allow here."""
 
 
+class Unreadable(Refused):
+    """A file that cannot be read at all: not there, not UTF-8, not JSON."""
+
+
 def refuse_unknown_keys(where: str, given: Iterable[str], known: Iterable[str], rule: str) -> None:
     """`Refused` if a key is not among those that may stand there, so that a typing error is not passed over."""
     known = tuple(known)

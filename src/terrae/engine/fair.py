@@ -21,8 +21,8 @@ from typing import Any
 from .errors import Refused
 from .game import Json
 from .json_difference import first_difference, first_item, same_json
-from .match import Match, laid_out, replayed
-from .record import BadRecord, check_form, shown
+from .match import Match
+from .record import BadRecord, check_form, laid_out, replayed, shown
 
 VERSION = 2
 SECRET_BYTES = 32

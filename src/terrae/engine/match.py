@@ -6,16 +6,17 @@ import marshal
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from .chance import random_order, seeded
 from .decks import load_deck
 from .errors import Illegal, Refused
-from .game import D, DeckDocument, Game, Json, S, game_named
+from .game import D, DeckDocument, Game, Json, S
 from .history import Memory
-from .json_difference import first_difference, same_json
-from .record import FORMAT, BadRecord, Record, check_form, shown
 from .takeback import reveals
+
+if TYPE_CHECKING:
+    from .record import Record
 
 Orders = Callable[[int, str], list[int]]
 """Where chance comes from: how many cards, and what for, give an order of them."""
@@ -267,123 +268,9 @@ class Match(Generic[S, D]):
 
     def record(self) -> Record:
         """The match as terrae-record/1. It holds every secret: while the game is on, it is given to nobody."""
-        record: Record = {
-            "format": FORMAT,
-            "game": self.game.name,
-            "deck": self.deck.document,
-            "options": self.options,
-            "seed": self.seed,
-            "players": self.players,
-            "start": self.start,
-            "setup": self.setup,
-            "moves": [list(move) for move in self.moves],
-            "result": self.game.result(self.state, self.d) if self.over else None,
-        }
-        if self.game.shuffles_key:
-            record[self.game.shuffles_key] = self.shuffles
-        if self.talk:
-            record["talk"] = self.talk
-        if self.chance is not None:
-            record["chance"] = self.chance
-        return record
+        from .record import record_of  # it plays matches itself
 
-
-def replay(data: object) -> Match[Any, Any]:
-    """The match that a record tells, every move checked; `BadRecord` at the first thing that does not hold."""
-    record = check_form(data)
-    match = laid_out(record)
-    for _ in replayed(match, record):
-        pass
-    return match
-
-
-def laid_out(record: Record) -> Match[Any, Any]:
-    """The match of a record before its first move, set up as the record tells."""
-    chance = record.get("chance")
-    try:
-        game = game_named(record["game"])
-        check_options_named(game, record["options"])
-        match = Match(
-            game,
-            record["players"],
-            deck=game.read_deck(record["deck"]),
-            options=record["options"],
-            seed=record["seed"],
-            start=record["start"],
-            setup=record["setup"],
-            shuffles=given_shuffles(game, record),
-            chance=chance if isinstance(chance, str) else None,  # else it is a further key of somebody else
-        )
-    except BadRecord:
-        raise
-    except Refused as error:
-        raise BadRecord(error.sentence, error.rule) from None
-    if match.start != record["start"]:
-        sentence = f"'start' is {record['start']}, but by the set-up seat {match.start} starts"
-        raise BadRecord(sentence, game.start_rule)
-    return match
-
-
-def given_shuffles(game: Game[Any, Any], record: Record) -> list[Any]:
-    """The shuffles in the middle of the game that a record tells; none if the game has none."""
-    shuffles = record.get(game.shuffles_key) if game.shuffles_key else []
-    if not isinstance(shuffles, list):
-        raise BadRecord(f"{game.shuffles_key!r} must be a list")
-    return shuffles
-
-
-def replayed(match: Match[Any, Any], record: Record) -> Iterator[int]:
-    """Play the moves of a record on a match before its first move, then check the shuffles and the result.
-
-    Yields the number of moves played, before the first and after each.
-    """
-    game = match.game
-    given = len(given_shuffles(game, record))
-    for number in range(len(record["moves"]) + 1):
-        try:
-            if number > 0:
-                match.play(*record["moves"][number - 1])
-        except Refused as error:
-            raise BadRecord(error.sentence, error.rule, number) from None
-        if len(match.shuffles) > given:
-            sentence = f"{game.shuffles_key!r} tells {given} shuffles, but here another happens"
-            raise BadRecord(sentence, game.shuffle_rule, number)
-        yield number
-    if len(match.shuffles) < given:
-        sentence = f"{game.shuffles_key!r} tells {given} shuffles, but only {len(match.shuffles)} happened"
-        raise BadRecord(sentence, game.shuffle_rule)
-    check_result(match, record["result"])
-    said = record.get("talk")
-    if isinstance(said, list):  # else it is a further key of somebody else, and ignored like all of them
-        game.check_talk(match, said)
-        match.talk = said
-
-
-def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> None:
-    """A record names every option but later ones; only on the command line may they stand at their defaults."""
-    for option in game.options:
-        if option.name not in options and not option.later:
-            raise BadRecord(f"the option {option.name!r} is missing", option.rule)
-
-
-def check_result(match: Match[Any, Any], given: Json | None) -> None:
-    """The result a record gives must be the result of its moves; only an unfinished game has none."""
-    rule = match.game.end_rule(match.state)
-    if not match.over:
-        if given is not None:
-            raise BadRecord(f"the record tells a result, but after {len(match.moves)} moves the game is not over", rule)
-        return
-    if given is None:
-        raise BadRecord("the game is over, but the record tells no result", rule)
-    given, played = (match.game.canonical_result(r) for r in (given, match.game.result(match.state, match.d)))
-    for key in (*played, *given):
-        if key not in given:
-            raise BadRecord(f"result: {key!r} is missing", rule)
-        if key not in played:
-            raise BadRecord(f"result: {key!r} does not belong there", rule)
-        if not same_json(given[key], played[key]):
-            place, wrong, right = first_difference(key, given[key], played[key])
-            raise BadRecord(f"result: {place!r} is {shown(wrong)}, but the game ended with {shown(right)}", rule)
+        return record_of(self)
 
 
 def first_choice(game: Game[Any, Any]) -> Match[Any, Any]:

@@ -1,18 +1,18 @@
-"""terrae-record/1: reading and writing files of game records, one JSON object a line.
-
-What a record must say is checked here; what its moves may be, by playing them (`terrae.engine.match`).
-"""
+"""terrae-record/1: what a record must hold, checked by playing it; and files of records, one JSON object a line."""
 
 from __future__ import annotations
 
 import json
 from codecs import BOM_UTF8
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from math import isinf
 from pathlib import Path
 from typing import IO, Any
 
-from .errors import Refused
+from .errors import Refused, Unreadable
+from .game import Game, Json, game_named
+from .json_difference import first_difference, same_json
+from .match import Match
 
 FORMAT = "terrae-record/1"
 KEYS = ("format", "game", "deck", "options", "seed", "players", "start", "setup", "moves", "result")
@@ -20,10 +20,6 @@ LINE_LIMIT = 8 * 1024 * 1024
 """No record comes near this many bytes; a longer line is refused before it fills the memory."""
 
 Record = dict[str, Any]
-
-
-class Unreadable(Refused):
-    """A file that does not hold records at all: not there, not UTF-8, not JSON."""
 
 
 class BadRecord(Refused):
@@ -114,6 +110,133 @@ def check_form(record: object) -> Record:
         if not (isinstance(move, list) and [type(part) for part in move] == [int, str]):
             raise BadRecord("a move is a seat's number and a text", move=number)
     return record
+
+
+# ---- a record and its match ----
+
+
+def record_of(match: Match[Any, Any]) -> Record:
+    """A match as terrae-record/1 (`Match.record`)."""
+    record: Record = {
+        "format": FORMAT,
+        "game": match.game.name,
+        "deck": match.deck.document,
+        "options": match.options,
+        "seed": match.seed,
+        "players": match.players,
+        "start": match.start,
+        "setup": match.setup,
+        "moves": [list(move) for move in match.moves],
+        "result": match.game.result(match.state, match.d) if match.over else None,
+    }
+    if match.game.shuffles_key:
+        record[match.game.shuffles_key] = match.shuffles
+    if match.talk:
+        record["talk"] = match.talk
+    if match.chance is not None:
+        record["chance"] = match.chance
+    return record
+
+
+def replay(data: object) -> Match[Any, Any]:
+    """The match that a record tells, every move checked; `BadRecord` at the first thing that does not hold."""
+    record = check_form(data)
+    match = laid_out(record)
+    for _ in replayed(match, record):
+        pass
+    return match
+
+
+def laid_out(record: Record) -> Match[Any, Any]:
+    """The match of a record before its first move, set up as the record tells."""
+    chance = record.get("chance")
+    try:
+        game = game_named(record["game"])
+        check_options_named(game, record["options"])
+        match = Match(
+            game,
+            record["players"],
+            deck=game.read_deck(record["deck"]),
+            options=record["options"],
+            seed=record["seed"],
+            start=record["start"],
+            setup=record["setup"],
+            shuffles=given_shuffles(game, record),
+            chance=chance if isinstance(chance, str) else None,  # else it is a further key of somebody else
+        )
+    except BadRecord:
+        raise
+    except Refused as error:
+        raise BadRecord(error.sentence, error.rule) from None
+    if match.start != record["start"]:
+        sentence = f"'start' is {record['start']}, but by the set-up seat {match.start} starts"
+        raise BadRecord(sentence, game.start_rule)
+    return match
+
+
+def given_shuffles(game: Game[Any, Any], record: Record) -> list[Any]:
+    """The shuffles in the middle of the game that a record tells; none if the game has none."""
+    shuffles = record.get(game.shuffles_key) if game.shuffles_key else []
+    if not isinstance(shuffles, list):
+        raise BadRecord(f"{game.shuffles_key!r} must be a list")
+    return shuffles
+
+
+def replayed(match: Match[Any, Any], record: Record) -> Iterator[int]:
+    """Play the moves of a record on a match before its first move, then check the shuffles and the result.
+
+    Yields the number of moves played, before the first and after each.
+    """
+    game = match.game
+    given = len(given_shuffles(game, record))
+    for number in range(len(record["moves"]) + 1):
+        try:
+            if number > 0:
+                match.play(*record["moves"][number - 1])
+        except Refused as error:
+            raise BadRecord(error.sentence, error.rule, number) from None
+        if len(match.shuffles) > given:
+            sentence = f"{game.shuffles_key!r} tells {given} shuffles, but here another happens"
+            raise BadRecord(sentence, game.shuffle_rule, number)
+        yield number
+    if len(match.shuffles) < given:
+        sentence = f"{game.shuffles_key!r} tells {given} shuffles, but only {len(match.shuffles)} happened"
+        raise BadRecord(sentence, game.shuffle_rule)
+    check_result(match, record["result"])
+    said = record.get("talk")
+    if isinstance(said, list):  # else it is a further key of somebody else, and ignored like all of them
+        game.check_talk(match, said)
+        match.talk = said
+
+
+def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> None:
+    """A record names every option but later ones; only on the command line may they stand at their defaults."""
+    for option in game.options:
+        if option.name not in options and not option.later:
+            raise BadRecord(f"the option {option.name!r} is missing", option.rule)
+
+
+def check_result(match: Match[Any, Any], given: Json | None) -> None:
+    """The result a record gives must be the result of its moves; only an unfinished game has none."""
+    rule = match.game.end_rule(match.state)
+    if not match.over:
+        if given is not None:
+            raise BadRecord(f"the record tells a result, but after {len(match.moves)} moves the game is not over", rule)
+        return
+    if given is None:
+        raise BadRecord("the game is over, but the record tells no result", rule)
+    given, played = (match.game.canonical_result(r) for r in (given, match.game.result(match.state, match.d)))
+    for key in (*played, *given):
+        if key not in given:
+            raise BadRecord(f"result: {key!r} is missing", rule)
+        if key not in played:
+            raise BadRecord(f"result: {key!r} does not belong there", rule)
+        if not same_json(given[key], played[key]):
+            place, wrong, right = first_difference(key, given[key], played[key])
+            raise BadRecord(f"result: {place!r} is {shown(wrong)}, but the game ended with {shown(right)}", rule)
+
+
+# ---- files ----
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, object]]:

@@ -20,9 +20,9 @@ from terrae.bots.seats import around
 from terrae.bots.strangers import of_game
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json, game_named
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.observation import Part
-from terrae.engine.record import BadRecord, check_form, read_lines
+from terrae.engine.record import BadRecord, check_form, read_lines, replay
 from terrae.table.contract import need_talk
 
 from .croissant import croissant

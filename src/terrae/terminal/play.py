@@ -13,7 +13,8 @@ from terrae.bots.seats import around, bot_players
 from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game
-from terrae.engine.match import NAME_LENGTH, Match, replay
+from terrae.engine.match import NAME_LENGTH, Match
+from terrae.engine.record import replay
 from terrae.sentences import Sentences
 from terrae.table.local_table import LocalTable
 

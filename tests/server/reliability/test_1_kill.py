@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import Engine, create_engine, insert, select
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.server.database import tables as rows
 from terrae.server.settings import database_url
 

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 
 from ..client import Party, Socket, call
 from ..postgresql import crash

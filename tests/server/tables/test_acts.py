@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.server.database.reports import read_reports
 from terrae.server.protocol import sizes
 from terrae.server.settings import NO_RATES, Rate

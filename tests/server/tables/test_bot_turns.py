@@ -9,8 +9,9 @@ import pytest
 from msgspec import structs
 
 from terrae.engine.game import Game
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.player import Position, position_of
+from terrae.engine.record import replay
 from terrae.server.bots.client import BotClient
 from terrae.server.database.statements import to_text
 

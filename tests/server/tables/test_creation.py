@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 from terrae.server.settings import NO_RATES
 
 from ..client import Party, call, web

@@ -10,7 +10,8 @@ from msgspec import structs
 
 from terrae.engine.fair import verify
 from terrae.engine.game import Game
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
+from terrae.engine.record import replay
 from terrae.server.database.log import Log
 from terrae.server.database.writer import NotSaved
 from terrae.server.tables import moves as moves_module

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from sqlalchemy import event
 
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 
 from ..client import LONG_PATIENCE_S, PATIENCE_S, Party, Socket, call
 from ..running import Process, service

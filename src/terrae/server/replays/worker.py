@@ -19,7 +19,7 @@ import msgspec
 from terrae.engine.errors import Refused
 from terrae.engine.fair import verify
 from terrae.engine.game import DeckDocument, Json
-from terrae.engine.match import replay
+from terrae.engine.record import replay
 
 from ..errors import Fault
 from ..pipes import answer_questions

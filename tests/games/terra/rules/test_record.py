@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from terrae.engine.match import Match, replay
-from terrae.engine.record import BadRecord, read_lines
+from terrae.engine.match import Match
+from terrae.engine.record import BadRecord, read_lines, replay
 
 from ....checkers import terra as checker
 from ..table import GAME

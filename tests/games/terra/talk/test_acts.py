@@ -12,9 +12,9 @@ from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.game import games
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.player import position_of
-from terrae.engine.record import BadRecord
+from terrae.engine.record import BadRecord, replay
 from terrae.games.terra.rules.moves import CRISIS_TEXTS
 from terrae.games.terra.talk.acts import TerraTalk
 from terrae.table.contract import talk_of

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.match import Match, replay
-from terrae.engine.record import parse_json, to_line
+from terrae.engine.match import Match
+from terrae.engine.record import parse_json, replay, to_line
 from terrae.games.terra.rules.moves import KIND_TEXTS
 from terrae.games.terra.rules.state import State
 

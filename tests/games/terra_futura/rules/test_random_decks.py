@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from terrae.engine.chance import Generator, seeded
 from terrae.engine.compiled import Compiled, compiled, to_plain
-from terrae.engine.match import Match, replay
-from terrae.engine.record import to_line
+from terrae.engine.match import Match
+from terrae.engine.record import replay, to_line
 from terrae.games.terra_futura.rules.deck import RESOURCES
 from terrae.games.terra_futura.rules.state import USE, Deck, State
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from terrae.bots.uniform import choose
-from terrae.engine.match import Match, replay
+from terrae.engine.match import Match
 from terrae.engine.player import play_bots
-from terrae.engine.record import BadRecord, to_line
+from terrae.engine.record import BadRecord, replay, to_line
 from terrae.games.terra_futura.rules.state import Deck, State
 
 from ....checkers.terra_futura import check
