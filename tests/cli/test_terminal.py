@@ -2,7 +2,11 @@
 
 import fcntl
 import json
+import os
+import pty
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
 from io import StringIO
@@ -311,6 +315,40 @@ def test_talk_fits_a_small_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
         there.listener.act(bot_named(game, "helper")(table.position()))
     for show in (there.show_talk, partial(there.speak, []), partial(there.helped, {}, "help")):
         assert len(printed(there, show)) <= 23
+
+
+def test_answers_of_terra_futura_can_be_read_in_a_small_terminal() -> None:
+    match = Match(game_named("terra-futura"), [{"name": name, "kind": "human"} for name in "AB"], seed="small")
+    there = session(match, "en", 80, 24)
+    most = 0
+    while not match.over:
+        if match.actor == 0:
+            lines = shown(there)
+            assert max(map(len, lines)) <= 80
+            for answer in match.answers():
+                assert any(answer[:20] in line for line in lines), f"{answer!r} is cut short:\n" + "\n".join(lines)
+            most = max(most, len(match.answers()))
+        match.act(choose(position_of(match)))
+    assert most >= 10
+
+
+def test_keys_typed_before_a_question_do_not_answer_it(home: Path) -> None:
+    """At a real terminal: whoever is impatient while bots think has not chosen anything."""
+    keyboard, screen = pty.openpty()
+    command = [sys.executable, "-m", "terrae.cli", "play", *NEW[1:], "typed", "--language", "en"]
+    os.write(keyboard, b"\n1\n2\n")
+    with subprocess.Popen(command, stdin=screen, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        asked = b""
+        while b"answer > " not in asked and (more := os.read(process.stdout.fileno(), 10_000)):
+            asked += more
+        os.write(keyboard, b"q\n")
+        rest = process.stdout.read()
+    os.close(keyboard)
+    os.close(screen)
+    assert b"answer > " in asked
+    assert b"answer > " not in rest, "a question was answered by what was typed before it"
+    assert all(seat != 0 for seat, _ in saved(home)["moves"])
 
 
 def printed(there: Session, show: Callable[[], object]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import termios
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from terrae.engine.match import Match
 from terrae.engine.player import Bot, Speaker
 from terrae.table.conversation import Said
 
+from .output import status
 from .saves import Saves
 from .screen import Screen, TalkingScreen
 from .story import Listener, lines_of, listen_again
@@ -31,6 +33,8 @@ LONGEST_NUMBER = 4
 TALL = 40
 """A terminal with fewer lines is a low one: nothing is left blank, and long lists of answers stand in columns."""
 COLUMN_GAP = 2
+READABLE = 24
+"""No column of answers is narrower: a table that scrolls away can be asked for again, an answer cut short cannot."""
 QUIT = ("q", "quit", "exit")
 BACK = "back"
 LAST_SAID = 6
@@ -49,6 +53,12 @@ def read_answer(out: Console, prompt: str) -> str | None:
     elif not line:
         out.print()
     return " ".join(line.split()) if line else None
+
+
+def forget_typed() -> None:
+    """Drop the keys that were pressed before a question was there: they were no answer to it."""
+    if sys.stdin and sys.stdin.isatty():
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 class Session:
@@ -91,10 +101,17 @@ class Session:
                 else:
                     self.listener.play(answer)
             else:
-                self.listener.act(self.bots[self.match.actor](self.listener.table.position()))
+                self.let_bot_act()
             self.saves.write(self.match.record())
         self.show_end()
         return True
+
+    def let_bot_act(self) -> None:
+        """The bot that decides does what it chooses; who it is shows meanwhile."""
+        actor = self.match.actor
+        with status(self.say("web-waits-for", name=self.match.players[actor]["name"])):
+            action = self.bots[actor](self.listener.table.position())
+        self.listener.act(action)
 
     # ---- showing ----
 
@@ -177,9 +194,9 @@ class Session:
         return left - len(self.out.render_lines(listed))
 
     def columns(self, view: Json, lines: int) -> Grid:
-        """The numbered answers in as many columns as it takes to have so many lines."""
+        """The numbered answers in as many columns as it takes to have so many lines, if they can be read then."""
         answers = view["question"]["answers"]
-        count = -(-len(answers) // lines)
+        count = min(-(-len(answers) // lines), max(1, (self.out.width - 2) // (READABLE + COLUMN_GAP)))
         rows = -(-len(answers) // count)
         width = (self.out.width - 2) // count - COLUMN_GAP
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0))
@@ -232,6 +249,7 @@ class Session:
         left = self.show_question(view, self.show_table(view))
         if self.is_low:  # it has scrolled away
             self.show_last_said(said, left)
+        forget_typed()
         while True:
             prompt = "terminal-prompt" if len(answers) > 1 else "terminal-prompt-only"
             line = read_answer(self.out, self.say(prompt))
