@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import OpenWindow
 from .playing import END, step
+from .tables import ask, take_seat
 from .windows import Window
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -87,6 +88,22 @@ def answers(window: Window) -> list[str]:
     """What this person has decided; the page itself only ever says that it is done."""
     moves = [message for message in map(json.loads, window.sent) if message["type"] == "move"]
     return [move["answer"] for move in moves if move["answer"] != "done"]
+
+
+def test_whoever_is_slower_to_sit_down_is_told_and_keeps_what_was_typed(open_window: OpenWindow) -> None:
+    quick, slow = open_window(), open_window()
+    made = ask(quick, "/tables", {"game": "terra", "seats": 3})
+    table = made["table"]["id"]
+    for friend in (quick, slow):
+        ask(friend, f"/tables/{table}/claim", {}, made["keys"]["join"])
+    slow.go(f"/table/{table}")
+    name = slow.page.get_by_label(slow.say("web-lobby-name"), exact=True)
+    name.fill("Bea")
+    take_seat(quick, table, 0)
+    expect(slow.page.get_by_role("alert")).to_have_text(slow.say("web-refused-seat-taken"))
+    expect(name).to_have_value("Bea")
+    slow.button("web-lobby-sit").click()
+    expect(seat_of(slow, "Bea")).to_contain_text(slow.say("web-lobby-you"))
 
 
 def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_window: OpenWindow) -> None:

@@ -35,6 +35,15 @@ it('a whole translation has a share of 100', () => {
   for (const folder of foldersIn(root)) cpSync(`${folder}de.ftl`, `${folder}x-sun.ftl`);
   expect(languagesIn(foldersIn(root))['x-sun']).toEqual({ name: 'Deutsch', share: 100 });
 });
+it('a page without code says in every language what it needs', () => {
+  const { transformIndexHtml } = sentences() as unknown as {
+    transformIndexHtml: () => { tag: string; children: { attrs: { lang: string }; children: string }[] }[];
+  };
+  const [{ tag, children: said }] = transformIndexHtml() as [ReturnType<typeof transformIndexHtml>[number]];
+  expect(tag).toBe('noscript');
+  expect(said.map(({ attrs }) => attrs.lang)).toEqual(Object.keys(languagesIn(foldersIn(PACKAGE))));
+  expect(said.every(({ children }) => children.includes('JavaScript'))).toBe(true);
+});
 it('sentences in a folder of their own are loaded by themselves', () => {
   const { load } = sentences(root) as Plugin & { load: (this: { addWatchFile: () => void }, id: string) => string };
   const loaded = (id: string): string => load.call({ addWatchFile: () => undefined }, `\0${id}`);

@@ -12,6 +12,8 @@ const ALL = 'virtual:sentences';
 const PREFIX = 'sentences:';
 const SOURCE = 'en';
 const OWN_NAME = 'language-name';
+/** What is said where no code runs, and so no language can be chosen: all say it. */
+const NO_SCRIPT = 'web-no-script';
 const ENDING = '.ftl';
 const PACKAGE = fileURLToPath(new URL('../../src/terrae/', import.meta.url));
 
@@ -60,15 +62,20 @@ function partsOf(resources: FluentResource[]): Set<string> {
   );
 }
 
+/** All sentences of a language. */
+function bundleOf(code: string, folders: string[]): FluentBundle {
+  const bundle = new FluentBundle(code);
+  for (const resource of resourcesOf(code, folders)) bundle.addResource(resource);
+  return bundle;
+}
+
 /** The languages of these folders by their codes, in the order of their names. */
 export function languagesIn(folders: string[]): Record<string, Language> {
   const english = partsOf(resourcesOf(SOURCE, folders));
   const found = codesIn(folders).map((code): [string, Language] => {
-    const resources = resourcesOf(code, folders);
-    const parts = partsOf(resources);
+    const parts = partsOf(resourcesOf(code, folders));
     const said = [...english].filter((part) => parts.has(part)).length;
-    const bundle = new FluentBundle(code);
-    for (const resource of resources) bundle.addResource(resource);
+    const bundle = bundleOf(code, folders);
     const name = bundle.getMessage(OWN_NAME)?.value;
     return [
       code,
@@ -84,6 +91,15 @@ export function languagesIn(folders: string[]): Record<string, Language> {
 export function sentences(root = PACKAGE): Plugin {
   return {
     name: 'terrae-sentences',
+    transformIndexHtml() {
+      const folders = foldersIn(root);
+      const said = Object.keys(languagesIn(folders)).flatMap((lang) => {
+        const bundle = bundleOf(lang, folders);
+        const message = bundle.getMessage(NO_SCRIPT)?.value;
+        return message ? [{ tag: 'p', attrs: { lang }, children: bundle.formatPattern(message) }] : [];
+      });
+      return [{ tag: 'noscript', injectTo: 'body', children: said }];
+    },
     resolveId(id) {
       return id === ALL || id.startsWith(`${ALL}/`) || id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },

@@ -44,6 +44,7 @@ def serve(
 
     settings = Settings(
         database=database or usual_database(),
+        named_database=database or "",
         host=host,
         port=port,
         host_names=host_names_given(host_name or ()),

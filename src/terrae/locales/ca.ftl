@@ -254,6 +254,7 @@ web-one-device = Un dispositiu
 web-learn-short = Aprèn-ne en tres minuts
 web-watch-replay = Mira una repetició
 web-offline = El servei no respon. Torna-ho a provar d’aquí a un moment.
+web-no-script = Terrae necessita JavaScript. Activa’l per a aquesta pàgina i torna-la a carregar.
 web-too-many = Ha estat massa ràpid. Torna-ho a provar d’aquí a un moment.
 web-not-yours = Aquest dispositiu no pot fer això aquí.
 web-you = Tu

@@ -258,6 +258,7 @@ web-one-device = Jedno zařízení
 web-learn-short = Nauč se hru za tři minuty
 web-watch-replay = Zhlédnout záznam
 web-offline = Herní server neodpovídá. Zkus to prosím za chvíli znovu.
+web-no-script = Terrae potřebuje JavaScript. Zapni ho pro tuto stránku a pak ji načti znovu.
 web-too-many = To bylo moc rychlé. Zkus to prosím za chvíli znovu.
 web-not-yours = Toto zařízení to tady nesmí.
 web-you = Ty

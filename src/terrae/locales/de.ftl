@@ -254,6 +254,7 @@ web-one-device = Ein Gerät
 web-learn-short = In drei Minuten lernen
 web-watch-replay = Replay ansehen
 web-offline = Der Spieldienst antwortet nicht. Bitte versuche es gleich noch einmal.
+web-no-script = Terrae braucht JavaScript. Schalte es für diese Seite ein und lade sie dann neu.
 web-too-many = Das war etwas schnell. Bitte versuche es gleich noch einmal.
 web-not-yours = Dieses Gerät darf das hier nicht.
 web-you = Du

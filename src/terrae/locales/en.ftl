@@ -258,6 +258,7 @@ web-one-device = One device
 web-learn-short = Learn in three minutes
 web-watch-replay = Watch a replay
 web-offline = The table service does not answer. Please try again in a moment.
+web-no-script = Terrae needs JavaScript. Turn it on for this page, then load the page again.
 web-too-many = That was a little fast. Please try again in a moment.
 web-not-yours = This device may not do that here.
 web-you = You

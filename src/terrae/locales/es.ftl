@@ -254,6 +254,7 @@ web-one-device = Un dispositivo
 web-learn-short = Aprende en tres minutos
 web-watch-replay = Ver una repetición
 web-offline = El servicio no responde. Inténtalo de nuevo en un momento.
+web-no-script = Terrae necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 web-too-many = Ha sido demasiado rápido. Inténtalo de nuevo en un momento.
 web-not-yours = Este dispositivo no puede hacer eso aquí.
 web-you = Tú

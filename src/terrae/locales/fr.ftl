@@ -254,6 +254,7 @@ web-one-device = Un appareil
 web-learn-short = Apprendre en trois minutes
 web-watch-replay = Voir un replay
 web-offline = Le service ne répond pas. Réessaie dans un instant.
+web-no-script = Terrae a besoin de JavaScript. Active-le pour cette page, puis recharge-la.
 web-too-many = C’était un peu rapide. Réessaie dans un instant.
 web-not-yours = Cet appareil n’a pas ce droit ici.
 web-you = Toi

@@ -254,6 +254,7 @@ web-one-device = Un dispositivo
 web-learn-short = Impara in tre minuti
 web-watch-replay = Guarda un replay
 web-offline = Il server di gioco non risponde. Riprova fra un momento.
+web-no-script = Terrae ha bisogno di JavaScript. Attivalo per questa pagina, poi ricaricala.
 web-too-many = Un po’ troppo in fretta. Riprova fra un momento.
 web-not-yours = Questo dispositivo qui non può farlo.
 web-you = Tu

@@ -262,6 +262,7 @@ web-one-device = Jedno urządzenie
 web-learn-short = Poznaj grę w trzy minuty
 web-watch-replay = Obejrzyj powtórkę
 web-offline = Serwer gry nie odpowiada. Spróbuj ponownie za chwilę.
+web-no-script = Terrae potrzebuje JavaScriptu. Włącz go dla tej strony, a potem wczytaj ją ponownie.
 web-too-many = Za szybko. Spróbuj ponownie za chwilę.
 web-not-yours = To urządzenie nie może tego tutaj zrobić.
 web-you = Ty

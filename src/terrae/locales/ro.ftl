@@ -258,6 +258,7 @@ web-one-device = Un dispozitiv
 web-learn-short = Învață în trei minute
 web-watch-replay = Vezi o reluare
 web-offline = Serverul de joc nu răspunde. Încearcă din nou peste câteva clipe.
+web-no-script = Terrae are nevoie de JavaScript. Activează-l pentru această pagină, apoi reîncarcă pagina.
 web-too-many = A fost prea repede. Încearcă din nou peste câteva clipe.
 web-not-yours = Acest dispozitiv nu are voie să facă asta aici.
 web-you = Tu

@@ -258,6 +258,7 @@ web-one-device = Jedno zariadenie
 web-learn-short = Nauč sa hru za tri minúty
 web-watch-replay = Pozrieť záznam
 web-offline = Herný server neodpovedá. Skús to, prosím, o chvíľu znova.
+web-no-script = Terrae potrebuje JavaScript. Zapni ho pre túto stránku a potom ju načítaj znova.
 web-too-many = To bolo prirýchle. Skús to, prosím, o chvíľu znova.
 web-not-yours = Toto zariadenie to tu nesmie.
 web-you = Ty

@@ -101,6 +101,8 @@ class Settings:
     """How this service is set up; the defaults are for one machine and people who know each other."""
 
     database: str = "tables.db"
+    named_database: str = ""
+    """The same as whoever started the service wrote it; "" if they left it to the usual one."""
     host: str = HOST
     port: int | None = None
     """None: the usual one, or the next that is free."""

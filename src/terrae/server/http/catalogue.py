@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from typing import Any
 
 from litestar.params import FromPath
@@ -15,6 +16,7 @@ from terrae.table.contract import talk_of
 
 from ..database import queries
 from ..errors import Fault
+from ..headers import is_local
 from ..listen import EVERYWHERE, networks
 from ..protocol.bodies import Address, DeckInfo, GameInfo, OptionInfo, Reach
 from ..settings import LOOPBACK
@@ -58,13 +60,21 @@ def game_deck(game: FromPath[str]) -> DeckInfo:
     return DeckInfo(deck.document, deck.notes)
 
 
+def restart_command(database: str) -> str:
+    """How to start the service again so that others reach it, with the same tables. A URL may hold a password."""
+    command = f"{os.environ.get(STARTED_BY, 'terrae serve')} --host 0.0.0.0"
+    if not database:
+        return command
+    return f"{command} --database {'...' if '://' in database else shlex.quote(database)}"
+
+
 @reads("/addresses", sync_to_thread=False)
 def addresses(request: AnyRequest, service: TheService) -> Reach:
     """Where others reach the service, for a page on the same machine: its own address is no use to them."""
     client, server = request.scope.get("client"), request.scope.get("server")
     is_here = client is not None and client[0] in LOOPBACK
     is_everywhere = service.settings.host in EVERYWHERE
-    command = f"{os.environ.get(STARTED_BY, 'terrae serve')} --host 0.0.0.0"
+    command = restart_command(service.settings.named_database if is_local(request.scope) else "")
     if not is_here or not is_everywhere or server is None:
         return Reach(is_everywhere, [], command)
     return Reach(True, [Address(name, f"http://{address}:{server[1]}") for name, address in networks()], command)
