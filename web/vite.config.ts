@@ -27,7 +27,9 @@ const SHARED =
 /** The cards of one game and their patterns, which its board, its cover and its atlas draw. */
 const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns)\.(?:svelte|css)/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Files of the built app find each other wherever it is served; the service writes into the page where that is.
+  base: command === 'build' ? './' : '/',
   plugins: [icons(), ...ofGames, decks(), engine(), rules(), sentences(), creditsPlugin(), ahead(), svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   worker: { format: 'es', plugins: () => [engine()] },
@@ -53,4 +55,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
   },
   test: { environment: 'happy-dom', include: ['{src,build}/**/*.test.ts'], testTimeout: 60_000 },
-});
+}));

@@ -66,6 +66,8 @@ class Stage:
         self.seen = 0
         """The number of the last view that the page has taken in."""
         self.answers: list[str] = []
+        self.stores = True
+        """Else every answer is refused, as by a service whose disk is full."""
         self.sockets: list[WebSocketRoute] = []
         window.page.route(re.compile(r"/api/tables/stage(/|\?|$)"), self._fulfil)
         window.page.route_web_socket(re.compile(r"/api/tables/stage/socket"), self._hear)
@@ -129,6 +131,9 @@ class Stage:
                 self._send({"type": "pong"})
             elif heard["type"] == "move":
                 self.answers.append(heard["answer"])
+                if not self.stores:
+                    self._send({"type": "refused", "id": heard["id"], "code": "not_saved", "sentence": "", "rule": ""})
+                    return
                 self._send({"type": "ack", "id": heard["id"], "number": self.number + 1})
 
         socket.on_message(reply)

@@ -98,7 +98,8 @@ class Window:
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def go(self, path: str = "/") -> Page:
-        self.page.goto(path)
+        """To a path of the app, or to an address that somebody was given."""
+        self.page.goto(self.base + path if path.startswith("/") else path)
         return self.page
 
     def button(self, message: str, **values: str | int) -> Any:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import trustme
 
@@ -61,7 +62,7 @@ def service(database: str | Path, *more: str) -> Iterator[int]:
         assert process.stdout is not None
         line = process.stdout.readline()
         assert "is served at" in line, line
-        yield int(line.split()[4].rsplit(":", 1)[1])
+        yield int(urlsplit(line.split()[4]).port or 0)
 
 
 def program(name: str) -> str:

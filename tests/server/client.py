@@ -104,7 +104,7 @@ class Socket:
         """Connect. A `host` among the headers is the name by which the client believes to come."""
         headers = dict(headers or {})
         where = urlsplit(base.replace("http", "ws", 1))
-        url = f"{where.scheme}://{headers.pop('host', where.netloc)}/api/tables/{table}/socket"
+        url = f"{where.scheme}://{headers.pop('host', where.netloc)}{where.path}/api/tables/{table}/socket"
         origin = headers.pop("origin", None)
         socket = await connect(
             url,

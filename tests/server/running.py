@@ -98,7 +98,7 @@ serve(
     Settings(
         database=sys.argv[1], port=int(sys.argv[2]), rates=NO_RATES, bot_delay_ms=int(sys.argv[3]),
         hello_within_s=120, head_within_s=120, body_within_s=120,
-        open_within_s=float(sys.argv[5]), precompile=False,
+        open_within_s=float(sys.argv[5]), precompile=False, path=sys.argv[6],
     )
 )
 """
@@ -135,6 +135,7 @@ class Process:
         bot_delay_ms: int = 0,
         secret: bytes = b"",
         open_within_s: float = Settings.open_within_s,
+        path: str = "",
         **environment: str,
     ) -> None:
         self.database = str(database)
@@ -142,6 +143,7 @@ class Process:
         self.bot_delay_ms = bot_delay_ms
         self.secret = secret
         self.open_within_s = open_within_s
+        self.path = path
         self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
@@ -159,6 +161,7 @@ class Process:
                 str(self.bot_delay_ms),
                 self.secret.hex(),
                 str(self.open_within_s),
+                self.path,
             ],
             stdout=subprocess.PIPE,
             text=True,

@@ -80,13 +80,13 @@ async def test_reports_are_listed_with_the_words_that_were_meant(
 
 def test_serve_tells_its_address_and_stops_when_told(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "terrae.cli", "serve", "--port", "0", "--database", str(tmp_path / "t.db")],
+        [sys.executable, "-m", "terrae.cli", "serve", "--port", "0", "--path", "/x", "--database", str(tmp_path / "t")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     assert process.stdout is not None
-    assert "http://127.0.0.1:" in process.stdout.readline()
+    assert re.search(r"http://127\.0\.0\.1:\d+/x ", process.stdout.readline())
     process.send_signal(signal.SIGTERM)
     _, output = process.communicate(timeout=PATIENCE_S)
     assert process.returncode in (0, -signal.SIGTERM)
@@ -96,6 +96,9 @@ def test_serve_tells_its_address_and_stops_when_told(tmp_path: Path) -> None:
 def test_bad_settings_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--proxy", "*", "--database", str(tmp_path / "t.db")]) == 2
     assert "a proxy is an address or a network" in capsys.readouterr().err
+    assert run(["serve", "--path", "terrae", "--database", str(tmp_path / "t.db")]) == 2
+    said = capsys.readouterr().err
+    assert said == "terrae: a path begins with / and has letters, digits and -._~ only, as /terrae, not 'terrae'\n"
     assert run(["serve", "--database", "mysql://x/y"]) == 2
     assert "SQLite or PostgreSQL" in capsys.readouterr().err
     assert run(["serve", "--database", str(tmp_path / "no" / "such" / "folder.db")]) == 2

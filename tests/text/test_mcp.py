@@ -184,6 +184,11 @@ def test_a_link_that_is_none_is_refused(link: str) -> None:
         read_link(link)
 
 
+def test_a_link_may_lead_under_a_path() -> None:
+    link = read_link("https://example.org/games/terrae/table/k3v9x2m4qa#seat=s_abc")
+    assert link == Link("https://example.org/games/terrae", "k3v9x2m4qa", "seat", "s_abc")
+
+
 def test_nobody_is_waited_for_for_ever() -> None:
     with pytest.raises(Refused, match="cannot reach"):
         ask(Link("http://127.0.0.1:9", "k3v9x2m4qa", "seat", "s_x"), "", None, "s_x")

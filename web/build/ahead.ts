@@ -22,7 +22,7 @@ export function ahead(): Plugin {
           .filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(PAGE))
           .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
             injectTo: 'head',
           }));
       },

@@ -8,14 +8,14 @@ import { mount } from 'svelte';
 import { askAhead } from './api/ahead';
 import App from './App.svelte';
 import { games } from './games';
-import { matches } from './lib/router.svelte';
+import { matches, place } from './lib/router.svelte';
 import { requestedLanguage, words } from './lib/words.svelte';
 import { routes } from './routes';
 
 // The page is on its way while its words are, and so are its table and board.
-void askAhead(location.pathname, location.hash)
+void askAhead(place.path, location.hash)
   ?.then(({ table }) => games[table.game]?.board())
   .catch(() => {});
-void routes.find(({ path }) => matches(path, location.pathname))?.load();
+void routes.find(({ path }) => matches(path, place.path))?.load();
 await words.load(requestedLanguage());
 mount(App, { target: document.body });

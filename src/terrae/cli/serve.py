@@ -15,6 +15,9 @@ def serve(
         int | None, typer.Option(min=0, max=65535, metavar="N", help="Else 8000, or the next that is free.")
     ] = None,
     database: Database = None,
+    path: Annotated[
+        str, typer.Option(metavar="PATH", help="Serve everything under this path of the host, as /terrae.")
+    ] = "/",
     host_name: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which people come, besides localhost and this machine's own."),
@@ -40,13 +43,14 @@ def serve(
 ) -> None:
     """Let people and bots play over the network. Stops with Ctrl-C; tables outlive it."""
     from terrae.server.run import serve as serve_tables
-    from terrae.server.settings import DAY_MS, LOOPBACK, Settings, host_names_given, proxies_named
+    from terrae.server.settings import DAY_MS, LOOPBACK, Settings, host_names_given, path_given, proxies_named
 
     settings = Settings(
         database=database or usual_database(),
         named_database=database or "",
         host=host,
         port=port,
+        path=path_given(path),
         host_names=host_names_given(host_name or ()),
         origins=tuple(origin or ()),
         secure=secure,

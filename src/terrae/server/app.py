@@ -85,12 +85,12 @@ def make_litestar(service: Service) -> Litestar:
         route_handlers=[api, healthz, metrics, site_file],
         lifespan=[running],
         exception_handlers=EXCEPTION_HANDLERS,
-        openapi_config=openapi_config(),
+        openapi_config=openapi_config(service.settings.path),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )
     app.state.service = service
-    app.state.site = Site(service.settings.web)
+    app.state.site = Site(service.settings.web, service.settings.path)
     return app
 
 

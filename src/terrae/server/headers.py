@@ -72,20 +72,26 @@ def is_address(host: str) -> bool:
     return True
 
 
-def device_cookie(secure: bool) -> str:
-    """The name of the device's cookie. By https it is one that browsers let nobody but this very host set."""
-    return f"__Host-{DEVICE_COOKIE}" if secure else DEVICE_COOKIE
+def device_cookie(secure: bool, path: str = "") -> str:
+    """The name of the device's cookie.
+
+    By https it is one that browsers let nobody but this very host set, for the whole host. Under a path it must be kept
+    from what else the host serves, and then browsers promise only that it came by https.
+    """
+    if not secure:
+        return DEVICE_COOKIE
+    return f"__Secure-{DEVICE_COOKIE}" if path else f"__Host-{DEVICE_COOKIE}"
 
 
-def device_secret(scope: Scope, secure: bool) -> str | None:
-    """What the device's cookie holds; of several of its name, the last.
+def device_secret(scope: Scope, secure: bool, path: str = "") -> str | None:
+    """What the device's cookie holds; of several of its name the first, which browsers set for the longest path.
 
     Other cookies are nobody's business here. Python's own reader of cookies takes time that grows with the square of
     a quoted value's length, and ours is never quoted.
     """
-    found, wanted = None, device_cookie(secure)
+    wanted = device_cookie(secure, path)
     for cookie in (header(scope, b"cookie") or "").split(";"):
         name, _, value = cookie.partition("=")
         if name.strip() == wanted:
-            found = value.strip()
-    return found
+            return value.strip()
+    return None

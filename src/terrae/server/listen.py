@@ -33,17 +33,17 @@ def listening(settings: Settings) -> socket.socket:
     raise Refused(f"cannot listen at {settings.host}, {where}: {why.strerror or why}")
 
 
-def address_of(door: socket.socket) -> str:
+def address_of(door: socket.socket, path: str = "") -> str:
     """What people type on this machine."""
     host, port = door.getsockname()[:2]
-    return f"http://{EVERYWHERE.get(host) or (f'[{host}]' if ':' in host else host)}:{port}"
+    return f"http://{EVERYWHERE.get(host) or (f'[{host}]' if ':' in host else host)}:{port}{path}"
 
 
-def address_for_others(door: socket.socket) -> str:
+def address_for_others(door: socket.socket, path: str = "") -> str:
     """What people type on other machines of the network; empty if they cannot get in."""
     host, port = door.getsockname()[:2]
     usual = usual_address() if host in EVERYWHERE else ""
-    return f"http://{usual}:{port}" if usual else ""
+    return f"http://{usual}:{port}{path}" if usual else ""
 
 
 def usual_address() -> str:

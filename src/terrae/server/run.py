@@ -107,10 +107,11 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
         with alone(database_url(settings.database)) as note_address, listening(settings) as door, compiling:
 
             def ready() -> None:
-                note_address(address_of(door))
-                tell(door)
+                address = address_of(door, settings.path)
+                note_address(address)
+                tell(address, address_for_others(door, settings.path))
                 if show:
-                    open_in_browser(address_of(door))
+                    open_in_browser(address)
 
             Server(uvicorn_config(settings, make_app(settings)), ready).run(sockets=[door])
     except Served as other:
@@ -120,10 +121,10 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
         open_in_browser(other.address)
 
 
-def tell(door: socket.socket) -> None:
+def tell(address: str, others: str) -> None:
     """Where it can be reached."""
-    print(f"Terrae is served at {address_of(door)} (Ctrl-C stops it)", flush=True)
-    if others := address_for_others(door):
+    print(f"Terrae is served at {address} (Ctrl-C stops it)", flush=True)
+    if others:
         print(f"Others in your network reach it at {others}", flush=True)
 
 

@@ -106,6 +106,8 @@ class Settings:
     host: str = HOST
     port: int | None = None
     """None: the usual one, or the next that is free."""
+    path: str = ""
+    """The path of the host under which everything is served, as `/terrae`; empty: the whole host is ours."""
     host_names: tuple[str, ...] = ()
     """Names by which people come to the service, besides the machine's own."""
     origins: tuple[str, ...] = ()
@@ -178,6 +180,19 @@ def host_names_given(names: Sequence[str]) -> tuple[str, ...]:
     for name in found:
         if HOST_NAME.fullmatch(name) is None:
             raise Refused(f"the name of a host is as play.example.org, without https:// and port, not {name!r}")
+    return found
+
+
+PATH = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
+"""Letters that need no escape in an address, a page or a header; no part begins with a dot."""
+LONGEST_PATH = 100
+
+
+def path_given(path: str) -> str:
+    """The path under which everything is served, without a slash at its end; `Refused` if it is none."""
+    found = path.removesuffix("/")
+    if found and (len(found) > LONGEST_PATH or PATH.fullmatch(found) is None):
+        raise Refused(f"a path begins with / and has letters, digits and -._~ only, as /terrae, not {path[:99]!r}")
     return found
 
 

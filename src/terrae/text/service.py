@@ -50,13 +50,13 @@ class Link(NamedTuple):
 def read_link(text: str) -> Link:
     """A personal link or one to join, as the web app shows it; `Refused` if it is neither."""
     parts = urlsplit(text.strip())
-    path = re.fullmatch(r"/table/([\w-]{1,64})", parts.path)
+    path = re.fullmatch(r"((?:/[\w.~-]+)*)/table/([\w-]{1,64})", parts.path)
     power, _, key = parts.fragment.partition("=")
     if parts.scheme not in ("http", "https") or not parts.netloc or path is None or power not in ("seat", "join"):
         raise Refused("a link is a seat's own or one to join, as https://example.org/table/k3v9x2m4qa#seat=s_...")
     if not re.fullmatch(r"[sj]_[\w-]{1,128}", key):
         raise Refused("the link holds no key")
-    return Link(f"{parts.scheme}://{parts.netloc}", path[1], power, key)
+    return Link(f"{parts.scheme}://{parts.netloc}{path[1]}", path[2], power, key)
 
 
 def call(link: Link, path: str, body: Json | None, key: str) -> Any:

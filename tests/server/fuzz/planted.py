@@ -58,9 +58,9 @@ def cookies_are_read_by_python() -> None:
     from terrae.server.http import dependencies
     from terrae.server.websocket import session
 
-    def device_secret(scope: Any, secure: bool) -> str | None:
+    def device_secret(scope: Any, secure: bool, path: str) -> str | None:
         try:
-            morsel = SimpleCookie(header(scope, b"cookie") or "").get(device_cookie(secure))
+            morsel = SimpleCookie(header(scope, b"cookie") or "").get(device_cookie(secure, path))
         except CookieError:
             return None
         return None if morsel is None else morsel.value

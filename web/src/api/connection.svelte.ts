@@ -8,6 +8,7 @@ import { sizes } from './messages';
 import { Previews } from './previews';
 import type { Director, Shown, Waiting } from './scenes';
 import type { Pace } from '../lib/settings.svelte';
+import { base } from '../lib/base';
 import { changedBy, EMPTY, type Ledger } from '../lib/talk/ledger';
 import type { Act } from '../lib/talk/speech';
 import { typed } from '../lib/typed';
@@ -103,7 +104,7 @@ export class Connection {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = this.connectTo(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    const socket = this.connectTo(`${scheme}://${location.host}${base}/api/tables/${this.id}/socket`);
     this.socket = socket;
     this.heart.connects();
     socket.onopen = () => this.send({ type: 'hello', seat: this.seat });

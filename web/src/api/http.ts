@@ -18,6 +18,7 @@ import type {
   TableCreated,
   Verdict,
 } from './messages';
+import { base } from '../lib/base';
 
 export type { TableKeys as Keys } from './messages';
 
@@ -37,7 +38,11 @@ async function send(method: string, path: string, sent?: unknown, key?: string):
   if (key) headers.Authorization = `Bearer ${key}`;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: sent === undefined ? null : JSON.stringify(sent) });
+    response = await fetch(`${base}/api${path}`, {
+      method,
+      headers,
+      body: sent === undefined ? null : JSON.stringify(sent),
+    });
   } catch {
     throw new Refusal('offline', '', '');
   }
@@ -57,7 +62,8 @@ export interface Part {
 
 export async function part(path: string): Promise<Part> {
   const [response, tables] = await send('GET', path);
-  const next = /<\/api([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  const next = link && link.slice(`${base}/api`.length);
   return { tables: tables as TableInfo[], next };
 }
 

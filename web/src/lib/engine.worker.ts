@@ -2,6 +2,7 @@
 /// <reference lib="webworker" />
 import type { loadPyodide as Load } from 'pyodide';
 import engine from 'virtual:engine';
+import { base } from './base';
 
 const CHECK = `
 import json, sys
@@ -23,12 +24,12 @@ check
 export type Answer = { why: string } | { failed: string };
 
 async function check(record: string): Promise<string> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${engine.python}pyodide.mjs`)) as {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}${engine.python}pyodide.mjs`)) as {
     loadPyodide: typeof Load;
   };
   const [python, rules] = await Promise.all([
-    loadPyodide({ indexURL: new URL(engine.python, location.origin).href }),
-    fetch(engine.rules).then((answer) => answer.arrayBuffer()),
+    loadPyodide({ indexURL: new URL(base + engine.python, location.origin).href }),
+    fetch(base + engine.rules).then((answer) => answer.arrayBuffer()),
   ]);
   python.unpackArchive(rules, 'zip', { extractDir: '/rules' });
   return (python.runPython(CHECK) as (text: string) => string)(record);

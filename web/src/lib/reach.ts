@@ -1,6 +1,7 @@
 // The addresses by which others reach this table.
 import { addresses } from '../api/http';
 import type { Reach } from '../api/messages';
+import { base } from './base';
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host.startsWith('127.') || host.endsWith('.localhost');
@@ -19,7 +20,7 @@ export interface Reached {
 
 /** The page's own address, unless it is this machine's name for itself: then those that the service knows. */
 export async function waysIn(here = location, ask: () => Promise<Reach> = addresses): Promise<Reached> {
-  if (!isLoopback(here.hostname)) return { ways: [{ name: '', origin: here.origin }], command: null };
+  if (!isLoopback(here.hostname)) return { ways: [{ name: '', origin: here.origin + base }], command: null };
   const { addresses: found, command } = await ask();
   return { ways: found.map(({ name, url }) => ({ name, origin: url })), command: found.length ? null : command };
 }

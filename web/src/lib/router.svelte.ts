@@ -1,14 +1,25 @@
 // Where we are: the path of the address, kept as state; links of the app change it without loading a page.
 
-export const place = $state({ path: location.pathname, query: location.search });
+import { base } from './base';
+
+/** A path as the app knows it: without what it is served under; null if it is not the app's. */
+export function inside(path: string, under = base): string | null {
+  if (path === under) return '/';
+  return path.startsWith(`${under}/`) ? path.slice(under.length) : null;
+}
+
+const here = () => inside(location.pathname) ?? location.pathname;
+
+export const place = $state({ path: here(), query: location.search });
 
 function read(): void {
-  place.path = location.pathname;
+  place.path = here();
   place.query = location.search;
 }
 
+/** Show another page of the app, by its path as the app knows it. */
 export function go(to: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  history[replace ? 'replaceState' : 'pushState'](null, '', base + to);
   read();
   scrollTo(0, 0);
 }
@@ -44,9 +55,10 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname === location.pathname && link.hash) return;
-  if (link.pathname.startsWith('/api/')) return;
+  const path = inside(link.pathname);
+  if (path === null || path.startsWith('/api/')) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 }
 
 if (typeof window !== 'undefined') window.addEventListener('popstate', read);

@@ -60,9 +60,9 @@ def game_deck(game: FromPath[str]) -> DeckInfo:
     return DeckInfo(deck.document, deck.notes)
 
 
-def restart_command(database: str) -> str:
+def restart_command(path: str, database: str) -> str:
     """How to start the service again so that others reach it, with the same tables. A URL may hold a password."""
-    command = f"{os.environ.get(STARTED_BY, 'terrae serve')} --host 0.0.0.0"
+    command = f"{os.environ.get(STARTED_BY, 'terrae serve')} --host 0.0.0.0{f' --path {path}' if path else ''}"
     if not database:
         return command
     return f"{command} --database {'...' if '://' in database else shlex.quote(database)}"
@@ -74,10 +74,12 @@ def addresses(request: AnyRequest, service: TheService) -> Reach:
     client, server = request.scope.get("client"), request.scope.get("server")
     is_here = client is not None and client[0] in LOOPBACK
     is_everywhere = service.settings.host in EVERYWHERE
-    command = restart_command(service.settings.named_database if is_local(request.scope) else "")
+    path = service.settings.path
+    command = restart_command(path, service.settings.named_database if is_local(request.scope) else "")
     if not is_here or not is_everywhere or server is None:
         return Reach(is_everywhere, [], command)
-    return Reach(True, [Address(name, f"http://{address}:{server[1]}") for name, address in networks()], command)
+    found = [Address(name, f"http://{address}:{server[1]}{path}") for name, address in networks()]
+    return Reach(True, found, command)
 
 
 HANDLERS = (list_games, game_deck, addresses)

@@ -55,7 +55,8 @@ def asker_of(request: AnyRequest) -> Asker:
         key = holder_of(secret)
         if scheme.lower() != "bearer" or key is None:
             raise unknown_key()
-    device = device_secret(request.scope, service_of(request).settings.secure)
+    settings = service_of(request).settings
+    device = device_secret(request.scope, settings.secure, settings.path)
     return Asker(key, None if device is None else holder_of(device))
 
 
@@ -71,9 +72,15 @@ async def known_device(request: AnyRequest, asker: Asker) -> tuple[str, list[Coo
     service = service_of(request)
     if asker.device is not None and await is_known(service, asker.device):
         return asker.device, []
-    secret, secure = new_device(), service.settings.secure
+    secret, secure, path = new_device(), service.settings.secure, service.settings.path
     cookie = Cookie(
-        key=device_cookie(secure), value=secret, max_age=COOKIE_AGE_S, httponly=True, secure=secure, samesite="strict"
+        key=device_cookie(secure, path),
+        value=secret,
+        path=path or "/",
+        max_age=COOKIE_AGE_S,
+        httponly=True,
+        secure=secure,
+        samesite="strict",
     )
     return holder_of_own(secret), [cookie]
 

@@ -17,6 +17,7 @@ from ..protocol import close_codes
 from ..protocol.bodies import Problem
 from ..rate_limits import RateLimits
 from ..settings import RECORD_LIMIT, Settings
+from .subpath import inside, outside
 
 PIECE = 64 * 1024
 """Bytes of a body that are handed on at a time: more do not wait for a client that reads slowly."""
@@ -63,8 +64,10 @@ class Middleware:
         else:
             await self.app(scope, receive, send)
 
-    async def http(self, scope: Scope, receive: Any, send: Any) -> None:
+    async def http(self, asked: Scope, receive: Any, send: Any) -> None:
         begun = False
+        inner = inside(asked, self.settings.path)
+        scope = inner or asked
 
         async def send_with_headers(message: Any) -> None:
             nonlocal begun
@@ -85,7 +88,12 @@ class Middleware:
                 self.limits.check("requests", address(scope))
             check_host(scope, self.host_names)
             check_request(scope, self.settings)
-            await self.app(scope, receive, send_with_headers)
+            if inner is not None:
+                await self.app(inner, receive, send_with_headers)
+            elif asked["path"] == self.settings.path:
+                await lead(send_with_headers, f"{self.settings.path}/")
+            else:
+                raise outside(self.settings.path)
         except Fault as fault:
             if not begun:
                 await respond(send_with_headers, fault)
@@ -95,12 +103,14 @@ class Middleware:
                 await respond(send_with_headers, None)
             raise
 
-    async def websocket(self, scope: Scope, receive: Any, send: Any) -> None:
-        who = address(scope)
+    async def websocket(self, asked: Scope, receive: Any, send: Any) -> None:
+        who, scope = address(asked), inside(asked, self.settings.path)
         try:
             self.limits.check("sockets", who)
-            check_host(scope, self.host_names)
-            check_socket(scope, self.settings)
+            check_host(asked, self.host_names)
+            check_socket(asked, self.settings)
+            if scope is None:
+                raise outside(self.settings.path)
             if self.open[who] >= self.settings.rates.connections:
                 raise TooMany(1)
         except Fault:
@@ -138,6 +148,13 @@ async def respond(send: Any, fault: Fault | None) -> None:
     status = 500 if fault is None else fault.status
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+
+
+async def lead(send: Any, where: str) -> None:
+    """Send a client on to another address."""
+    headers = [(b"location", where.encode()), (b"cache-control", b"no-cache")]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
 
 
 def check_host(scope: Scope, names: Container[str]) -> None:

@@ -7,6 +7,7 @@ import asyncio
 from litestar import Litestar, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from terrae import __version__
 
@@ -26,10 +27,11 @@ async def describe_once(request: AnyRequest) -> None:
     await asyncio.shield(state["describing"])
 
 
-def openapi_config() -> OpenAPIConfig:
+def openapi_config(path: str = "") -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Terrae table service",
         version=__version__,
+        servers=[Server(url=path or "/")],
         openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=describe_once),
         render_plugins=[JsonRenderPlugin()],
     )

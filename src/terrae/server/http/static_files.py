@@ -1,4 +1,8 @@
-"""The web app's files, kept in memory; every other path of the site shows its one page."""
+"""The web app's files, kept in memory; every other path of the site shows its one page.
+
+The files are the same wherever they are served: they find each other by where they lie. Only the page is shown at many
+paths, so where its files lie is written into it.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 BUILT_IN = Path(__file__).parent.parent / "static"
+PAGE = "/index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
 PACKED_LATER = 1024 * 1024
@@ -55,23 +60,29 @@ def pack(body: bytes) -> bytes:
     return gzip.compress(body, 6, mtime=0)
 
 
+def placed(page: bytes, path: str) -> bytes:
+    """The page with the addresses of its files, which the build leaves open."""
+    return page.replace(b'="./', f'="{path}/'.encode())
+
+
 class Site:
     """All files of the web app by path."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, path: str = "") -> None:
         folder = folder or BUILT_IN
         self.files: dict[str, File] = {}
         self.packed: dict[str, bytes] = {}
         """Packed files by their tag."""
         if (folder / "index.html").is_file():
-            for path in sorted(folder.rglob("*")):
-                if path.is_file():
-                    name = "/" + path.relative_to(folder).as_posix()
-                    self.files[name] = file_of(name, path.read_bytes())
-        self.page = self.files.get("/index.html") or file_of("/index.html", NO_WEB_APP.encode())
-        for file in (self.page, *self.files.values()):
-            if file.packs and len(file.body) < PACKED_LATER:
-                self.packed[file.tag] = pack(file.body)
+            for file in sorted(folder.rglob("*")):
+                if file.is_file():
+                    name = "/" + file.relative_to(folder).as_posix()
+                    body = file.read_bytes()
+                    self.files[name] = file_of(name, placed(body, path) if name == PAGE else body)
+        self.page = self.files.get(PAGE) or file_of(PAGE, NO_WEB_APP.encode())
+        for one in (self.page, *self.files.values()):
+            if one.packs and len(one.body) < PACKED_LATER:
+                self.packed[one.tag] = pack(one.body)
 
     async def packed_body(self, file: File) -> bytes:
         """A file as it is sent packed."""

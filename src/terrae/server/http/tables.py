@@ -58,14 +58,16 @@ After = Annotated[
 async def list_tables(
     service: TheService, asker: TheAsker, limit: Limit = MOST_LISTED, after: After = None
 ) -> Response[list[TableInfo]]:
-    return as_page("/api/tables", limit, await summaries.public_tables(service, asker, limit, place_from(after)))
+    page = await summaries.public_tables(service, asker, limit, place_from(after))
+    return as_page(f"{service.settings.path}/api/tables", limit, page)
 
 
 @reads("/mine")
 async def my_tables(
     service: TheService, asker: TheAsker, limit: Limit = MOST_LISTED, after: After = None
 ) -> Response[list[TableInfo]]:
-    return as_page("/api/mine", limit, await summaries.tables_of(service, asker, limit, place_from(after)))
+    page = await summaries.tables_of(service, asker, limit, place_from(after))
+    return as_page(f"{service.settings.path}/api/mine", limit, page)
 
 
 def place_from(after: str | None) -> Place | None:

@@ -92,7 +92,7 @@ class Unplain(Fault):
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     service: Service = socket.app.state.service
-    device = device_secret(socket.scope, service.settings.secure)
+    device = device_secret(socket.scope, service.settings.secure, service.settings.path)
     await serve(service, table_id, socket, None if device is None else holder_of(device))
 
 
