@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from terrae.server import garbage, run, scheduler
+from terrae.server import garbage_collection, run, scheduler
 from terrae.server.database import workers
 from tests.server.reliability import test_1_kill as kill
 from tests.server.reliability import test_2_messages as doubled
@@ -57,8 +57,8 @@ def test_the_times_are_those_of_the_service() -> None:
     for sentence in (
         f"said nothing for {workers.DEAD_AFTER_MS // 1000} s has ended; whoever could not reach the database for "
         f"{scheduler.LATE_MS // 1000} s gives the others those {workers.DEAD_AFTER_MS // 1000} s first",
-        f"one in {garbage.FULL_AFTER_S // 60} minutes",
-        f"a little every {garbage.YOUNG_EVERY_S * 1000:g} ms",
+        f"one in {garbage_collection.FULL_AFTER_S // 60} minutes",
+        f"a little every {garbage_collection.YOUNG_EVERY_S * 1000:g} ms",
         f"take turns every {run.SWITCH_S * 1000:g} ms",
     ):
         assert sentence in WORDS, sentence

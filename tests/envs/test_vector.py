@@ -19,7 +19,7 @@ from terrae.engine.game import Game, game_named, games
 from terrae.engine.record import replay
 from terrae.envs import Reward, Vector, vector
 from terrae.envs.threads import TASK, THREADS, Threads, gates_for
-from terrae.server.replays.worker import Job, do
+from terrae.server.replays.worker import ReplayJob, do
 
 AnyGame = Game[Any, Any]
 STEPS = 300
@@ -202,7 +202,7 @@ def test_the_web_app_opens_the_record_of_a_row(game: AnyGame) -> None:
     while not v.terminated.any():
         v.step(v.sample())
     record = v.record(int(np.flatnonzero(v.terminated)[0]))
-    done = do(Job("replay", msgspec.json.encode(record)))
+    done = do(ReplayJob("replay", msgspec.json.encode(record)))
     assert done.code == ""
     assert len(json.loads(gzip.decompress(done.body))["steps"]) == len(record["moves"]) + 1
 

@@ -4,9 +4,9 @@ import pytest
 
 from terrae.engine.errors import Refused
 from terrae.lab.games import Rules, match_of
-from terrae.lab.mixes import chosen_mixes, every_mix, lone_mixes, lone_pairs, mix_of, seated
 from terrae.lab.ratings import ratings
 from terrae.lab.tournament import Outcome, contest, gini, play_deal, ranks, report, utility
+from terrae.lab.tournament_mixes import chosen_mixes, every_mix, lone_mixes, lone_pairs, mix_of, seated
 
 RULES = Rules("terra", 4, "t")
 ONE_AMONG = ("greedy", "tips", "tips", "tips")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from terrae.server.pipes import answer_questions
+from terrae.server.worker_processes import answer_questions
 
 
 class Question(msgspec.Struct):

@@ -24,11 +24,11 @@ from terrae.server import headers
 from terrae.server.errors import Fault
 from terrae.server.logs import SECRET
 from terrae.server.protocol import bodies, sizes
-from terrae.server.replays.worker import Job, do
+from terrae.server.replays.worker import ReplayJob, do
 from terrae.server.settings import HEAD_LIMIT
+from terrae.server.tables.clean_text import clean, name_keys
 from terrae.server.tables.creation import new_table
 from terrae.server.tables.keys import holder_of
-from terrae.server.tables.names import clean, name_keys
 from terrae.server.websocket.session import decoder
 from terrae.table.act_text import read_act
 
@@ -116,7 +116,7 @@ READERS: dict[str, Callable[[Any], object]] = {
     "a name": lambda text: clean(text, "a name", sizes.NAME),
     "what a name is taken for": lambda text: name_keys.__wrapped__(text[: sizes.NAME.kept]),
     "a deck as JSON": new_deck,
-    "a record": lambda text: do(Job("verify", f'{{"format":{text},"deck":{text}}}'.encode())),
+    "a record": lambda text: do(ReplayJob("verify", f'{{"format":{text},"deck":{text}}}'.encode())),
     "a record in a file": lambda text: [refusing(parse_json)(text), parse_json(f'{{"format":{text},"moves":{text}}}')],
     "an act as text": read_act,
     "a name in a sentence": lambda text: english()("web-gone", name=text, time=text),

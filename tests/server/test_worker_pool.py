@@ -10,8 +10,8 @@ import pytest
 from terrae.server import worker_pool
 from terrae.server.errors import Fault, TooMany
 from terrae.server.fair_queue import Whose
-from terrae.server.pipes import TooSlow
 from terrae.server.worker_pool import WorkerPool
+from terrae.server.worker_processes import TooSlow
 
 from .loading_worker import Answer, Question
 
@@ -121,7 +121,7 @@ async def test_loading_does_not_count_against_patience(tmp_path: Path) -> None:
 
 
 async def test_a_process_that_answers_too_late_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("terrae.server.pipes.LOAD_WITHIN_S", SHORT_S)
+    monkeypatch.setattr("terrae.server.worker_processes.LOAD_WITHIN_S", SHORT_S)
     pool: WorkerPool[Question, Answer] = WorkerPool("tests.server.loading_worker", Answer, 1, SHORT_S)
     loaded = tmp_path / "loaded"
     with pytest.raises(TooSlow):

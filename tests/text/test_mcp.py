@@ -15,11 +15,11 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.record import read_lines, replay
 from terrae.sentences import sentences_for
-from terrae.text.local import LocalSeat
+from terrae.text.local_seat import LocalSeat
 from terrae.text.mcp import server_for
 from terrae.text.play import Games, Manner, Request, text_seat
-from terrae.text.service import Link, read_link, seat_at
-from terrae.text.service import call as ask
+from terrae.text.service_seat import Link, read_link, seat_at
+from terrae.text.service_seat import call as ask
 from tests.server.client import call
 from tests.server.running import Here, service
 

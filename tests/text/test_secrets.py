@@ -16,7 +16,7 @@ from terrae.engine.match import Match
 from terrae.sentences import sentences_for
 from terrae.table.contract import talk_of
 from terrae.table.local_table import LocalTable
-from terrae.text.local import LocalSeat
+from terrae.text.local_seat import LocalSeat
 from terrae.text.play import Manner, text_seat, welcome
 from terrae.text.session import Gone, Session, Terms
 from terrae.text.talk import TextTalk

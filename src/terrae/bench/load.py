@@ -34,7 +34,7 @@ ACK, REFUSED, TABLE, WELCOME = (f'{{"type":"{kind}"'.encode() for kind in ("ack"
 NOT_ASKED, NOT_OVER = b'"question":null', b'"result":null'
 
 
-class Question(msgspec.Struct):
+class AskedQuestion(msgspec.Struct):
     """What the load needs to know of a question."""
 
     answers: list[str]
@@ -43,7 +43,7 @@ class Question(msgspec.Struct):
 class View(msgspec.Struct):
     """What the load needs to know of a view."""
 
-    question: Question | None = None
+    question: AskedQuestion | None = None
 
 
 class Message(msgspec.Struct):

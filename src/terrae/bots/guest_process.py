@@ -26,7 +26,7 @@ from terrae.engine.player import Bot, position_of
 from terrae.process_messages import read_message, to_message
 
 from .registry import bot_named
-from .remote import Question, decide, position_in, question_for
+from .remote import BotQuestion, decide, position_in, question_for
 
 MODULE = "terrae.bots.guest_process"
 COMMAND = 5
@@ -84,7 +84,7 @@ def warm_up(game: str, bot: str, choose: Bot) -> None:
     decide(choose, position_in(question))
 
 
-def first_question(game: str, bot: str) -> Question:
+def first_question(game: str, bot: str) -> BotQuestion:
     match = first_choice(game_named(game))
     return question_for(position_of(match), bot, json.dumps(match.deck.document))
 
@@ -124,7 +124,7 @@ def play(handle: int, choose: Bot) -> None:
     try:
         asked = socket.socket(fileno=handle)
         questions = asked.makefile("rb")
-        decoder = msgspec.msgpack.Decoder(Question)
+        decoder = msgspec.msgpack.Decoder(BotQuestion)
         while (body := read_message(questions)) is not None:
             asked.sendall(to_message(decide(choose, position_in(decoder.decode(body)))))
     finally:

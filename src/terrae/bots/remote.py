@@ -27,7 +27,7 @@ NOTHING = b"\xc0"
 """Nothing, in msgpack."""
 
 
-class Question(msgspec.Struct):
+class BotQuestion(msgspec.Struct):
     """What a bot is asked: its seat's view as numbers, what that seat could see happen, the deck, its own chance."""
 
     game: str
@@ -82,9 +82,9 @@ def packed(history: Sequence[Event]) -> bytes:
 
 def question_for(
     position: Position, bot: str, deck: str, *, speaks: bool = False, hurry: bool = False, reads_history: bool = True
-) -> Question:
+) -> BotQuestion:
     """What a bot is asked, for its process."""
-    return Question(
+    return BotQuestion(
         game=position.game.name,
         bot=bot,
         deck=deck,
@@ -98,7 +98,7 @@ def question_for(
     )
 
 
-def position_in(question: Question) -> Position:
+def position_in(question: BotQuestion) -> Position:
     """The position that a bot is asked about."""
     game = game_named(question.game)
     view = view_from(game, question.view)

@@ -107,8 +107,8 @@ def processes(workers: int | None) -> int:
 
 def player(on: str, workers: int | None) -> Callable[[Iterable[Job]], Iterator[Outcome]]:
     """What plays the games; `Refused` if it cannot."""
-    from terrae.lab.cluster import ready_for_ray, spread_on_ray
-    from terrae.lab.shards import spread
+    from terrae.lab.processes import spread
+    from terrae.lab.ray import ready_for_ray, spread_on_ray
     from terrae.lab.tournament import play_deal
 
     if on == "ray":

@@ -48,7 +48,7 @@ def better(
 ) -> None:
     """Tell whether one bot is better than another, and stop as soon as that is clear."""
     from terrae.bots.strangers import bots_chance
-    from terrae.lab.sequential import Comparison, compare, tables
+    from terrae.lab.better import Comparison, compare, tables
     from terrae.lab.tournament import jobs_for
     from terrae.terminal.output import listing, status, writable
     from terrae.terminal.tournaments import comparison, so_far

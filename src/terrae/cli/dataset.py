@@ -54,7 +54,7 @@ def dataset(
     from terrae.bots.strangers import bots_chance
     from terrae.lab.dataset import DECISIONS, Tables, in_order, jobs_for, play_rows, rows_from
     from terrae.lab.games import rules_of
-    from terrae.lab.shards import spread
+    from terrae.lab.processes import spread
     from terrae.terminal.output import console, with_progress
     from terrae.terminal.reports import drawn
 

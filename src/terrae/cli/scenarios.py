@@ -38,7 +38,7 @@ def run(
     json: Report = None,
 ) -> None:
     """Let an agent play in the scenarios; print its figures beside the anchors."""
-    from terrae.lab.shards import spread
+    from terrae.lab.processes import spread
     from terrae.lab.tournament import play_deal
     from terrae.scenarios.manifest import manifest_of
     from terrae.scenarios.run import jobs_for, results
@@ -76,7 +76,7 @@ def cross(
     json: Report = None,
 ) -> None:
     """Cross-play: each agent as the one, each as all the others."""
-    from terrae.lab.shards import spread
+    from terrae.lab.processes import spread
     from terrae.lab.tournament import play_deal
     from terrae.scenarios.cross import cross_play
     from terrae.terminal.output import listing, writable

@@ -56,12 +56,12 @@ def tournament(
 ) -> None:
     """Let bots meet at tables of every mix, on the same deals; print who wins and whose tables survive."""
     from terrae.bots.strangers import bots_chance
-    from terrae.lab.kept import Kept, kept_chance
-    from terrae.lab.mixes import chosen_mixes
     from terrae.lab.ratings import rate
     from terrae.lab.tournament import jobs_for, report
     from terrae.lab.tournament_csv import to_csv
+    from terrae.lab.tournament_mixes import chosen_mixes
     from terrae.lab.tournament_plot import ready_to_plot
+    from terrae.lab.tournament_resume import ResumeFile, resumed_chance
     from terrae.terminal.output import listing, with_progress, writable, writable_text
     from terrae.terminal.tournaments import tournament_report
 
@@ -69,7 +69,7 @@ def tournament(
     play = player(on, workers)
     tables = chosen_mixes(bots, mixes, mix or [], how_many(chosen, players))
     if chance is None and resume is not None:
-        chance = kept_chance(resume)
+        chance = resumed_chance(resume)
     names = dict.fromkeys(name for table in tables for name in table)
     rules = rules_for(chosen, players, seed, option, deck, bots_chance(chosen, names, chance))
     if len(tables) * deals > MOST_GAMES:
@@ -78,7 +78,7 @@ def tournament(
     draw = ready_to_plot(plot) if plot else None
     write = writable(json) if json else None
     write_csv = writable_text(csv) if csv else None
-    kept = Kept(resume, rules) if resume else None
+    kept = ResumeFile(resume, rules) if resume else None
     outcomes, left = kept.split(jobs) if kept else ([], jobs)
     playing = with_progress(play(left), chosen.name, len(left))
     try:

@@ -72,7 +72,7 @@ class Offers:
     balance: str = ""
     """How fair its deck is, for `terrae balance`: a `Balance` (`engine.balance`)."""
     infer_character: str = ""
-    """What names the characters at its table, for `lab.naming`: a module with `names_of` and `RIDING`."""
+    """What names the characters at its table, for `lab.infer_character`: a module with `names_of` and `RIDING`."""
 
 
 def loaded(place: str) -> Any:

@@ -15,7 +15,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json, loaded
 
 from .games import Job, play_job, rules_of
-from .shards import spread
+from .processes import spread
 from .stats import mean, rounded, share
 
 FAIR_SEAT = 0.05
@@ -46,7 +46,7 @@ class Sample:
 
 
 @dataclass
-class Tally:
+class ItemTally:
     """All that was counted of one item."""
 
     scores: list[float] = field(default_factory=list)
@@ -133,7 +133,7 @@ def report(groups: Sequence[Group], samples: Sequence[Sample]) -> Json:
 
 def items_report(groups: Sequence[Group], samples: Sequence[Sample]) -> Json:
     """For each group, what was counted of its items."""
-    tallies: dict[str, dict[str, Tally]] = defaultdict(lambda: defaultdict(Tally))
+    tallies: dict[str, dict[str, ItemTally]] = defaultdict(lambda: defaultdict(ItemTally))
     for sample in samples:
         for group, item, taken in sample.offers:
             tallies[group][item].offered += 1

@@ -74,7 +74,7 @@ class Net:
             self.parts[i] -= step * self.mean[i] / (np.sqrt(self.square[i]) + 1e-8)
 
 
-class Memory:
+class PositionMemory:
     """The latest positions with what they were taught."""
 
     def __init__(self, features: int, values: int) -> None:
@@ -114,7 +114,7 @@ def lessons(learner: Learner, games: int, seed: str) -> Iterator[Lesson]:
     """Teach a new net by so many games; a lesson after every few of them."""
     chance = np.random.default_rng(list(seed.encode()))
     net = Net(learner.features, learner.hidden, learner.values, int(chance.integers(1 << 31)))
-    memory = Memory(learner.features, learner.values)
+    memory = PositionMemory(learner.features, learner.values)
     errors: deque[float] = deque(maxlen=ERRORS)
     for number in range(1, games + 1):
         players = int(chance.choice(learner.players))

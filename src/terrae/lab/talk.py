@@ -13,8 +13,8 @@ from terrae.engine.game import Game, game_named
 from terrae.table.local_table import LocalTable
 
 from .games import Job, Played, match_of, rules_of
-from .mixes import seated
 from .stats import Estimate, mean, share
+from .tournament_mixes import seated
 
 
 @dataclass(frozen=True)

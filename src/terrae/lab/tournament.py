@@ -16,8 +16,8 @@ from terrae.bots.guests import check_bots
 from terrae.engine.game import Json, game_named
 
 from .games import Job, Rules, match_of, play_job
-from .mixes import Mix, mix_of, seated
 from .stats import Estimate, mean, rounded, share
+from .tournament_mixes import Mix, mix_of, seated
 
 LAMBDAS = (0.0, 0.3, 0.5)
 """What it is worth to survive without winning, if winning is worth 1 and a collapse 0."""

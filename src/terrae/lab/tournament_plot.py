@@ -11,8 +11,8 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 
 from .balance_plot import CLAY, INK, LEAF, PALE, check_picture
-from .mixes import lone_pairs
 from .tournament import overall
+from .tournament_mixes import lone_pairs
 
 CELL, MARGIN = 0.75, 2.6
 """In inches: a cell of a matrix, and the room for names beside it."""

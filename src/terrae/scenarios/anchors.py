@@ -9,7 +9,7 @@ import json
 import sys
 
 from terrae.engine.game import Json, game_named
-from terrae.lab.shards import spread
+from terrae.lab.processes import spread
 from terrae.lab.tournament import play_deal
 
 from .run import anchored

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json
-from terrae.lab.mixes import Mix
+from terrae.lab.tournament_mixes import Mix
 from terrae.sentences import folder_of
 
 FORMAT = "terrae-scenarios/1"

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from terrae.engine.errors import Refused
 
-from . import garbage
+from . import garbage_collection
 from .bots.client import BotClient
 from .clock import ServiceClock
 from .database.file import file_of, make_ready
@@ -55,8 +55,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     bots = BotClient(service.metrics)
     service.bots = BotTurns(service, bots)
     beside = [asyncio.create_task(run_for_ever(service)), asyncio.create_task(service.metrics.watch_lag())]
-    if garbage.is_ours():
-        beside.append(asyncio.create_task(garbage.collect_for_ever()))
+    if garbage_collection.is_ours():
+        beside.append(asyncio.create_task(garbage_collection.collect_for_ever()))
     if service.database.is_postgresql:
         from .database.notifications import listen  # SQLite needs no driver of PostgreSQL
 

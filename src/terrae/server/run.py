@@ -17,7 +17,7 @@ from typing import Any
 import structlog
 import uvicorn
 
-from . import garbage, safe_python
+from . import garbage_collection, safe_python
 from .app import make_app
 from .bots.precompile import precompiling
 from .database.file import Served, alone
@@ -94,7 +94,7 @@ def serve(settings: Settings, as_json: bool = False, show: bool = False) -> None
     if told := safe_python.warning(settings):
         print(told, file=sys.stderr, flush=True)
     allow_many_files()
-    garbage.take_over()
+    garbage_collection.take_over()
     sys.setswitchinterval(SWITCH_S)
     set_up(as_json or not sys.stderr.isatty())
     for name in ("uvicorn.error", "asyncio"):

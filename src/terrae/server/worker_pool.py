@@ -14,7 +14,7 @@ import structlog
 
 from .errors import TooMany
 from .fair_queue import NOBODY, FairQueue, Whose
-from .pipes import Child, NoAnswer
+from .worker_processes import Child, NoAnswer
 
 log = structlog.get_logger("terrae")
 

@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from terrae.lab.mixes import lone_pairs
 from terrae.lab.ratings import MISSING
 from terrae.lab.stats import Estimate
 from terrae.lab.tournament import overall
+from terrae.lab.tournament_mixes import lone_pairs
 
 from .reports import columns, counted, drawn, left_to_chance
 

@@ -18,11 +18,11 @@ from terrae.sentences import sentences_for
 from terrae.table.act_text import LONGEST
 from terrae.table.acts import TEXT_LENGTH
 
-from .local import LocalSeat
-from .moments import LONGEST_WAIT_S, PlayedSeat, Wanted
+from .assistant_texts import LONGEST_WAIT_S, PlayedSeat, Wanted
+from .local_seat import LocalSeat
 from .play import Games, Manner, Request, text_seat
 from .requests import ANSWER_LENGTH, NUMBER_LIMIT
-from .service import read_link, seat_at
+from .service_seat import read_link, seat_at
 
 INSTRUCTIONS = """You play one seat of a board game. Call wait: it lets the others play and gives you what happened, the
 table as your seat sees it, and your question with its answers. Answer with one of the answers in brackets, without the

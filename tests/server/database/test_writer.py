@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from terrae.server.database.migrate import migrate
-from terrae.server.database.writer import BadStatement, Database, Job, NotSaved
+from terrae.server.database.writer import BadStatement, Database, NotSaved, WriteJob
 from terrae.server.errors import Fault
 from terrae.server.settings import database_url
 
@@ -75,7 +75,7 @@ async def test_of_those_who_wait_for_a_locked_database_only_the_first_waits_in_v
     tried: list[int] = []
     transact = store._transact
 
-    def counted(batch: Sequence[Job]) -> None:
+    def counted(batch: Sequence[WriteJob]) -> None:
         tried.append(len(batch))
         transact(batch)
 
@@ -108,7 +108,7 @@ async def test_what_some_jobs_refuse_costs_the_others_nothing(store: Database, m
     tried: list[int] = []
     transact = store._transact
 
-    def counted(batch: Sequence[Job]) -> None:
+    def counted(batch: Sequence[WriteJob]) -> None:
         tried.append(len(batch))
         transact(batch)
 

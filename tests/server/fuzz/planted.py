@@ -121,9 +121,9 @@ def whoever_is_removed_stays_connected() -> None:
 
 def let_read(allows: Callable[[Any, Any, Any], bool]) -> None:
     """Another answer to the question who may read a line."""
-    from terrae.server.tables import heard, readers
+    from terrae.server.tables import chat_lines, readers
 
-    for module in (heard, readers):
+    for module in (chat_lines, readers):
         put(module, "may_read", allows)
 
 
@@ -231,11 +231,11 @@ def a_refusal_counts_as_a_broken_database() -> None:
 
 @mistake("closed with 1011|has met an error")
 def a_text_is_expected_to_be_ascii() -> None:
-    from terrae.server.tables import chat, names
+    from terrae.server.tables import chat, clean_text
 
     def clean(text: str, what: str, size: Any, least: int = 1) -> str:
         text.encode("ascii")
-        return names.clean(text, what, size, least)
+        return clean_text.clean(text, what, size, least)
 
     put(chat, "clean", clean)
 

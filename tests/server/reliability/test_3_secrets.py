@@ -27,7 +27,7 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.server.replays.steps import viewer_from
-from terrae.server.replays.worker import Job, packed
+from terrae.server.replays.worker import ReplayJob, packed
 from terrae.server.tables.apply import apply_foreign
 from terrae.server.tables.table import Table
 
@@ -222,7 +222,7 @@ class Stage:
         if len(match.moves) == len(self.past):
             yield match.state.clone(), self.past[-1][1]
 
-    async def replay(self, job: Job, _: str) -> bytes:
+    async def replay(self, job: ReplayJob, _: str) -> bytes:
         """What the process that replays records would make of this world, of which no record tells."""
         assert self.table.match is not None
         return packed(self.table.match, viewer_from(job.viewer, len(self.match.players)), job.views)

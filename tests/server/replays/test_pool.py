@@ -9,11 +9,11 @@ import pytest
 from terrae.server.errors import Fault, TooMany
 from terrae.server.fair_queue import Whose
 from terrae.server.replays.pool import ReplayPool
-from terrae.server.replays.worker import Job
+from terrae.server.replays.worker import ReplayJob
 
 pytestmark = pytest.mark.anyio
 
-JOB = Job("verify", b"{}")
+JOB = ReplayJob("verify", b"{}")
 
 
 async def refusals(pool: ReplayPool, asked: list[str]) -> list[str]:
@@ -54,6 +54,6 @@ async def test_a_process_that_ended_is_replaced(anyio_backend: str) -> None:  # 
     await process.wait()
     assert await refusals(pool, ["a"]) == []
     with pytest.raises(Fault) as refused:
-        await pool.run(Job("replay", b'{"format": "else"}'), Whose("a"))
+        await pool.run(ReplayJob("replay", b'{"format": "else"}'), Whose("a"))
     assert refused.value.code == "bad_record"
     await pool.close()

@@ -11,7 +11,7 @@ from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.server.protocol.sizes import MOST_MOVES
 from terrae.server.replays import worker
-from terrae.server.replays.worker import Done, Job, do
+from terrae.server.replays.worker import Done, ReplayJob, do
 from terrae.server.settings import MOVES_LIMIT, REPLAY_LIMIT
 
 from .huge import huge_match
@@ -28,7 +28,7 @@ def match_of(game: Game[Any, Any], choice: int) -> Match[Any, Any]:
 
 
 def replayed(match: Match[Any, Any], **job: Any) -> Done:
-    return do(Job("replay", msgspec.json.encode(match.record()), **job))
+    return do(ReplayJob("replay", msgspec.json.encode(match.record()), **job))
 
 
 @pytest.mark.parametrize("choice", [0, -1])
@@ -58,14 +58,14 @@ def test_a_record_of_too_many_moves_is_refused_before_it_is_replayed() -> None:
     done = replayed(match)
     assert (done.code, done.body) == ("too_large", b"")
     record = {**match.record(), "moves": [], "reshuffles": [[]] * (MOVES_LIMIT + 1)}
-    assert do(Job("verify", msgspec.json.encode(record))).code == "too_large"
+    assert do(ReplayJob("verify", msgspec.json.encode(record))).code == "too_large"
 
 
 @pytest.mark.attack("Sends a record with a huge deck.")
 def test_a_deck_that_is_too_large_is_refused() -> None:
     record = {**huge_match(1).record(), "deck": {"cards": "x" * 70_000}}
     for kind in ("replay", "verify"):
-        assert do(Job(kind, msgspec.json.encode(record))).code == "too_large"
+        assert do(ReplayJob(kind, msgspec.json.encode(record))).code == "too_large"
 
 
 @pytest.mark.attack("Sends a small record whose replay is huge.")
@@ -88,4 +88,4 @@ def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.attack("Sends a record that is nested thousands of times.")
 def test_what_is_nested_too_deeply_is_refused() -> None:
     deep = b'{"setup":' + b"[" * 900 + b"]" * 900 + b"}"
-    assert do(Job("replay", deep)).code in ("malformed", "bad_record")
+    assert do(ReplayJob("replay", deep)).code in ("malformed", "bad_record")

@@ -10,8 +10,8 @@ from terrae.engine.match import Match
 from terrae.server.database.log import Entry
 from terrae.server.database.stored import Line
 from terrae.server.tables import conversations as conversations_module
+from terrae.server.tables.chat_lines import take_over
 from terrae.server.tables.conversations import KEPT, Conversations, conversations_of
-from terrae.server.tables.heard import take_over
 from terrae.server.tables.table import Advance, Table, deal
 from terrae.table.acts import Act
 from terrae.table.contract import talk_of

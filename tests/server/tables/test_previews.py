@@ -14,7 +14,7 @@ from terrae.server import worker_pool
 from terrae.server.errors import Fault, TooMany
 from terrae.server.fair_queue import Whose
 from terrae.server.previews.pool import PreviewPool
-from terrae.server.previews.worker import Done, Job, work_out
+from terrae.server.previews.worker import Done, PreviewJob, work_out
 from terrae.server.protocol.bodies import NewTable
 from terrae.server.settings import NO_RATES, Rate
 from terrae.server.tables.creation import new_table
@@ -127,9 +127,9 @@ class Slow:
 
     def __init__(self, *_: Any) -> None:
         self.free = asyncio.Event()
-        self.jobs: list[Job] = []
+        self.jobs: list[PreviewJob] = []
 
-    async def ask(self, job: Job, _: float) -> Done:
+    async def ask(self, job: PreviewJob, _: float) -> Done:
         self.jobs.append(job)
         await self.free.wait()
         return Done(job.line[0].encode())
@@ -138,8 +138,8 @@ class Slow:
         pass
 
 
-def job(line: str) -> Job:
-    return Job("terra", "", [], [line])
+def job(line: str) -> PreviewJob:
+    return PreviewJob("terra", "", [], [line])
 
 
 async def test_of_each_seat_one_is_worked_out_and_the_latest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,6 +169,6 @@ async def test_a_preview_is_made_from_the_view_alone() -> None:
     match = Match(game, [{"name": "", "kind": "human"}] * 3, seed="p")
     v = match.seen_by(match.actor)
     deck = msgspec.json.encode(stored.deck.document).decode()
-    done = work_out(Job("terra", deck, list(v.values()), []))
+    done = work_out(PreviewJob("terra", deck, list(v.values()), []))
     assert msgspec.json.decode(done.body) == preview(game, v, match.d, [])
-    assert work_out(Job("terra", deck, list(v.values()), ["nonsense"])).code == "illegal"
+    assert work_out(PreviewJob("terra", deck, list(v.values()), ["nonsense"])).code == "illegal"

@@ -10,7 +10,7 @@ from contextlib import suppress
 import structlog
 
 from terrae.bots.registry import reads_history
-from terrae.bots.remote import Question, Thought, question_for
+from terrae.bots.remote import BotQuestion, Thought, question_for
 from terrae.bots.uniform import choose as any_legal
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
@@ -18,8 +18,8 @@ from terrae.engine.player import Position
 
 from ..fair_queue import NOBODY, Whose
 from ..metrics import Metrics
-from ..pipes import NoAnswer, TooSlow
 from ..worker_pool import Request, WorkerPool
+from ..worker_processes import NoAnswer, TooSlow
 
 log = structlog.get_logger("terrae")
 
@@ -57,7 +57,7 @@ def budget_ms(waited: Sequence[float], processes: int) -> int:
     return max(LEAST_MS, int(min(shares)))
 
 
-def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> Question:
+def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> BotQuestion:
     """What a bot is asked; what has happened so far is told only to one that says that it reads it."""
     try:
         reads = reads_history(position.game, bot)
@@ -71,7 +71,7 @@ class BotClient:
 
     def __init__(self, metrics: Metrics, size: int | None = None, patience_s: float = PATIENCE_S) -> None:
         self.metrics = metrics
-        self.pool: WorkerPool[Question, Thought] = WorkerPool(
+        self.pool: WorkerPool[BotQuestion, Thought] = WorkerPool(
             WORKER, Thought, size or usual_size(), patience_s, about_to_ask=self._share_time, changed=self._count
         )
 
@@ -109,14 +109,14 @@ class BotClient:
         with suppress(Failed):
             await self._think(f"for {position.game.name}", asked(position, bot, deck))
 
-    async def _think(self, table_id: str, question: Question, whose: Whose = NOBODY) -> Thought:
+    async def _think(self, table_id: str, question: BotQuestion, whose: Whose = NOBODY) -> Thought:
         """Wait for the table's turn, and then for the answer."""
         try:
             return await self.pool.ask(table_id, question, whose)
         except NoAnswer as error:
             raise Failed("slow" if isinstance(error, TooSlow) else "crashed", str(error)) from None
 
-    def _share_time(self, request: Request[Question, Thought]) -> None:
+    def _share_time(self, request: Request[BotQuestion, Thought]) -> None:
         """A question is about to be asked: how long may be thought about it?"""
         now = time.perf_counter()
         waited = [(now - each.asked_at) * 1000 for each in (request, *self.pool.queue)]

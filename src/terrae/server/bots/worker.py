@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from terrae.bots.registry import bot_named, speaker_named
-from terrae.bots.remote import NO_ACTION, Question, Thought, decide, failure, position_in
+from terrae.bots.remote import NO_ACTION, BotQuestion, Thought, decide, failure, position_in
 
-from ..pipes import answer_questions
+from ..worker_processes import answer_questions
 
 NICE = 10
 
 
-def think(question: Question) -> Thought:
+def think(question: BotQuestion) -> Thought:
     """Let the bot choose or speak."""
     position = position_in(question)
     try:
@@ -24,4 +24,4 @@ def think(question: Question) -> Thought:
 
 
 if __name__ == "__main__":
-    answer_questions(Question, think, NICE)
+    answer_questions(BotQuestion, think, NICE)

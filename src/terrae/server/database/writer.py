@@ -70,7 +70,7 @@ class Lost(Exception):
 
 
 @dataclass(slots=True)
-class Job:
+class WriteJob:
     """Something to be written: all of it or nothing. It may be run again, so it changes nothing but the database."""
 
     work: Work[Any]
@@ -93,7 +93,7 @@ class Database:
         self.writer_at_once = at_once(self.writer)
         self.reader_at_once = at_once(self.reader)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.news: list[str] = []
         """News for the other processes, sent in one statement before the present transaction commits."""
@@ -166,7 +166,7 @@ class Database:
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(work, order, loop, future, together))
+        self.jobs.put(WriteJob(work, order, loop, future, together))
         return future
 
     def _write_on(self) -> None:
@@ -182,9 +182,9 @@ class Database:
             if last:
                 return
 
-    def _gather(self) -> tuple[list[Job], bool]:
+    def _gather(self) -> tuple[list[WriteJob], bool]:
         """Everything that waits to be written; waits for the first."""
-        batch: list[Job] = []
+        batch: list[WriteJob] = []
         job = self.jobs.get()
         while job is not None:
             batch.append(job)
@@ -196,7 +196,7 @@ class Database:
                 return batch, False
         return batch, True
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: list[WriteJob]) -> None:
         """All in one transaction; if the database fails at something in it, each in one of its own."""
         batch.sort(key=lambda job: job.order)
         try:
@@ -207,7 +207,7 @@ class Database:
             else:
                 self._commit_each(batch)
 
-    def _commit_each(self, batch: list[Job]) -> None:
+    def _commit_each(self, batch: list[WriteJob]) -> None:
         """Each in a transaction of its own. If the database is locked, only the first waits for it in vain."""
         locked = False
         for job in batch:
@@ -221,7 +221,7 @@ class Database:
                 job.error = told(error)
                 locked = is_locked(error)
 
-    def _transact(self, batch: Sequence[Job]) -> None:
+    def _transact(self, batch: Sequence[WriteJob]) -> None:
         same = [job for job in batch if job.together is not None]
         if self.is_postgresql and len(same) < len(batch):
             same = []  # a statement that also tells the others cannot wait for what else is in the transaction
@@ -241,7 +241,7 @@ class Database:
             if self.news:
                 connection.execute(NOTIFY, {"channel": CHANNEL, "news": list(dict.fromkeys(self.news))})
 
-    def _do_together(self, connection: Connection, jobs: Sequence[Job]) -> None:
+    def _do_together(self, connection: Connection, jobs: Sequence[WriteJob]) -> None:
         """All in one statement. On PostgreSQL it is a transaction of its own."""
         parts = [job.together for job in jobs if job.together is not None]
         do = parts[0][0]
@@ -253,7 +253,7 @@ class Database:
             else:
                 job.result = result
 
-    def _do_beside_others(self, connection: Connection, job: Job) -> None:
+    def _do_beside_others(self, connection: Connection, job: WriteJob) -> None:
         """What the job refuses is undone and is its own affair: the others need no transactions of their own."""
         told_before = len(self.news)
         try:
@@ -276,9 +276,9 @@ class Database:
 NOTIFY = text("SELECT pg_notify(:channel, item) FROM unnest(CAST(:news AS text[])) AS item")
 
 
-def deliver(batch: Sequence[Job]) -> None:
+def deliver(batch: Sequence[WriteJob]) -> None:
     """Hand the results to those who wait, with one call into each event loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    by_loop: dict[asyncio.AbstractEventLoop, list[WriteJob]] = {}
     for job in batch:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, jobs in by_loop.items():
@@ -286,7 +286,7 @@ def deliver(batch: Sequence[Job]) -> None:
             loop.call_soon_threadsafe(settle, jobs)
 
 
-def settle(jobs: Sequence[Job]) -> None:
+def settle(jobs: Sequence[WriteJob]) -> None:
     for job in jobs:
         if job.future.done():
             continue

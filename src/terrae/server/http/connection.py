@@ -60,7 +60,7 @@ class Requests(h11.Connection):
             raise h11.RemoteProtocolError("a long head", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
 
-class Connection(H11Protocol):
+class HttpConnection(H11Protocol):
     """Uvicorn's own, with limits for slow clients. A client that is too slow is cut off."""
 
     settings: Settings
@@ -191,7 +191,7 @@ class Connection(H11Protocol):
 class Newcomer(asyncio.Protocol):
     """A connection whose address may have too many: nothing is made ready for it before that is known."""
 
-    connection: type[Connection]
+    connection: type[HttpConnection]
 
     def __init__(self, **named: Any) -> None:
         self.named = named
@@ -213,5 +213,5 @@ def address_of(transport: asyncio.Transport) -> str:
 def limited(settings: Settings, admission: Admission) -> type[Newcomer]:
     """Connections with these limits, which are counted together."""
     shared = {"settings": settings, "admission": admission}
-    connection = type(Connection.__name__, (Connection,), shared)
+    connection = type(HttpConnection.__name__, (HttpConnection,), shared)
     return type(Newcomer.__name__, (Newcomer,), {"connection": connection})

@@ -25,7 +25,7 @@ from ..headers import address, device_secret, header
 from ..protocol.bodies import Sight, Verdict
 from ..protocol.shared import Json, whole
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
-from ..replays.worker import GZIP, Job
+from ..replays.worker import GZIP, ReplayJob
 from ..settings import RECORD_LIMIT
 from ..tables.access import authorized
 from ..tables.keys import Powers, holder_of
@@ -102,12 +102,12 @@ takes_record = partial(acts, guards=[count_work], request_max_body_size=RECORD_L
 
 @takes_record("/replay", responses=SIGHT)
 async def replay_any(request: AnyRequest, service: TheService, body: RawBody, viewer: Viewer = None) -> Response[Any]:
-    return await worked(request, service, Job("replay", body, viewer or "all"))
+    return await worked(request, service, ReplayJob("replay", body, viewer or "all"))
 
 
 @takes_record("/verify", responses=VERDICT)
 async def verify_any(request: AnyRequest, service: TheService, body: RawBody) -> Response[Any]:
-    return await worked(request, service, Job("verify", body))
+    return await worked(request, service, ReplayJob("verify", body))
 
 
 def started(table: Table, reader: Reader) -> AnyMatch:
@@ -117,13 +117,13 @@ def started(table: Table, reader: Reader) -> AnyMatch:
     return table.retold(reader)
 
 
-def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> Job:
+def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> ReplayJob:
     """The replay of a table's match. Its record holds every secret; the process that gets it shows what may be seen."""
     name = "all" if viewer is None else str(viewer_name(viewer))
-    return Job("replay", msgspec.json.encode(match.record()), name, views, match.deck.notes)
+    return ReplayJob("replay", msgspec.json.encode(match.record()), name, views, match.deck.notes)
 
 
-async def worked(request: AnyRequest, service: Service, job: Job) -> Response[Any]:
+async def worked(request: AnyRequest, service: Service, job: ReplayJob) -> Response[Any]:
     """What comes of a job: sent as it is to whoever reads gzip, else unpacked piece by piece while it is sent."""
     device = device_secret(request.scope, service.settings.secure)
     whose = Whose(address(request.scope), "" if device is None else holder_of(device) or "")

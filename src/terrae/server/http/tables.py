@@ -28,7 +28,7 @@ from ..protocol.bodies import (
     TableCreated,
 )
 from ..protocol.shared import TableInfo, whole
-from ..tables import creation, ending, late, links, lobby, starting, substitutes, summaries
+from ..tables import creation, ending, late_entry, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
 from ..tables.rematch import rematch as play_again
 from ..tables.summaries import MOST_LISTED, Page, Place
@@ -134,7 +134,7 @@ async def come_late(
     request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[ComingLate]
 ) -> Response[CameLate]:
     device, cookies = await device_of(request, asker)
-    return Response(await late.come_late(service, table_id, asker, data, device), cookies=cookies)
+    return Response(await late_entry.come_late(service, table_id, asker, data, device), cookies=cookies)
 
 
 @acts("/tables/{table_id:str}/transfer")

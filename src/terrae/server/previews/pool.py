@@ -6,9 +6,9 @@ import structlog
 
 from ..errors import Fault, TooMany
 from ..fair_queue import Whose
-from ..pipes import NoAnswer
 from ..worker_pool import WorkerPool
-from .worker import Done, Job
+from ..worker_processes import NoAnswer
+from .worker import Done, PreviewJob
 
 log = structlog.get_logger("terrae")
 
@@ -28,9 +28,9 @@ class PreviewPool:
     """
 
     def __init__(self, workers: int, waiting: int) -> None:
-        self.pool: WorkerPool[Job, Done] = WorkerPool(WORKER, Done, workers, PATIENCE_S, waiting)
+        self.pool: WorkerPool[PreviewJob, Done] = WorkerPool(WORKER, Done, workers, PATIENCE_S, waiting)
 
-    async def run(self, asker: Asker, job: Job, whose: Whose) -> bytes:
+    async def run(self, asker: Asker, job: PreviewJob, whose: Whose) -> bytes:
         """The preview as JSON; `Fault` if there is none, or if the seat has asked for another one meanwhile."""
         table, seat = asker
         outdated = Fault("stale", "another preview has been asked for since")

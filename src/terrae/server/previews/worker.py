@@ -17,7 +17,7 @@ from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.previews import preview
 
-from ..pipes import answer_questions
+from ..worker_processes import answer_questions
 
 NICE = 5
 LOOKS = 5
@@ -26,7 +26,7 @@ LOADED: set[str] = set()
 """Games whose compiled rules this process has loaded."""
 
 
-class Job(msgspec.Struct):
+class PreviewJob(msgspec.Struct):
     """A seat's view as numbers, and the answers that it looks at one after the other."""
 
     game: str
@@ -45,7 +45,7 @@ class Done(msgspec.Struct):
     rule: str = ""
 
 
-def work_out(job: Job) -> Done:
+def work_out(job: PreviewJob) -> Done:
     """What the seat's answers would bring it."""
     game = game_named(job.game)
     view = view_from(game, job.view)
@@ -63,7 +63,7 @@ def look_ahead(match: Match[Any, Any]) -> None:
         match.play(match.actor, match.answers()[0])
 
 
-def load(job: Job) -> None:
+def load(job: PreviewJob) -> None:
     """Load the compiled rules of a game, as soon as there are some."""
     if job.game not in LOADED and is_built(game := game_named(job.game)):
         LOADED.add(job.game)
@@ -71,4 +71,4 @@ def load(job: Job) -> None:
 
 
 if __name__ == "__main__":
-    answer_questions(Job, work_out, NICE, load)
+    answer_questions(PreviewJob, work_out, NICE, load)

@@ -9,9 +9,9 @@ import structlog
 
 from ..errors import Fault, TooMany
 from ..fair_queue import Whose
-from ..pipes import NoAnswer
 from ..worker_pool import WorkerPool
-from .worker import Done, Job
+from ..worker_processes import NoAnswer
+from .worker import Done, ReplayJob
 
 log = structlog.get_logger("terrae")
 
@@ -25,13 +25,13 @@ class ReplayPool:
     """Replays for the whole process: so many at the same time, so many that wait, so many of one address."""
 
     def __init__(self, workers: int, waiting: int, of_one: float) -> None:
-        self.pool: WorkerPool[Job, Done] = WorkerPool(WORKER, Done, workers, PATIENCE_S, waiting)
+        self.pool: WorkerPool[ReplayJob, Done] = WorkerPool(WORKER, Done, workers, PATIENCE_S, waiting)
         self.of_one = of_one
         self.under_way: Counter[str] = Counter()
         """What is done or waits, by address."""
         self.numbers = count()
 
-    async def run(self, job: Job, whose: Whose) -> bytes:
+    async def run(self, job: ReplayJob, whose: Whose) -> bytes:
         """The answer as gzip; `TooMany` if too much is under way, `Fault` if the record does not hold."""
         if self.under_way[whose.address] >= self.of_one:
             raise TooMany(RETRY_S)

@@ -22,9 +22,9 @@ from terrae.engine.game import DeckDocument, Json
 from terrae.engine.record import replay
 
 from ..errors import Fault
-from ..pipes import answer_questions
 from ..protocol.bodies import Verdict
 from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
+from ..worker_processes import answer_questions
 from .steps import AnyMatch, all_steps, sight, viewer_from
 
 NICE = 10
@@ -37,7 +37,7 @@ NO_STEPS = b"]}"
 """How a replay without steps ends: they are its last key."""
 
 
-class Job(msgspec.Struct):
+class ReplayJob(msgspec.Struct):
     """What is asked: a record as JSON, and what to do with it."""
 
     kind: Literal["replay", "verify"]
@@ -62,7 +62,7 @@ class TooMuchWork(BaseException):
     """The time of one record has run out. Nothing on the way catches it."""
 
 
-def do(job: Job) -> Done:
+def do(job: ReplayJob) -> Done:
     """Do what is asked, within the limits."""
     try:
         with cpu_limit(REPLAY_CPU_S):
@@ -106,7 +106,7 @@ def read_record(text: bytes) -> Json:
     return record
 
 
-def replayed(record: Json, job: Job) -> bytes:
+def replayed(record: Json, job: ReplayJob) -> bytes:
     """The replay of a record; `Fault` if it does not hold."""
     try:
         match = replay(record)
@@ -147,7 +147,7 @@ def verdict(record: Json) -> bytes:
 def main() -> None:
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
-    answer_questions(Job, do, NICE)
+    answer_questions(ReplayJob, do, NICE)
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ from ..protocol.messages import Ack, Block, Blocked, Chat, Report, Say
 from ..protocol.shared import ChatLine
 from .apply import apply_foreign
 from .broadcast import send_frames
-from .heard import show
-from .names import clean
+from .chat_lines import show
+from .clean_text import clean
 from .readers import Reader, readable
 from .service import Service
 from .table import Client, Table

@@ -21,8 +21,8 @@ from ..protocol import sizes
 from ..protocol.bodies import NewTable, TableCreated, TableKeys
 from ..protocol.shared import You
 from ..settings import DECK_LIMIT
+from .clean_text import clean
 from .keys import holder_of_own, new_id, new_key
-from .names import clean
 from .service import Service
 from .table import Table
 

@@ -22,9 +22,9 @@ from ..protocol.bodies import Joined, Joining, SeatBot, TableChange
 from ..protocol.shared import TableInfo
 from .access import authorized, disconnect_unwelcome, powers_of
 from .broadcast import send_info
+from .clean_text import BOT_NAMES, clean, same_name
 from .creation import check_start, refused
 from .keys import Asker, holder_of_own, new_key
-from .names import BOT_NAMES, clean, same_name
 from .service import Service
 from .table import Table
 

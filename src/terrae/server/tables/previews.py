@@ -11,7 +11,7 @@ from terrae.engine.contract import SPECTATOR
 from ..database.statements import to_text
 from ..errors import Fault, not_allowed
 from ..fair_queue import Whose
-from ..previews.worker import Job
+from ..previews.worker import PreviewJob
 from ..protocol.messages import Preview, PreviewRequest
 from ..protocol.shared import Json
 from .moves import check_turn
@@ -32,6 +32,6 @@ async def preview(service: Service, table: Table, viewer: int, request: PreviewR
             raise Fault("not_your_turn", f"it is seat {table.actor}'s decision, not yours")
         assert table.match is not None
         deck = to_text(table.match.deck.document)
-        job = Job(table.stored.game.name, deck, list(seen(table, viewer).values()), request.line)
+        job = PreviewJob(table.stored.game.name, deck, list(seen(table, viewer).values()), request.line)
     body = await service.previews.run((table.id, viewer), job, whose)
     return frame(Preview(request.id, request.number, cast(Json, msgspec.Raw(body))))

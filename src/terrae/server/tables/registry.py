@@ -21,8 +21,8 @@ from ..protocol.close_codes import FAILED, NOT_FOUND
 from .access import end_unwelcome
 from .apply import apply_foreign
 from .aside import Aside
+from .chat_lines import show
 from .conversations import conversations_of
-from .heard import show
 from .keys import ID_FORM
 from .table import Table
 

@@ -27,7 +27,7 @@ LINGER_S = 15.0
 """A connection that has ended is cut off after this time, whatever its client still does."""
 
 
-class Connection(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """Uvicorn's own, with limits for all frames: pings, pongs and empty fragments too, which no handler ever sees.
 
     Its handlers find it in the scope's state: they can cut off a client that does not read (`abort`), and send without
@@ -144,7 +144,7 @@ def text_frame(text: str) -> bytes:
     return bytes((FINAL_TEXT, LENGTH_IN_EIGHT_BYTES)) + len(data).to_bytes(8, "big") + data
 
 
-def limited(rates: Rates, answers_unreadable: Callable[[str], bool]) -> type[Connection]:
+def limited(rates: Rates, answers_unreadable: Callable[[str], bool]) -> type[WebSocketConnection]:
     """Connections with these limits. `answers_unreadable` counts handshakes of an address that cannot be read."""
     shared = {"rates": rates, "answers_unreadable": staticmethod(answers_unreadable)}
-    return type(Connection.__name__, (Connection,), shared)
+    return type(WebSocketConnection.__name__, (WebSocketConnection,), shared)

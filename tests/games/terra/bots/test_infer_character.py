@@ -13,7 +13,7 @@ from terrae.games.terra.bots.infer_character import RIDING, desk_of, names_of
 from terrae.games.terra.bots.opponent_model import POOL
 from terrae.games.terra.bots.preferences import WORK
 from terrae.games.terra.rules.rules import PLAY
-from terrae.lab.naming import measure
+from terrae.lab.infer_character import measure
 
 from ..table import GAME
 

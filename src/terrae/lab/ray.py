@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from terrae.engine.errors import Refused
 
-from .shards import MOST_DEATHS, Left, do_shard, next_size
+from .processes import MOST_DEATHS, Left, do_shard, next_size
 
 J = TypeVar("J")
 R = TypeVar("R")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from terrae.engine.errors import Refused
-from terrae.lab.shards import spread
+from terrae.lab.processes import spread
 
 
 def squared(number: int) -> int:

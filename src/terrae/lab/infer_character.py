@@ -1,6 +1,6 @@
 """How often the bots at mixed tables are named rightly, each from one match as everybody could see it.
 
-    python -m terrae.lab.naming GAME BOT,BOT,... [PLAYERS] [GAMES] [SEED]
+    python -m terrae.lab.infer_character GAME BOT,BOT,... [PLAYERS] [GAMES] [SEED]
 
 The bots of each table are drawn by chance. It prints two lines: which of them, and whether it is one that cooperates.
 """

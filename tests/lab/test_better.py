@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from terrae.lab.better import LEAST_DEALS, Comparison, compare, evidence, tables, verdict
 from terrae.lab.games import Job, Rules
-from terrae.lab.mixes import mix_of
-from terrae.lab.sequential import LEAST_DEALS, Comparison, compare, evidence, tables, verdict
 from terrae.lab.tournament import Outcome
+from terrae.lab.tournament_mixes import mix_of
 
 TEST = Comparison(Rules("terra", 4, "s"), "new", "old", "others", worth=0.3, gain=0.05)
 

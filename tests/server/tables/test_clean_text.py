@@ -4,7 +4,7 @@ import pytest
 
 from terrae.server.errors import Fault
 from terrae.server.protocol import sizes
-from terrae.server.tables.names import BOT_NAMES, clean, same_name
+from terrae.server.tables.clean_text import BOT_NAMES, clean, same_name
 
 
 @pytest.mark.attack("Takes a name that nobody can see.")

@@ -23,7 +23,7 @@ from terrae.engine.game import Json, game_named
 from terrae.sentences import sentences_for
 from terrae.table.act_text import act_text, read_act
 
-from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
+from .assistant_texts import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
 from .narrator import Narrator
 
 HTTP_S = 30.0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terrae.server import garbage
+from terrae.server import garbage_collection
 
 from .client import PATIENCE_S
 from .running import service
@@ -23,7 +23,7 @@ class Node:
 
 @pytest.fixture
 def taken_over() -> Iterator[None]:
-    garbage.take_over()
+    garbage_collection.take_over()
     yield
     gc.enable()
     gc.unfreeze()
@@ -31,7 +31,7 @@ def taken_over() -> Iterator[None]:
 
 async def rounds(number: int) -> None:
     """Let it search so many times."""
-    searching = asyncio.create_task(garbage.collect_for_ever())
+    searching = asyncio.create_task(garbage_collection.collect_for_ever())
     await asyncio.sleep(0)
     for _ in range(number):
         await asyncio.sleep(0)
@@ -41,7 +41,7 @@ async def rounds(number: int) -> None:
 @pytest.mark.attack("Connects and leaves for ever, so that memory grows.")
 @pytest.mark.usefixtures("taken_over")
 def test_cycles_end_while_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 0.0)
+    monkeypatch.setattr(garbage_collection, "YOUNG_EVERY_S", 0.0)
     gone = weakref.ref(Node())
     assert gone() is not None  # nothing else ends it
     asyncio.run(rounds(2))
@@ -50,35 +50,35 @@ def test_cycles_end_while_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("taken_over")
 def test_what_has_lived_a_while_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 0.0)
+    monkeypatch.setattr(garbage_collection, "YOUNG_EVERY_S", 0.0)
     node: Node | None = Node()
     assert node is not None
     gone = weakref.ref(node)
-    gc.collect(garbage.YOUNG)  # it has survived a search
+    gc.collect(garbage_collection.YOUNG)  # it has survived a search
     node = None
-    gc.collect(garbage.YOUNG)
+    gc.collect(garbage_collection.YOUNG)
     assert gone() is not None
-    asyncio.run(rounds(garbage.MIDDLE_EVERY + 2))
+    asyncio.run(rounds(garbage_collection.MIDDLE_EVERY + 2))
     assert gone() is None
 
 
 @pytest.mark.usefixtures("taken_over")
 def test_what_grows_old_ends_when_it_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever connects and leaves, again and again, does not fill the memory for a quarter of an hour."""
-    monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 0.0)
-    monkeypatch.setattr(garbage, "FULL_AFTER_GROWTH", 1.0)
-    monkeypatch.setattr(garbage, "FULL_AFTER_BLOCKS", 50_000)
+    monkeypatch.setattr(garbage_collection, "YOUNG_EVERY_S", 0.0)
+    monkeypatch.setattr(garbage_collection, "FULL_AFTER_GROWTH", 1.0)
+    monkeypatch.setattr(garbage_collection, "FULL_AFTER_BLOCKS", 50_000)
 
     async def leave(number: int) -> weakref.ref[Node]:
         """Nodes that have outlived the young, and that nobody can reach any more."""
-        searching = asyncio.create_task(garbage.collect_for_ever())
+        searching = asyncio.create_task(garbage_collection.collect_for_ever())
         await asyncio.sleep(0)
         nodes = [Node() for _ in range(number)]
         gone = weakref.ref(nodes[0])
         for _ in range(3):
-            gc.collect(garbage.MIDDLE)
+            gc.collect(garbage_collection.MIDDLE)
         nodes.clear()
-        for _ in range(2 * garbage.LOOK_EVERY):
+        for _ in range(2 * garbage_collection.LOOK_EVERY):
             await asyncio.sleep(0)
         searching.cancel()
         return gone
@@ -90,19 +90,19 @@ def test_what_grows_old_ends_when_it_is_much(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.usefixtures("taken_over")
 def test_young_objects_never_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many objects end as are created: Python's own count of them stays where it is, and it would never search."""
-    monkeypatch.setattr(garbage, "YOUNG_EVERY_S", 0.0)
+    monkeypatch.setattr(garbage_collection, "YOUNG_EVERY_S", 0.0)
     most = 0
 
     async def busy() -> None:
         nonlocal most
-        searching = asyncio.create_task(garbage.collect_for_ever())
+        searching = asyncio.create_task(garbage_collection.collect_for_ever())
         alive: list[list[int]] = [[] for _ in range(5000)]
         for turn in range(20_000):
             alive[turn % len(alive)] = [turn]
             if turn % 500 == 0:
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
-                most = max(most, len(gc.get_objects(garbage.YOUNG)))
+                most = max(most, len(gc.get_objects(garbage_collection.YOUNG)))
         searching.cancel()
 
     asyncio.run(busy())

@@ -16,9 +16,9 @@ from terrae import __version__
 from terrae.engine.game import Json
 
 from .games import Job, Rules
-from .mixes import Mix
 from .stats import mean, rounded, share
 from .tournament import Faults, Outcome, contest, drawn, utility
+from .tournament_mixes import Mix
 
 ERROR = 0.05
 """Of a hundred tests so many may say "better" of a bot that is not, and as many "no better" of one that is."""

@@ -14,7 +14,7 @@ from terrae.table.act_text import read_act
 from terrae.table.acts import Act
 from terrae.table.local_table import LocalTable
 
-from .moments import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
+from .assistant_texts import LONGEST_WAIT_S, Wanted, moment, rules_text, talk_text
 from .seat import TextSeat
 from .talk import TextTalk
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from terrae.server.tables import late
+from terrae.server.tables import late_entry
 
 from ..client import Party, Socket, call
 from ..running import Here, service
@@ -69,7 +69,7 @@ async def test_a_late_guest_takes_the_seat_of_a_bot(here: Here) -> None:
 @pytest.mark.attack("Asks for keys to watch until the table has no more, so that the service seems to be failing.")
 async def test_when_a_table_has_no_more_keys_nothing_else_fails(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await (await Party.make(here.base)).start()
-    monkeypatch.setattr(late, "MOST_GRANTS", 8)
+    monkeypatch.setattr(late_entry, "MOST_GRANTS", 8)
     answers = [await call(here.base, party.keys["join"], f"{party.path}/late", {}, (201, 409)) for _ in range(6)]
     assert {answers[0].get("code"), answers[-1].get("code")} == {None, "refused"}
     assert await call(here.base, None, "/healthz") == {"status": "ok"}

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from terrae.engine.errors import Refused
-from terrae.lab.cluster import connect, ready_for_ray, spread_on_ray
 from terrae.lab.games import Rules
-from terrae.lab.mixes import every_mix
+from terrae.lab.ray import connect, ready_for_ray, spread_on_ray
 from terrae.lab.tournament import jobs_for, play_deal, report
+from terrae.lab.tournament_mixes import every_mix
 
 pytestmark = pytest.mark.full  # a cluster of Ray takes long to start
 

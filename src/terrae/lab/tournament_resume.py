@@ -15,13 +15,13 @@ from terrae import __version__
 from terrae.engine.errors import Refused
 
 from .games import Job, Rules
-from .mixes import Mix, mix_of
 from .tournament import Outcome, drawn
+from .tournament_mixes import Mix, mix_of
 
 FORMAT = "terrae-tournament/1"
 
 
-class Kept:
+class ResumeFile:
     """The games that a file holds."""
 
     def __init__(self, file: Path, rules: Rules) -> None:
@@ -111,12 +111,12 @@ def heading(rules: Rules) -> dict[str, Any]:
     }
 
 
-def kept_chance(file: Path) -> str | None:
+def resumed_chance(file: Path) -> str | None:
     """What was drawn for the run whose games a file holds; None if nothing, or if there is no such file yet."""
     try:
         with file.open("rb") as lines:
             head = json.loads(lines.readline())
         chance = head.get("chance")
     except (OSError, ValueError, AttributeError):
-        return None  # `Kept` tells what is wrong with it
+        return None  # `ResumeFile` tells what is wrong with it
     return chance if isinstance(chance, str) else None
