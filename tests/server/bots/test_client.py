@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,14 @@ async def test_a_bot_that_hangs_holds_up_nobody_who_is_asked_elsewhere(game: Gam
         assert not hangs.done()
         assert failures(bots) == {}
         hangs.cancel()
+
+
+async def test_nobody_is_asked_where_there_is_nothing_to_choose(game: Game[Any, Any]) -> None:
+    match = next(matches(game))
+    position = replace(position_of(match), legal=position_of(match).legal[:1])
+    async with client(size=1) as bots:
+        assert await choose(bots, "a", position, bot("hang"), match) == position.legal[0]
+        assert not bots.pool.all
 
 
 async def test_a_question_counts_until_it_is_answered(game: Game[Any, Any]) -> None:

@@ -76,7 +76,12 @@ class BotClient:
         )
 
     async def choose(self, table_id: str, position: Position, bot: str, deck: str, whose: Whose = NOBODY) -> int:
-        """The bot's action; any legal one, which is counted and logged, if the bot could not think."""
+        """The bot's action; any legal one, which is counted and logged, if the bot could not think.
+
+        Where there is nothing to choose nobody is asked, so that nobody else waits for it.
+        """
+        if len(position.legal) == 1:
+            return position.legal[0]
         question = asked(position, bot, deck)
         began = time.perf_counter()
         try:
