@@ -13,7 +13,6 @@ from msgspec.structs import fields
 
 import terrae.games
 from terrae.engine.previews import SEARCH_S
-from terrae.server.database.stored import CHAT_KEPT, CHAT_SHOWN
 from terrae.server.errors import STATUS
 from terrae.server.http import catalogue, records, tables
 from terrae.server.http.admission import RESERVED_HANDLES
@@ -23,8 +22,9 @@ from terrae.server.metrics import Metrics
 from terrae.server.protocol import close_codes, messages, sizes
 from terrae.server.protocol.bodies import GameInfo, NewTable
 from terrae.server.protocol.shared import TableInfo
+from terrae.server.protocol.sizes import CHAT_KEPT, CHAT_SHOWN, MOST_GRANTS, MOST_LISTED
 from terrae.server.rate_limits import RateLimits
-from terrae.server.run import PING_EVERY_S, uvicorn_config
+from terrae.server.run import uvicorn_config
 from terrae.server.scheduler import RESTING_MS
 from terrae.server.settings import (
     BODY_LIMIT,
@@ -33,15 +33,15 @@ from terrae.server.settings import (
     FRAME_LIMIT,
     HEAD_LIMIT,
     MOVES_LIMIT,
+    PING_EVERY_S,
     RECORD_LIMIT,
     REPLAY_CPU_S,
     REPLAY_LIMIT,
+    TRANSFER_MS,
     Rate,
     Settings,
 )
 from terrae.server.tables.keys import ID_FORM
-from terrae.server.tables.links import MOST_GRANTS, TRANSFER_MS
-from terrae.server.tables.summaries import MOST_LISTED
 from terrae.server.tables.views import STEPS_TOLD
 from terrae.server.websocket.connection import MOST_FRAGMENTS
 from terrae.server.websocket.outbox import MOST_BYTES

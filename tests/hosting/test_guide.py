@@ -2,8 +2,16 @@
 
 import re
 
-from terrae.server.run import PING_EVERY_S
-from terrae.server.settings import BODY_LIMIT, FRAME_LIMIT, HEAD_LIMIT, LOOPBACK, RECORD_LIMIT, Rate, Settings
+from terrae.server.settings import (
+    BODY_LIMIT,
+    FRAME_LIMIT,
+    HEAD_LIMIT,
+    LOOPBACK,
+    PING_EVERY_S,
+    RECORD_LIMIT,
+    Rate,
+    Settings,
+)
 
 from .running import ROOT, UNIT, unit
 

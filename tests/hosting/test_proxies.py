@@ -15,8 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from terrae.server.run import PING_EVERY_S
-from terrae.server.settings import RECORD_LIMIT, Settings
+from terrae.server.settings import PING_EVERY_S, RECORD_LIMIT, Settings
 from tests.server.client import PATIENCE_S, Party, Socket, web
 from tests.server.postgresql import new_database, postgresql
 

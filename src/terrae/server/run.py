@@ -26,7 +26,7 @@ from .http.admission import Admission
 from .http.middleware import Middleware
 from .listen import BACKLOG, address_for_others, address_of, has_desktop, listening
 from .logs import LibraryLines, set_up
-from .settings import FRAME_LIMIT, Settings, database_url
+from .settings import FRAME_LIMIT, PING_EVERY_S, Settings, database_url
 from .websocket import connection as websocket_connection
 
 log = structlog.get_logger("terrae")
@@ -36,8 +36,6 @@ GONE_WITHIN_S = 4.5
 """After this time the process ends even if its database hangs: whatever was acknowledged is stored."""
 SWITCH_S = 0.0005
 """The writer's thread needs its turn several times a batch: Python's 5 ms each add up while the event loop is busy."""
-PING_EVERY_S = 5.0
-"""Whoever does not answer a ping until the next one is gone: seen within ten seconds."""
 
 
 class Server(uvicorn.Server):

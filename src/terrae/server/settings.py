@@ -30,6 +30,25 @@ REPLAY_LIMIT = 64 * 1024 * 1024
 """Bytes of a replay. The largest of ours, with every seat's view of 457 moves, has 9.4 MB."""
 REPLAY_CPU_S = 10.0
 """The processor's time for one record. The longest of ours takes 0.8 s."""
+REPLAY_PATIENCE_S = 120.0
+"""More than a record may take of the processor, on a machine that is busy with other things."""
+PREVIEW_PATIENCE_S = 20.0
+"""Longer than any preview takes."""
+BOT_PATIENCE_S = 60.0
+"""How long a bot may think about one decision. Waiting for its turn does not count."""
+BOT_WITHIN_MS = 800
+"""Whoever waits for a bot should have its answer within about so long, also when many tables wait at once."""
+BOT_LEAST_MS = 2
+"""A bot may think at least so long about one decision."""
+PING_EVERY_S = 5.0
+"""Whoever does not answer a ping until the next one is gone: seen within ten seconds."""
+TRANSFER_MS = 10 * 60 * 1000
+"""For so long a key can take a seat along."""
+SEAT_KEPT_MS = 10 * 60 * 1000
+"""For so long a seat of a rematch is kept for who has just played there.
+
+At tables with a clock of days it is kept as long as a decision may take.
+"""
 
 
 @dataclass(frozen=True)

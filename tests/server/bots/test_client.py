@@ -16,9 +16,10 @@ from terrae.bots.registry import bot_named
 from terrae.engine.game import Game, games
 from terrae.engine.match import Match
 from terrae.engine.player import Position, position_of
-from terrae.server.bots.client import LEAST_MS, WITHIN_MS, BotClient, budget_ms
+from terrae.server.bots.client import BotClient, budget_ms
 from terrae.server.database.statements import to_text
 from terrae.server.metrics import Metrics
+from terrae.server.settings import BOT_LEAST_MS, BOT_WITHIN_MS
 
 from ..client import LONG_PATIENCE_S
 from .strange_bots import BEGUN
@@ -201,10 +202,10 @@ async def test_fifty_tables_of_planners_all_get_what_the_planner_thinks(name: st
 
 
 def test_the_time_to_think_is_shared_among_all_that_wait() -> None:
-    assert budget_ms([0], 1) == WITHIN_MS
-    assert budget_ms([0] * 20, 1) == WITHIN_MS // 20
+    assert budget_ms([0], 1) == BOT_WITHIN_MS
+    assert budget_ms([0] * 20, 1) == BOT_WITHIN_MS // 20
     assert budget_ms([0] * 20, 4) > 3 * budget_ms([0] * 20, 1)
-    assert budget_ms([0] * 10_000, 1) == LEAST_MS
+    assert budget_ms([0] * 10_000, 1) == BOT_LEAST_MS
 
 
 def test_who_has_waited_leaves_the_others_less_time() -> None:
@@ -213,5 +214,5 @@ def test_who_has_waited_leaves_the_others_less_time() -> None:
     while asked:
         now += budget_ms([now] * asked, 1) + 5
         asked -= 1
-    assert WITHIN_MS / 2 < now < WITHIN_MS + 5 + LEAST_MS
-    assert budget_ms([0, 0, WITHIN_MS + 1], 1) == LEAST_MS
+    assert BOT_WITHIN_MS / 2 < now < BOT_WITHIN_MS + 5 + BOT_LEAST_MS
+    assert budget_ms([0, 0, BOT_WITHIN_MS + 1], 1) == BOT_LEAST_MS

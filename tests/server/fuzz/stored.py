@@ -12,8 +12,8 @@ from sqlalchemy import Connection, create_engine, select, update
 from terrae.engine.contract import SPECTATOR
 from terrae.server.database import queries
 from terrae.server.database import tables as rows
-from terrae.server.database.stored import CHAT_KEPT, Stored
-from terrae.server.protocol.sizes import CHAT_LINE
+from terrae.server.database.stored import Stored
+from terrae.server.protocol.sizes import CHAT_KEPT, CHAT_LINE
 from terrae.server.settings import database_url
 from terrae.server.tables.clean_text import clean
 from terrae.server.tables.table import before_the_first_move, carry_out

@@ -5,7 +5,7 @@ from sqlalchemy import Connection, select, text
 
 from terrae.server.database import lines
 from terrae.server.database import tables as rows
-from terrae.server.database.stored import CHAT_SHOWN
+from terrae.server.protocol.sizes import CHAT_SHOWN
 
 from ..client import Party, Socket, call, web
 from ..running import Here, service

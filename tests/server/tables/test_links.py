@@ -5,6 +5,7 @@ import pytest
 from sqlalchemy import select
 
 from terrae.server.database import tables as rows
+from terrae.server.settings import TRANSFER_MS
 from terrae.server.tables import links
 from terrae.server.tables.keys import holder_of_own
 
@@ -115,7 +116,7 @@ async def test_a_key_that_takes_a_seat_along_is_good_for_nothing_else(here: Here
     assert await take(key) == 200
     assert await take(key) == 401, "once"
     late = (await call(here.base, party.seats[1], f"{party.path}/transfer", {"seat": 1}))["key"]
-    here.service.clock.base_ms += links.TRANSFER_MS + 1
+    here.service.clock.base_ms += TRANSFER_MS + 1
     assert await take(late) == 401, "not for long"
     await party.close()
     await other.close()

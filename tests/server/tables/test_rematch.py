@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from terrae.engine.fair import commitment_to
+from terrae.server.settings import SEAT_KEPT_MS
 from terrae.server.tables import other_processes
-from terrae.server.tables.rematch import KEPT_MS
 
 from ..client import Json, Party, Socket, call, contribution, web
 from ..running import Here, service
@@ -97,11 +97,11 @@ async def test_seats_of_a_public_rematch_are_kept_for_its_players_for_a_time(her
     path = f"/api/tables/{new['table']['id']}"
     kept = new["table"]["seats"][1]
     assert kept["kept_for"] == "Player 1"
-    assert 0 < kept["kept_ms"] <= KEPT_MS
+    assert 0 < kept["kept_ms"] <= SEAT_KEPT_MS
     for body in ({"name": "Stranger"}, {"name": "Stranger", "seat": 2}):
         assert (await call(here.base, None, f"{path}/join", body, 409))["code"] == "seat_taken"
     assert (await again(here.base, party, 2))["seat"] == 2, "its player comes"
-    here.service.clock.base_ms += KEPT_MS
+    here.service.clock.base_ms += SEAT_KEPT_MS
     info = await call(here.base, None, path)
     assert (info["seats"][1]["kept_for"], info["seats"][1]["kept_ms"]) == (None, None)
     assert (await call(here.base, None, f"{path}/join", {"name": "Stranger"}))["seat"] == 1

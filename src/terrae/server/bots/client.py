@@ -18,19 +18,11 @@ from terrae.engine.player import Position
 
 from ..fair_queue import NOBODY, Whose
 from ..metrics import Metrics
+from ..settings import BOT_LEAST_MS, BOT_PATIENCE_S, BOT_WITHIN_MS
 from ..worker_pool import Request, WorkerPool
 from ..worker_processes import NoAnswer, TooSlow
 
 log = structlog.get_logger("terrae")
-
-PATIENCE_S = 60.0
-"""How long a bot may think about one decision. Waiting for its turn does not count."""
-
-
-WITHIN_MS = 800
-"""Whoever waits for a bot should have its answer within about so long, also when many tables wait at once."""
-LEAST_MS = 2
-"""A bot may think at least so long about one decision."""
 
 WORKER = "terrae.server.bots.worker"
 
@@ -49,12 +41,12 @@ def usual_size() -> int:
 
 
 def budget_ms(waited: Sequence[float], processes: int) -> int:
-    """How long a bot may think, so that everybody who waits can have an answer `WITHIN_MS` after the question.
+    """How long a bot may think, so that everybody who waits can have an answer `BOT_WITHIN_MS` after the question.
 
     `waited` says how many milliseconds each has waited: first who is asked now, then the others in their order.
     """
-    shares = [(WITHIN_MS - ms) * processes / (processes + place) for place, ms in enumerate(waited)]
-    return max(LEAST_MS, int(min(shares)))
+    shares = [(BOT_WITHIN_MS - ms) * processes / (processes + place) for place, ms in enumerate(waited)]
+    return max(BOT_LEAST_MS, int(min(shares)))
 
 
 def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> BotQuestion:
@@ -69,7 +61,7 @@ def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> BotQ
 class BotClient:
     """Bots think in processes of low priority, which start when they are needed."""
 
-    def __init__(self, metrics: Metrics, size: int | None = None, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, metrics: Metrics, size: int | None = None, patience_s: float = BOT_PATIENCE_S) -> None:
         self.metrics = metrics
         self.pool: WorkerPool[BotQuestion, Thought] = WorkerPool(
             WORKER, Thought, size or usual_size(), patience_s, about_to_ask=self._share_time, changed=self._count

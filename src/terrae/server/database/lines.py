@@ -8,9 +8,10 @@ from typing import Any
 from msgspec.structs import asdict, fields
 from sqlalchemy import Connection, Row, delete, func, select, update
 
+from ..protocol.sizes import CHAT_KEPT, CHAT_SHOWN
 from . import tables as rows
 from .statements import from_text_or_null, insert_new, to_text_or_null
-from .stored import CHAT_KEPT, CHAT_SHOWN, Line, Report
+from .stored import Line, Report
 from .writer import Lost
 
 LINE = tuple(rows.chat.c[field.name] for field in fields(Line))

@@ -11,11 +11,9 @@ from terrae.engine.fair import VERSION
 from terrae.engine.game import DeckDocument, Game, Json
 
 from ..protocol.shared import ChatLine, Clock, SeatKind, Status, TalkMode
+from ..protocol.sizes import CHAT_SHOWN
 from .log import Log
 
-CHAT_SHOWN = 100
-CHAT_KEPT = 1000
-"""Lines of a table's chat in the database; older ones are removed, some at a time."""
 FIRST_SHUFFLE = 1
 """The version of the fair shuffle in which contributions were open from the beginning."""
 

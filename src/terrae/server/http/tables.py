@@ -28,10 +28,11 @@ from ..protocol.bodies import (
     TableCreated,
 )
 from ..protocol.shared import TableInfo, whole
+from ..protocol.sizes import MOST_LISTED
 from ..tables import creation, ending, late_entry, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
 from ..tables.rematch import rematch as play_again
-from ..tables.summaries import MOST_LISTED, Page, Place
+from ..tables.summaries import Page, Place
 from .dependencies import (
     AnyRequest,
     TableId,

@@ -6,14 +6,13 @@ import structlog
 
 from ..errors import Fault, TooMany
 from ..fair_queue import Whose
+from ..settings import PREVIEW_PATIENCE_S
 from ..worker_pool import WorkerPool
 from ..worker_processes import NoAnswer
 from .worker import Done, PreviewJob
 
 log = structlog.get_logger("terrae")
 
-PATIENCE_S = 20.0
-"""Longer than any preview takes."""
 RETRY_S = 1
 WORKER = "terrae.server.previews.worker"
 
@@ -28,7 +27,7 @@ class PreviewPool:
     """
 
     def __init__(self, workers: int, waiting: int) -> None:
-        self.pool: WorkerPool[PreviewJob, Done] = WorkerPool(WORKER, Done, workers, PATIENCE_S, waiting)
+        self.pool: WorkerPool[PreviewJob, Done] = WorkerPool(WORKER, Done, workers, PREVIEW_PATIENCE_S, waiting)
 
     async def run(self, asker: Asker, job: PreviewJob, whose: Whose) -> bytes:
         """The preview as JSON; `Fault` if there is none, or if the seat has asked for another one meanwhile."""

@@ -29,10 +29,18 @@ SAME_THING = 10
 """Promises of a seat about the same thing until it decides on it; and denials of the same until one is disproved."""
 WORDS_OF_SEAT = 100
 """Lines of own words of a seat that a record keeps, if it keeps them."""
+CHAT_SHOWN = 100
+"""Lines of a table's chat that a page is sent when it comes."""
+CHAT_KEPT = 1000
+"""Lines of a table's chat in the database; older ones are removed, some at a time."""
 REPORTS_OF_SEAT = 100
 """Reports of others that are kept of a seat at one table."""
 MOST_MOVES = 1500
 """Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
+MOST_GRANTS = 2000
+"""Keys and devices that hold something at one table."""
+MOST_LISTED = 50
+"""Tables of a list that is asked for at once."""
 MOST_ENTRIES = 10_000
 """Entries of a table's log after which nothing is taken back any more."""
 SAID = Rates().chat
@@ -49,6 +57,10 @@ BROWSER = {
 
 IDENTIFIER = 64
 """Characters of a game's or a bot's name, of a key, and of a client's own id."""
+TABLE_ID = 12
+"""Characters of a table's id."""
+KEY_BYTES = 24
+"""Random bytes of a key, and of a device's secret."""
 OPTIONS = 64
 """Options of a table."""
 COLOUR = 16

@@ -9,14 +9,13 @@ import structlog
 
 from ..errors import Fault, TooMany
 from ..fair_queue import Whose
+from ..settings import REPLAY_PATIENCE_S
 from ..worker_pool import WorkerPool
 from ..worker_processes import NoAnswer
 from .worker import Done, ReplayJob
 
 log = structlog.get_logger("terrae")
 
-PATIENCE_S = 120.0
-"""More than a record may take of the processor, on a machine that is busy with other things."""
 RETRY_S = 3
 WORKER = "terrae.server.replays.worker"
 
@@ -25,7 +24,7 @@ class ReplayPool:
     """Replays for the whole process: so many at the same time, so many that wait, so many of one address."""
 
     def __init__(self, workers: int, waiting: int, of_one: float) -> None:
-        self.pool: WorkerPool[ReplayJob, Done] = WorkerPool(WORKER, Done, workers, PATIENCE_S, waiting)
+        self.pool: WorkerPool[ReplayJob, Done] = WorkerPool(WORKER, Done, workers, REPLAY_PATIENCE_S, waiting)
         self.of_one = of_one
         self.under_way: Counter[str] = Counter()
         """What is done or waits, by address."""

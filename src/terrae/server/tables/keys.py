@@ -8,14 +8,13 @@ import secrets
 from dataclasses import dataclass, field
 
 from ..protocol.shared import You
+from ..protocol.sizes import KEY_BYTES, TABLE_ID
 
-KEY_BYTES = 24
 WORKER_BYTES = 9
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-ID_LENGTH = 12
 
 SECRET_FORM = re.compile(r"[hjswdt]_[A-Za-z0-9_-]{32}")
-ID_FORM = re.compile(f"[{ALPHABET}]{{{ID_LENGTH}}}")
+ID_FORM = re.compile(f"[{ALPHABET}]{{{TABLE_ID}}}")
 
 
 def new_key(power: str) -> str:
@@ -34,7 +33,7 @@ def new_worker_id() -> str:
 
 def new_id() -> str:
     """A new table's id: not a secret, but not to be guessed either."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_ID))
 
 
 def holder_of(secret: str) -> str | None:

@@ -13,11 +13,11 @@ from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol import sizes
 from ..protocol.bodies import CameLate, ComingLate
+from ..protocol.sizes import MOST_GRANTS
 from .access import authorized
 from .broadcast import send_info
 from .clean_text import clean, same_name
 from .keys import Asker, Powers, holder_of_own, new_key
-from .links import MOST_GRANTS
 from .lobby import seat_of
 from .service import Service
 from .table import Table, due_from

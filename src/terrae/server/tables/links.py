@@ -9,14 +9,11 @@ from ..database.writer import Lost
 from ..errors import Fault, not_allowed, unknown_key
 from ..protocol.bodies import SeatTransfer
 from ..protocol.shared import TableInfo
+from ..protocol.sizes import MOST_GRANTS
+from ..settings import TRANSFER_MS
 from .access import authorized, disconnect_unwelcome, powers_of, read_powers
 from .keys import Asker, holder_of_own, new_key
 from .service import Service
-
-TRANSFER_MS = 10 * 60 * 1000
-"""For so long a key can take a seat along."""
-MOST_GRANTS = 2000
-"""Keys and devices that hold something at one table."""
 
 
 async def claim(service: Service, table_id: str, key: str, device: str) -> TableInfo:

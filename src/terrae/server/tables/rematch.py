@@ -11,6 +11,7 @@ from ..database.writer import Lost
 from ..errors import Fault
 from ..protocol.bodies import Joined, Joining, NewTable, RematchRequest
 from ..protocol.shared import DaysClock
+from ..settings import DAY_MS, SEAT_KEPT_MS
 from .access import authorized, powers_of
 from .broadcast import send_info
 from .creation import new_table
@@ -18,10 +19,6 @@ from .keys import Asker, holder_of_own, new_key
 from .lobby import join_first_free
 from .service import Service
 from .table import Table
-
-KEPT_MS = 10 * 60 * 1000
-"""For so long a seat is kept for who has just played there; at tables with a clock of days, as long as a decision."""
-DAY_MS = 24 * 3600 * 1000
 
 
 async def rematch(
@@ -71,7 +68,7 @@ def kept_seat(old: Seat, until: int) -> Seat:
 async def create_rematch(service: Service, table: Table, seat: int, address: str) -> None:
     """A seat wants to play again: create a table like this one with the same bots, and name it as its rematch."""
     old, now = table.stored, service.clock.now()
-    until = now + (old.clock.days * DAY_MS if isinstance(old.clock, DaysClock) else KEPT_MS)
+    until = now + (old.clock.days * DAY_MS if isinstance(old.clock, DaysClock) else SEAT_KEPT_MS)
     like = NewTable(
         old.game.name,
         old.players,

@@ -15,9 +15,6 @@ from .keys import Asker, Powers
 from .service import Service
 from .views import table_info
 
-MOST_LISTED = 50
-
-
 Place = tuple[int, str]
 """A table's place in a list: service time of its last change, and its id."""
 
