@@ -16,5 +16,5 @@ def test_times_are_told_in_milliseconds() -> None:
 
 
 def test_the_command_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    main("terra", "random", "1")
+    main("terra", "random", 1)
     assert " turns: median " in capsys.readouterr().out

@@ -27,12 +27,12 @@ def test_a_game_without_tables_of_policies_is_refused_in_one_line() -> None:
     command = [sys.executable, "-m", "terrae.lab.policies", "terra-futura", "greedy,greedy", "1"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stderr == "terrae: no table of terra-futura can be played by policies alone\n"
-    assert done.returncode == 1
+    assert done.returncode == 2
 
 
 def test_it_prints_a_line_with_survival_beside_wins(capsys: pytest.CaptureFixture[str]) -> None:
-    main("terra", "selfish,tips,tips", "20", "line")
-    main("terra", "tips,tips,tips", "20", "line")
+    main("terra", "selfish,tips,tips", 20, "line")
+    main("terra", "tips,tips,tips", 20, "line")
     one, kind = capsys.readouterr().out.splitlines()
     assert one.startswith("| selfish, tips, tips | ")
     assert one.count("%") == 6

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 import uvloop
 
+from terrae.module_command import run_module
 from terrae.server.run import allow_many_files
 
 from .wire import Http, Wire
@@ -281,12 +282,16 @@ class Load:
         }
 
 
-async def main(addresses: str, game: str, *numbers: str) -> None:
-    """Create the tables, then run each phase that is asked for."""
-    seats, sockets, tables = (int(number) for number in numbers[:3])
-    rate, seconds = (float(number) for number in numbers[3:5])
+def main(
+    addresses: str, game: str, seats: int, sockets: int, tables: int, rate: float, seconds: float, bot: str = ""
+) -> None:
+    """Load a service: create tables, then run each phase whose name comes on standard input."""
     allow_many_files()
-    load = Load(addresses.split(","), game, seats, sockets, tables, rate, *numbers[5:])
+    uvloop.run(run(Load(addresses.split(","), game, seats, sockets, tables, rate, bot), tables, seconds))
+
+
+async def run(load: Load, tables: int, seconds: float) -> None:
+    """Create the tables, then run each phase that is asked for."""
     await load.create_tables()
     loop = asyncio.get_running_loop()
     print(json.dumps({"tables": tables}), flush=True)
@@ -296,4 +301,4 @@ async def main(addresses: str, game: str, *numbers: str) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main(*sys.argv[1:]))
+    run_module(main, "terrae.bench.load")

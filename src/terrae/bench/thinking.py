@@ -5,7 +5,6 @@ python -m terrae.bench.thinking GAME BOT [GAMES] [PLAYERS]
 
 from __future__ import annotations
 
-import sys
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
@@ -15,6 +14,7 @@ from terrae.bots.seats import bot_players
 from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
+from terrae.module_command import run_module
 
 MILLISECONDS = 1e3
 PERCENT = 100
@@ -53,10 +53,10 @@ def summary(spent: list[float]) -> str:
     return f"{len(spent)} turns: " + ", ".join(f"{name} {time * MILLISECONDS:.0f} ms" for name, time in times.items())
 
 
-def main(game: str, bot: str, games: str = "5", players: str = "3") -> None:
-    """Measure and print the summary."""
-    print(summary(turns(game_named(game), bot, int(games), int(players))))
+def main(game: str, bot: str, games: int = 5, players: int = 3) -> None:
+    """Measure how long a bot thinks about a turn, and print it."""
+    print(summary(turns(game_named(game), bot, games, players)))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    run_module(main, "terrae.bench.thinking")

@@ -7,13 +7,13 @@ The bots of each table are drawn by chance. It prints two lines: which of them, 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named, loaded
+from terrae.module_command import run_module
 
 from .games import Job, play_job, rules_of
 from .stats import Estimate, share
@@ -46,11 +46,11 @@ def measure(game: Game[Any, Any], bots: Sequence[str], players: int, games: int,
     return Named(seats, share(which, seats), share(cooperates, seats))
 
 
-def main(game: str, bots: str, players: str = "4", games: str = "250", seed: str = "naming") -> None:
+def main(game: str, bots: str, players: int = 4, games: int = 250, seed: str = "naming") -> None:
     """Measure and print."""
-    named = measure(game_named(game), bots.split(","), int(players), int(games), seed)
+    named = measure(game_named(game), bots.split(","), players, games, seed)
     print(f"{named.seats} seats: which of them {named.which:.1%}, whether it cooperates {named.cooperates:.1%}")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    run_module(main, "terrae.lab.infer_character")

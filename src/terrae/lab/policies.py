@@ -8,7 +8,6 @@ every table; a win that is shared is shared. It prints a line of a Markdown list
 
 from __future__ import annotations
 
-import sys
 from typing import Any, NamedTuple
 
 from terrae.bots.registry import policy_named
@@ -18,6 +17,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
 from terrae.engine.search.buffers import desk_for
 from terrae.engine.search.lookahead import WHOLE
+from terrae.module_command import run_module
 
 from .stats import Estimate, share
 
@@ -62,17 +62,14 @@ def measure(game: Game[Any, Any], names: list[str], games: int, seed: str) -> Fa
     return Fared(share(int(out[-1]), games), [share(float(won) / WHOLE, games) for won in out[:-1]])
 
 
-def main(game: str, bots: str, games: str = "4000", seed: str = "policies") -> None:
+def main(game: str, bots: str, games: int = 4000, seed: str = "policies") -> None:
     """Measure and print one line: the bots, how often the table survived, and how often the first of them won."""
     names = bots.split(",")
-    fared = measure(game_named(game), names, int(games), seed)
+    fared = measure(game_named(game), names, games, seed)
     first = sum(name == names[0] for name in names)
     wins = fared.wins[0] if first == 1 else None
     print(f"| {', '.join(names)} | {fared.survived:.1%} | {'' if wins is None else f'{wins:.1%}'} |")
 
 
 if __name__ == "__main__":
-    try:
-        main(*sys.argv[1:])
-    except Refused as error:
-        sys.exit(f"terrae: {error}")
+    run_module(main, "terrae.lab.policies")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.strangers import bots_chance, of_game
 from terrae.engine.game import Game, game_named
+from terrae.module_command import run_module
 from terrae.table.local_table import LocalTable
 
 from .games import Job, Played, match_of, rules_of
@@ -74,24 +74,19 @@ def gained(silent: Sequence[Told], talking: Sequence[Told]) -> Estimate:
     return mean([float(b.survived) - float(a.survived) for a, b in zip(silent, talking, strict=True)])
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = ArgumentParser(prog="python -m terrae.lab.talk", description="The same deals with and without talk.")
-    parser.add_argument("game")
-    parser.add_argument("--bots", required=True, help="a name for every seat, with commas between them")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", default="1")
-    given = parser.parse_args(arguments)
-    names = given.bots.split(",")
-    silent, talking = compare(game_named(given.game), names, given.games, given.seed)
-    print(f"{given.bots}: {given.games} deals of seed {given.seed!r}, 95% intervals")
+def main(game: str, *, bots: str, games: int = 1000, seed: str = "1") -> None:
+    """Play the same deals in silence and with talk; BOTS names one for every seat, with commas between them."""
+    names = bots.split(",")
+    silent, talking = compare(game_named(game), names, games, seed)
+    print(f"{bots}: {games} deals of seed {seed!r}, 95% intervals")
     print(f"  survival in silence {survival(silent):.1%}, with talk {survival(talking):.1%}")
     print(f"  with talk more by {gained(silent, talking):+.1%}")
     for place, name in enumerate(names):
         kept, broken = (sum(getattr(one, of)[place] for one in talking) for of in ("kept", "broken"))
         print(f"  {name}: wins {wins(silent, place):.1%}, with talk {wins(talking, place):.1%}; ", end="")
         print(f"promises kept {kept}, broken {broken}")
-    print(f"  {sum(one.said for one in talking) / given.games:.0f} sentences a game")
+    print(f"  {sum(one.said for one in talking) / games:.0f} sentences a game")
 
 
 if __name__ == "__main__":
-    main()
+    run_module(main, "terrae.lab.talk")

@@ -6,18 +6,18 @@ python -m terrae.scenarios.anchors GAME [GAMES] [WORKERS]
 from __future__ import annotations
 
 import json
-import sys
 
 from terrae.engine.game import Json, game_named
 from terrae.lab.processes import spread
 from terrae.lab.tournament import play_deal
+from terrae.module_command import run_module
 
 from .run import anchored
 
 
-def main(game: str, games: str = "1000", workers: str = "1") -> None:
-    """Play and print."""
-    found = anchored(game_named(game), int(games), lambda jobs: spread(jobs, play_deal, int(workers)))
+def main(game: str, games: int = 1000, workers: int = 1) -> None:
+    """Measure the anchors of a game and print them, as anchors.json of its folder holds them."""
+    found = anchored(game_named(game), games, lambda jobs: spread(jobs, play_deal, workers))
     print(written(found))
 
 
@@ -29,4 +29,4 @@ def written(found: Json) -> str:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    run_module(main, "terrae.scenarios.anchors")

@@ -188,7 +188,7 @@ def test_the_measurement_compares_the_same_deals(capsys: pytest.CaptureFixture[s
     assert not sum(one.said for one in silent)
     assert sum(one.said for one in talking) > 100
     assert 0 <= survival(talking).low <= 1
-    main(["terra", "--bots", "bluffer,helper,helper", "--games", "2"])
+    main("terra", bots="bluffer,helper,helper", games=2)
     assert "bluffer: wins" in capsys.readouterr().out
 
 
