@@ -79,7 +79,8 @@ def states_of_terra(window: Window, stage: Stage, moments: dict[str, Json]) -> I
     stage.show(asked)
     seat = asked["actor"]
     scored = [[seat, 3]]
-    averted = {"event": "averted", "points": scored, "first": scored, "highest": scored}
+    settled = {**asked["impending"], "remaining": []}
+    averted = {"event": "averted", "points": scored, "first": scored, "highest": scored, "settled": settled}
     stage.move(others, seat, "pass", [{"event": "pass", "seat": seat}, averted])
     expect(window.page.locator(".stage.sunny")).to_be_visible()
     yield "verdict"

@@ -107,6 +107,7 @@ def test_the_view_of_a_spectator() -> None:
         },
         "alarm": [],
         "dangers": [],
+        "near": [],
         "to_come": {"crises": ["G-OC"], "fatal": []},
         "own": None,
         "question": None,

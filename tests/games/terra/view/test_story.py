@@ -30,6 +30,7 @@ def test_answers_to_an_impending_crisis() -> None:
 
 def test_an_averted_crisis_and_the_next_draws() -> None:
     t = table(hands=["R5", "R5", ""], pile="R-NA B1 B2 G-AF B3", track=[7, 0, 40]).play("R5", "R5")
+    settled = {**t.seen_by_all()["impending"], "answered": [0, 1, 2], "remaining": []}
     assert told(t, "pass", seat=2) == [
         {"event": "pass", "seat": 2, "crisis": "R-NA"},
         {
@@ -38,6 +39,7 @@ def test_an_averted_crisis_and_the_next_draws() -> None:
             "points": [[0, 6], [1, 3]],
             "first": [[0, 3]],
             "highest": [[0, 3], [1, 3]],
+            "settled": settled,
         },
         {"event": "draw", "seat": 1},
         {"event": "draw", "seat": 2, "card": "B2"},
@@ -50,6 +52,9 @@ def test_the_last_card_counts_for_who_was_first_and_highest() -> None:
     t = table(hands=["", "R4", "R6"], pile="R-NA B1 B2 G-AF B3").play("pass", "R4")
     averted = next(event for event in told(t, "R6") if event["event"] == "averted")
     assert (averted["first"], averted["highest"]) == ([[1, 3]], [[2, 3]])
+    settled = averted["settled"]
+    assert settled["played"] == [None, "R4", "R6"]
+    assert (settled["sum"], settled["missing"], settled["first"], settled["highest"]) == (10, 0, 1, [2])
 
 
 def test_the_points_by_source_are_those_on_the_track() -> None:
@@ -72,9 +77,10 @@ def test_the_points_by_source_are_those_on_the_track() -> None:
 
 def test_a_crisis_that_becomes_full_blown_and_its_replacement() -> None:
     t = table(hands=["", "", ""], pile="R-NA B1 B1").play("pass", "pass")
+    settled = {**t.seen_by_all()["impending"], "answered": [0, 1, 2], "remaining": []}
     assert told(t, "pass", seat=0) == [
         {"event": "pass", "seat": 2, "crisis": "R-NA"},
-        {"event": "full-blown", "crisis": "R-NA"},
+        {"event": "full-blown", "crisis": "R-NA", "settled": settled},
         {"event": "draw", "seat": 0, "card": "B1"},
     ]
 

@@ -127,6 +127,25 @@ def test_what_would_be_one_crisis_away_if_the_impending_one_fails_is_told_apart(
     assert one_step_away("G-AF R-AF", "B-AF B-EU") == [("now", None, None)]
 
 
+@pytest.mark.rule("T12")
+@pytest.mark.parametrize(
+    ("full", "pile", "near"),
+    [
+        ("G-AF B-EU", "B1 R-AF B2", []),
+        ("G-AF B-AF", "B1 R-AF R-EU", ["AF"]),
+        ("G-AF B-AF", "B1 R-EU", []),
+        # The impending crisis counts too, and only as it stands now.
+        ("G-AF R-AF", "B-AF B-EU", ["AF"]),
+        ("G-NA G-SA B-EU B-AF R-NA", "R-OC R-SA G-EU B-NA", ["NA"]),
+        ("G-NA G-SA B-NA B-EU R-SA R-AF", "R-OC B1", ["total"]),
+    ],
+)
+def test_what_one_more_crisis_would_lose_is_told(full: str, pile: str, near: list[str]) -> None:
+    t = table(hands=["", "", ""], pile=pile, full=dict.fromkeys(full.split(), ""))
+    assert [t.seen_by(seat)["near"] for seat in (0, 1, 2)] == [near] * 3
+    assert t.seen_by_all()["near"] == near
+
+
 @pytest.mark.rule("T21")
 def test_the_crises_to_come_are_told_and_those_that_would_end_the_game() -> None:
     t = table(hands=["", "", ""], pile="B1 R-AF R-EU B2", full={"G-AF": "", "B-AF": ""})

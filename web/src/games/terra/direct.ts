@@ -2,7 +2,7 @@
 import type { Scene } from '../../api/scenes';
 import type { Flight, Flights } from '../../lib/flights.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { valueOf, type Crisis, type Impending, type Solution, type TerraView, type Verdict } from './types';
+import type { Crisis, Impending, Solution, TerraView, Verdict } from './types';
 
 export type Look =
   { kind: 'solution'; card: Solution } | { kind: 'crisis'; crisis: Crisis; threat: number } | { kind: 'back' };
@@ -35,26 +35,22 @@ export async function direct(
     const seat = event.seat as number;
     const card = event.card as Solution;
     const crisis = event.crisis as Crisis;
-    const verdict = verdictOf(scene);
+    const ended = endingOf(scene);
     if (event.event === 'play' && before.impending) {
       const look: Look = { kind: 'solution', card };
       const flight = { look, from: home(seat, card), to: `slot:${seat}` };
-      if (verdict) {
-        const impending = played(before.impending, seat, card);
-        await flights.fly([flight], async () => interlude({ impending, verdict }));
+      if (ended) {
+        await flights.fly([flight], async () => interlude(ended));
       } else {
         await flights.fly([flight], show);
         isShown = true;
       }
-    } else if (event.event === 'pass' && verdict && before.impending) {
-      interlude({ impending: played(before.impending, seat, null), verdict });
+    } else if (event.event === 'pass' && ended && before.impending) {
+      interlude(ended);
     } else if ((event.event === 'averted' || event.event === 'full-blown') && before.impending) {
-      if (verdict?.lost) flights.rest();
-      await (isPlayed && (verdict?.lost || settings.stops) ? flights.hold() : flights.read(READ));
-      const last = scene.story.find((other) => other.event === 'play');
-      const laid = before.impending.played.map((other, at) =>
-        last && at === last.seat ? (last.card as Solution) : other,
-      );
+      if (ended?.verdict.lost) flights.rest();
+      await (isPlayed && (ended?.verdict.lost || settings.stops) ? flights.hold() : flights.read(READ));
+      const laid = ended?.impending.played ?? [];
       const away: Flight<Look>[] = laid.flatMap((other, at) =>
         other
           ? [
@@ -145,26 +141,18 @@ export async function direct(
   await show();
 }
 
-function verdictOf(scene: Scene): Verdict | null {
+/** How the impending crisis ended in this move, if it did, and how things stood then. */
+function endingOf(scene: Scene): Interlude | null {
   const end = scene.story.find((event) => event.event === 'averted' || event.event === 'full-blown');
   if (!end) return null;
   return {
-    solved: end.event === 'averted',
-    points: (end.points as [number, number][] | undefined) ?? [],
-    first: (end.first as [number, number][] | undefined) ?? [],
-    highest: (end.highest as [number, number][] | undefined) ?? [],
-    lost: scene.story.some((event) => event.event === 'over' && event.outcome === 'loss'),
-  };
-}
-
-function played(impending: Impending, seat: number, card: Solution | null): Impending {
-  const value = card ? valueOf(card) : 0;
-  return {
-    ...impending,
-    played: impending.played.map((other, at) => (at === seat ? card : other)),
-    sum: impending.sum + value,
-    missing: Math.max(0, impending.missing - value),
-    answered: [...impending.answered, seat],
-    remaining: impending.remaining.filter((other) => other !== seat),
+    impending: end.settled as Impending,
+    verdict: {
+      solved: end.event === 'averted',
+      points: (end.points as [number, number][] | undefined) ?? [],
+      first: (end.first as [number, number][] | undefined) ?? [],
+      highest: (end.highest as [number, number][] | undefined) ?? [],
+      lost: scene.story.some((event) => event.event === 'over' && event.outcome === 'loss'),
+    },
   };
 }

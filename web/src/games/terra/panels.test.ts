@@ -22,6 +22,7 @@ const view = {
   sets: [0, 0, 0],
   track: [0, 0, 0],
   dangers: [{ kind: 'region', region: 'OC', crises: 1 }],
+  near: ['OC'],
   danger: {
     total: [3, 7],
     colours: { G: [1, 4], B: [1, 4], R: [1, 4] },
@@ -48,7 +49,7 @@ describe('the danger', () => {
   });
   it('is over when control is lost, and where it was lost is marked', () => {
     const danger = { ...view.danger, regions: { ...view.danger.regions, OC: [3, 3] } };
-    const lost = of({ ...view, actor: null, question: null, dangers: [], danger } as unknown as TerraView);
+    const lost = of({ ...view, actor: null, question: null, dangers: [], near: [], danger } as unknown as TerraView);
     expect(headOf(lost)).toBe('Control is lost');
     expect(lost.querySelector('.hot')?.textContent).toContain('Oceania');
   });

@@ -31,6 +31,7 @@ const view = {
     { crisis: 'B-AS', threat: 13, cards: [], sum: 4, open: true },
   ],
   dangers: [],
+  near: [],
   danger: {
     total: [2, 7],
     colours: { G: [1, 4], B: [1, 4], R: [0, 4] },

@@ -10,7 +10,6 @@ import {
   COLOURS,
   REGIONS,
   colourOf,
-  nearOf,
   regionOf,
   valueOf,
   type Colour,
@@ -92,7 +91,7 @@ export function speechOf(view: TerraView, players: Player[], reader: number | nu
     }
     if (name === 'warn') {
       if (view.own && !best(colour)) return { act: name, colour };
-      const [near] = REGIONS.filter((region) => nearOf(view).has(region));
+      const [near] = REGIONS.filter((region) => view.near.includes(region));
       return { act: name, region: near ?? (topic ? regionOf(topic) : REGIONS[0]!) };
     }
     if (someone === undefined) return null;

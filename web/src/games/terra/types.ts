@@ -109,6 +109,8 @@ export interface TerraView extends Omit<View, 'result'> {
   impending: Impending | null;
   danger: Danger;
   dangers: Near[];
+  /** What one more crisis would lose: `total`, regions, colours. */
+  near: string[];
   to_come: { crises: Crisis[]; fatal: Crisis[] };
   /** How many cards of each value, from 1 on, this viewer cannot place. */
   hidden: Record<Colour, number[]>;
@@ -147,21 +149,3 @@ export const colourOf = (card: Solution | Crisis): Colour => card[0] as Colour;
 export const suitOf = (card: Solution | Crisis): 'green' | 'blue' | 'red' => SUITS[colourOf(card)];
 export const valueOf = (card: Solution): number => Number(card[1]);
 export const regionOf = (crisis: Crisis): Region => crisis.slice(2) as Region;
-
-/** What one more crisis would lose: regions, colours, or `total`. Of a crisis on which the game hangs, all it is part of. */
-export function nearOf({ dangers, impending, danger }: TerraView): Set<string> {
-  const found = new Set<string>();
-  for (const near of dangers) {
-    if (near.kind !== 'now') {
-      if (!near.if_fails)
-        found.add(near.kind === 'region' ? near.region : near.kind === 'colour' ? near.colour : 'total');
-    } else if (impending) {
-      const [colour, region] = [colourOf(impending.crisis), regionOf(impending.crisis)];
-      const isNext = ([count, limit]: [number, number]): boolean => count + 1 >= limit;
-      if (isNext(danger.regions[region])) found.add(region);
-      if (isNext(danger.colours[colour])) found.add(colour);
-      if (isNext(danger.total)) found.add('total');
-    }
-  }
-  return found;
-}

@@ -21,7 +21,7 @@ from ..rules.rules import (
     highest_played,
 )
 from ..rules.state import IMPENDING, KINDS, LOSS, NONE, READY, REGIONS, SUCCESS, VALUES, Deck, State
-from .view import cards, set_view
+from .view import cards, set_view, settled_view
 
 Event = dict[str, Any]
 
@@ -32,7 +32,7 @@ def story(before: State, d: Deck, actor: int, notation: str, after: State, seat:
     if before.phase != READY:
         events.append(answer_event(before, actor, notation))
         if before.phase == IMPENDING:
-            events += crisis_events(before, actor, notation, after)
+            events += crisis_events(before, d, actor, notation, after)
         elif CONTRIBUTE <= ACTION_OF.get(notation, PASS) < TAKE_SET:
             events += solving_events(before, actor, after)
     events += draw_events(before, actor, notation, after, seat)
@@ -62,23 +62,24 @@ def answer_event(before: State, actor: int, notation: str) -> Event:
     return {"event": "discard", "seat": actor, "card": KIND_TEXTS[action - DISCARD]}
 
 
-def crisis_events(before: State, actor: int, notation: str, after: State) -> list[Event]:
+def crisis_events(before: State, d: Deck, actor: int, notation: str, after: State) -> list[Event]:
     """T10, T11: how an impending crisis ended, if this was the last answer to it, and who scored for what."""
     bit = 1 << before.crisis
     name = CRISIS_TEXTS[before.crisis]
-    if after.full & bit:
-        return [{"event": "full-blown", "crisis": name}]
-    if not after.solved & bit:
+    if not (after.full | after.solved) & bit:
         return []
-    gained = [after.track[i] - before.track[i] for i in range(before.players)]
-    points = [[i, points] for i, points in enumerate(gained) if points]
     played = before.clone()
     if PLAY <= ACTION_OF[notation] < CONTRIBUTE:
         played.played[actor] = (ACTION_OF[notation] - PLAY) % VALUES + 1
+    settled = settled_view(played, d)
+    if after.full & bit:
+        return [{"event": "full-blown", "crisis": name, "settled": settled}]
+    gained = [after.track[i] - before.track[i] for i in range(before.players)]
+    points = [[i, points] for i, points in enumerate(gained) if points]
     highest = highest_played(played)
     best = [[i, HIGHEST_POINTS] for i in range(played.players) if played.played[i] == highest]
     first = [[first_to_help(played), FIRST_POINTS]]
-    return [{"event": "averted", "crisis": name, "points": points, "first": first, "highest": best}]
+    return [{"event": "averted", "crisis": name, "points": points, "first": first, "highest": best, "settled": settled}]
 
 
 def solving_events(before: State, actor: int, after: State) -> list[Event]:

@@ -79,6 +79,7 @@ def public_view(v: State, d: Deck) -> Json:
         "danger": danger(v),
         "alarm": [] if over else alarm(v),
         "dangers": [] if over else dangers(v),
+        "near": [] if over else near(v),
         "to_come": to_come(v),
         "result": result(v, d) if over else None,
     }
@@ -165,6 +166,12 @@ def impending_view(v: State, d: Deck) -> Json:
     }
 
 
+def settled_view(v: State, d: Deck) -> Json:
+    """T10, T11: the same once everybody has answered: `v` holds what each has played."""
+    everybody = [(v.turn + i) % v.players for i in range(v.players)]
+    return {**impending_view(v, d), "answered": everybody, "remaining": []}
+
+
 def answered(v: State) -> list[int]:
     """T9: the seats that have had their chance on the impending crisis, in their order."""
     return [(v.turn + i) % v.players for i in range((v.actor - v.turn) % v.players)]
@@ -217,6 +224,13 @@ def dangers(v: State) -> list[Json]:
             later = [way for way in one_step_away(v.full | 1 << v.crisis, coming) if way not in near]
     found += [{**danger_view(*way), "if_fails": False} for way in near]
     return found + [{**danger_view(*way), "if_fails": True} for way in later]
+
+
+def near(v: State) -> list[str]:
+    """T12: what one more crisis, the impending one or one to come, would lose: `total`, regions, colours."""
+    next_ones = crises_to_come(v) | (1 << v.crisis if v.phase == IMPENDING else 0)
+    names = {"total": ["total"], "region": REGION_CODES, "colour": COLOUR_LETTERS}
+    return [names[kind][which] for kind, which, _ in one_step_away(v.full, next_ones)]
 
 
 def danger_view(kind: str, which: int, crises_of_it: int) -> Json:
