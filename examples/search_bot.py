@@ -8,7 +8,7 @@ The worlds are imagined and played to the end in compiled code (`terrae.engine.s
 from typing import Annotated
 
 from terrae.engine.player import Position, Range
-from terrae.engine.search.buffers import desk_for, even
+from terrae.engine.search.rollouts import even, rollouts_for
 from terrae.games.terra.bots.bots import PRUDENT, SELFISH, policy, preferences_for
 from terrae.games.terra.bots.characters import DEEDS, POLICY, STEADY, choose_action
 from terrae.games.terra.bots.preferences import WORK
@@ -29,8 +29,8 @@ def ponder(position: Position, *, worlds: Annotated[int, Range(2, 1000)] = 40) -
         return legal[0]
     past = deeds_in(position.history, v.players)
     first = choose_action([v], 0, d, OWN, past, position.r, [0] * position.game.scratch, [0] * WORK)
-    desk = desk_for(position.game, POLICY, DEEDS, WORK)
-    utilities = desk.evaluate(position, legal, worlds, OWN, OTHERS, even(OTHERS, v.players), past, SURVIVAL)
+    rollouts = rollouts_for(position.game, POLICY, DEEDS, WORK)
+    utilities = rollouts.evaluate(position, legal, worlds, OWN, OTHERS, even(OTHERS, v.players), past, SURVIVAL)
     gains = utilities - utilities[legal.index(first)]  # the same worlds for all: their luck cancels out
     best = int(gains.mean(axis=1).argmax())
     doubt = gains[best].std() / worlds**0.5

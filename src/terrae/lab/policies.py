@@ -11,12 +11,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from terrae.bots.registry import policy_named
-from terrae.engine.compiled import compiled
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named
-from terrae.engine.search.buffers import desk_for
 from terrae.engine.search.lookahead import WHOLE
+from terrae.engine.search.rollouts import rollouts_for
 from terrae.module_command import run_module
 
 from .stats import Estimate, share
@@ -44,19 +43,18 @@ def measure(game: Game[Any, Any], names: list[str], games: int, seed: str) -> Fa
         raise Refused(f"no table of {game.name} can be played by policies alone")
     game.check_players(len(names))
     policies = [policy_of(game, name) for name in names]
-    mind = compiled(game).mind
-    desk = desk_for(game, mind.POLICY, mind.DEEDS, mind.WORK)
-    fast = desk.fast
-    out = fast.rows(1, len(names) + 1)[0]
-    mind.play_policies(
-        desk.states,
-        fast.decks(load_deck(game, game.default_deck()).table),
+    rollouts = rollouts_for(game, game.mind.POLICY, game.mind.DEEDS, game.mind.WORK)
+    b = rollouts.buffers
+    out = b.row(len(names) + 1)
+    b.mind.play_policies(
+        b.states,
+        b.decks(load_deck(game, game.default_deck()).table),
         len(names),
         game.option_bits({}, len(names)),
         games,
         0,
-        desk.tools._replace(pool=fast.numbers(policies)),
-        fast.generators(seed),
+        rollouts.arrays._replace(pool=b.numbers(policies)),
+        b.generators(seed),
         out,
     )
     return Fared(share(int(out[-1]), games), [share(float(won) / WHOLE, games) for won in out[:-1]])

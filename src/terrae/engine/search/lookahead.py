@@ -34,7 +34,7 @@ DECIDED = 40
 NOBODY = -1
 
 
-class Tools(NamedTuple):
+class LookaheadArrays(NamedTuple):
     """What looking ahead needs besides the states: who may play how, what is remembered, and working memory."""
 
     pool: Rows
@@ -55,7 +55,7 @@ class Tools(NamedTuple):
     """What came of each action in each world."""
 
 
-def rollout(states: Any, i: int, d: Any, turns: int, t: Tools, r: Generator) -> int:
+def rollout(states: Any, i: int, d: Any, turns: int, t: LookaheadArrays, r: Generator) -> int:
     """Play state `i` on, each seat by its policy, until so many turns have begun, or with 0 to the end.
 
     Returns the number of decisions.
@@ -77,7 +77,15 @@ def rollout(states: Any, i: int, d: Any, turns: int, t: Tools, r: Generator) -> 
 
 
 def play_policies(
-    states: Any, decks: Any, players: int, options: int, games: int, survival: int, t: Tools, generators: Any, out: Row
+    states: Any,
+    decks: Any,
+    players: int,
+    options: int,
+    games: int,
+    survival: int,
+    t: LookaheadArrays,
+    generators: Any,
+    out: Row,
 ) -> None:
     """Play so many games of the pool's policies, one a player, who go round the seats; add up what came of them.
 
@@ -106,7 +114,7 @@ def copy_rows(source: Rows, to: Rows) -> None:
             to[i][j] = source[i][j]
 
 
-def draw_policies(players: int, seat: int, t: Tools, r: Generator) -> None:
+def draw_policies(players: int, seat: int, t: LookaheadArrays, r: Generator) -> None:
     """Draw a policy of the pool for every seat but one, each with its weights in that seat."""
     for other in range(players):
         if other != seat:
@@ -129,7 +137,7 @@ def evaluate(
     first: int,
     worlds: int,
     turns: int,
-    t: Tools,
+    t: LookaheadArrays,
     generators: Any,
 ) -> None:
     """The utility of n actions in worlds from the first on, with the same chance for all: `t.values[k][world]`.
@@ -168,7 +176,7 @@ def search(
     rollouts: int,
     turns: int,
     guard: int,
-    t: Tools,
+    t: LookaheadArrays,
     generators: Any,
 ) -> int:
     """The best of n actions by sequential halving with about so many rollouts; the first stays unless it is beaten.

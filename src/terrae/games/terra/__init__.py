@@ -42,6 +42,7 @@ class Terra(Game[State, Deck]):
         "terrae.games.terra.bots.characters",
         "terrae.games.terra.bots.belief",
         "terrae.games.terra.view.rounds",
+        "terrae.engine.search.net",
         "terrae.games.terra.bots.value",
         "terrae.engine.search.lookahead",
         "terrae.games.terra.bots.training_games",
@@ -75,7 +76,7 @@ class Terra(Game[State, Deck]):
         terminal="terrae.games.terra.view.terminal:Screen",
         chance="terrae.games.terra.rules.chance:TerraDraws",
         small_variant="terrae.games.terra.small_variant:SmallTerra",
-        learner="terrae.games.terra.bots.learned:Practice",
+        learner="terrae.games.terra.bots.learned:TerraLearner",
         infer_character="terrae.games.terra.bots.infer_character",
     )
 

@@ -43,6 +43,7 @@ class TerraFutura(Game[State, Deck]):
         "terrae.games.terra_futura.view.best_turn",
         "terrae.games.terra_futura.bots.forecast",
         "terrae.games.terra_futura.bots.planner",
+        "terrae.engine.search.net",
         "terrae.games.terra_futura.bots.value",
         "terrae.games.terra_futura.bots.sampling",
         "terrae.games.terra_futura.bots.search",
@@ -64,7 +65,7 @@ class TerraFutura(Game[State, Deck]):
     offers = Offers(
         terminal="terrae.games.terra_futura.view.terminal:Screen",
         chance="terrae.games.terra_futura.rules.chance:TerraFuturaDraws",
-        learner="terrae.games.terra_futura.bots.learner:Practice",
+        learner="terrae.games.terra_futura.bots.learner:TerraFuturaLearner",
         balance="terrae.games.terra_futura.balance:BALANCE",
     )
 

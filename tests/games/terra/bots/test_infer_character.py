@@ -6,10 +6,10 @@ from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
-from terrae.engine.search.lookahead import Tools
+from terrae.engine.search.lookahead import VIEW, LookaheadArrays
 from terrae.games.terra.bots import bots
 from terrae.games.terra.bots.characters import DEEDS
-from terrae.games.terra.bots.infer_character import RIDING, desk_of, names_of
+from terrae.games.terra.bots.infer_character import RIDING, names_of, rollouts_of
 from terrae.games.terra.bots.opponent_model import POOL
 from terrae.games.terra.bots.preferences import WORK
 from terrae.games.terra.rules.rules import PLAY
@@ -47,21 +47,21 @@ def test_names_do_not_depend_on_what_nobody_could_see() -> None:
 
 
 def test_actions_are_explained_the_same_in_both_materials() -> None:
-    desk = desk_of(GAME)
-    fast, pool = desk.fast, list(POOL.values())
+    rollouts, pool = rollouts_of(GAME), list(POOL.values())
+    b = rollouts.buffers
     match = Match(GAME, [{"name": f"P{i}", "kind": "bot"} for i in range(4)], seed="materials")
     compared = 0
     while compared < 8:
         action = bots.tips(position_of(match))
         if action >= PLAY:
             view = GAME.redact(match.state, match.d, SPECTATOR)
-            desk.look_at(view)
-            quick, slow = fast.rows(1, len(pool))[0], [0] * len(pool)
-            tools = desk.tools._replace(pool=fast.numbers(pool))
-            plain = Tools(pool, [], [], [[0] * DEEDS for _ in range(6)], [], [], [], [0] * GAME.scratch, [0] * WORK, [])
-            found = fast.mind.explain(
-                desk.states, fast.decks(match.d), action, 6, tools, fast.generators(f"{compared}"), quick
+            b.put(VIEW, view)
+            quick, slow = b.row(len(pool)), [0] * len(pool)
+            arrays = rollouts.arrays._replace(pool=b.numbers(pool))
+            plain = LookaheadArrays(
+                pool, [], [], [[0] * DEEDS for _ in range(6)], [], [], [], [0] * GAME.scratch, [0] * WORK, []
             )
+            found = b.mind.explain(b.states, b.decks(match.d), action, 6, arrays, b.generators(f"{compared}"), quick)
             states = [view, GAME.state(), GAME.state()]
             assert GAME.mind.explain(states, [match.d], action, 6, plain, [seeded(f"{compared}")], slow) == found
             assert quick.tolist() == slow

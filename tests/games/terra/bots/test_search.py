@@ -15,8 +15,17 @@ from terrae.engine.chance import Generator, seeded
 from terrae.engine.compiled import compiled, fill
 from terrae.engine.match import Match
 from terrae.engine.player import Budget, play_bots, position_of
-from terrae.engine.search.buffers import EVEN, even
-from terrae.engine.search.lookahead import NOBODY, STATES, VIEW, WHOLE, Tools, clearly_best, is_better, put_best_first
+from terrae.engine.search.lookahead import (
+    NOBODY,
+    STATES,
+    VIEW,
+    WHOLE,
+    LookaheadArrays,
+    clearly_best,
+    is_better,
+    put_best_first,
+)
+from terrae.engine.search.rollouts import EVEN, even
 from terrae.games.terra.bots import bots
 from terrae.games.terra.bots.characters import DEEDS, STEADY
 from terrae.games.terra.bots.learned import shipped
@@ -54,11 +63,11 @@ def test_the_search_is_the_same_in_both_materials(turns: int) -> None:
         v, legal = position_of(match).v, position_of(match).legal
         if len(legal) == 1:
             continue
-        plain = Tools(
+        plain = LookaheadArrays(
             pool, weights, [own[:] for _ in range(6)], rows(6, DEEDS), rows(6, DEEDS), net, [0.0] * VALUE_WORK,
             [0] * GAME.scratch, [0] * WORK, [[0] * WORLDS for _ in range(GAME.scratch)],
         )  # fmt: skip
-        quick = Tools(
+        quick = LookaheadArrays(
             fast.numbers(pool), fast.numbers(weights), fast.numbers([own] * 6), fast.rows(6, DEEDS),
             fast.rows(6, DEEDS), fast.floats(len(net)) + net, fast.floats(VALUE_WORK), fast.scratch(),
             fast.rows(1, WORK)[0], fast.rows(GAME.scratch, WORLDS),

@@ -10,7 +10,7 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
 from terrae.engine.record import replay
-from terrae.engine.search.buffers import EVEN
+from terrae.engine.search.rollouts import EVEN
 from terrae.games.terra.bots.opponent_model import GIVER, POOL, trusted, weights
 from terrae.games.terra.rules.moves import CRISIS_TEXTS
 from terrae.games.terra.rules.state import COMMON_GOOD, IMPENDING, REGIONS, VALUES

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from terrae.bots.registry import bot_named
-from terrae.engine.compiled import compiled, fill
+from terrae.engine.compiled import compiled
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.game import Offers, game_named
@@ -18,9 +18,9 @@ from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
 from terrae.engine.search.weights import pack, signature, unpack
 from terrae.games.terra_futura.bots.learned import FILE, card_types, net_for, shipped
-from terrae.games.terra_futura.bots.learner import Practice
-from terrae.games.terra_futura.bots.turn_search import learned_plainly, turn_desk
-from terrae.games.terra_futura.bots.value import FEATURES, NET_LENGTH, TYPES
+from terrae.games.terra_futura.bots.learner import TerraFuturaLearner
+from terrae.games.terra_futura.bots.turn_search import turn_search
+from terrae.games.terra_futura.bots.value import FEATURES, HIDDEN, NET_LENGTH, RESIDUAL, TYPES
 from terrae.games.terra_futura.rules.state import TAKE
 from terrae.lab.learn import Net, learner_of, lessons, targets
 
@@ -71,16 +71,13 @@ def test_a_deck_that_was_not_learned_is_judged_by_the_forecast() -> None:
 def test_both_materials_choose_the_same() -> None:
     match = match_of(3, "materials")
     bot = bot_named(FUTURA, "greedy")
-    desk = turn_desk(FUTURA)
+    turns = turn_search(FUTURA)
     compared = 0
     for number in range(60):
         position = position_of(match)
         if len(position.legal) > 1 and number % 3 == 0:
-            desk.know(match.d)
-            fill(desk.states, 0, position.v)
-            generators = desk.fast.generators(position.r)
-            quick = desk.fast.mind.plan_turn(desk.states, desk.decks, position.seat, 6, desk.tools, generators)
-            assert learned_plainly(position, 6) == quick
+            quick = turns.plan(position, 6)
+            assert turn_search(FUTURA, compiled=False).plan(position, 6) == quick
             compared += 1
         match.act(bot(position_of(match)))
     assert compared > 5
@@ -99,7 +96,7 @@ def test_the_learned_value_beats_the_forecast() -> None:
     """The same search, once with the net and once without: the learned value brings more points."""
     totals = [0, 0]
     plain = compiled(FUTURA)
-    assert plain is turn_desk(FUTURA).fast
+    assert plain is turn_search(FUTURA).buffers.fast
     bots = [bot_named(FUTURA, "planner"), bot_named(FUTURA, "learned[iterations=1500]")]
     for number in range(8):
         match = match_of(2, f"learned {number}")
@@ -170,17 +167,18 @@ def test_a_net_learns() -> None:
 
 def test_the_rules_read_the_net_as_it_was_taught() -> None:
     """NumPy's layers and those of the compiled rules say the same of the same position."""
-    learner = Practice(FUTURA, DECK)
+    learner = TerraFuturaLearner(FUTURA, DECK)
     net = Net(FEATURES, learner.hidden, 1, seed=2)
     chance = np.random.default_rng(3)
     net.parts[4][:] = chance.standard_normal((learner.hidden, 1))
     x, *_ = learner.play(net.flat(), 2, "read")
-    learner.desk.know(DECK.table, net.flat())
+    learner.turns.know(DECK.table, net.flat())
     said = net.values(x)[0][:, 0]
     for row, wanted in zip(x[:4], said[:4], strict=True):
-        learner.desk.tools.x[:FEATURES] = row
-        found = learner.desk.fast.mind.residual(learner.desk.tools.net, learner.desk.tools.x)
-        assert found == pytest.approx(wanted)
+        arrays: Any = learner.turns.arrays
+        arrays.x[:FEATURES] = row
+        learner.turns.buffers.mind.ask_net(arrays.net, arrays.x, FEATURES, HIDDEN, 1)
+        assert arrays.x[RESIDUAL] == pytest.approx(wanted)
 
 
 def test_the_same_seed_teaches_the_same() -> None:

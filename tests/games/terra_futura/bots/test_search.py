@@ -10,15 +10,16 @@ from terrae.bots.registry import bot_named
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.player import Bot, Budget, Position, play_bots, position_of
+from terrae.engine.search.buffers import Buffers
 from terrae.games.terra_futura.bots.search import LEAST_WORLDS, PRIOR
 from terrae.games.terra_futura.bots.turn_search import (
     GUESSED_PACE,
     INTENTIONS,
     Clock,
-    TurnDesk,
+    TurnSearch,
     intention,
-    tools_in,
-    turn_desk,
+    turn_arrays,
+    turn_search,
 )
 from terrae.games.terra_futura.rules.actions import STOP
 from terrae.games.terra_futura.rules.state import DROP, PLACE, TAKE
@@ -88,7 +89,7 @@ def test_a_card_that_it_would_take_is_not_dropped() -> None:
 
 def after_race(values: Sequence[int], leads: Sequence[Sequence[int]]) -> list[int]:
     """The ways that are left, the best first."""
-    tools = tools_in([], [], lambda n, length: [[0] * length for _ in range(n)], [], len(values))
+    tools = turn_arrays(Buffers(FUTURA, 0, compiled=False), [], [], len(values))
     tools.values[:] = values
     order = list(range(len(values)))
     left = FUTURA.mind.drop_losers(len(values), len(leads[0]), tools, order, leads)
@@ -125,16 +126,19 @@ def test_after_few_worlds_nobody_is_dropped() -> None:
 
 def test_all_ways_are_played_on_with_the_same_chance() -> None:
     """The same way twice has the same lead in every world."""
-    desk = TurnDesk(FUTURA)
+    turns = TurnSearch(FUTURA)
     position = position_of(first_at(TAKE))
-    generators = desk.lay_out(position)
-    mind = desk.fast.mind
-    assert mind.find_ways(desk.states, desk.decks, position.seat, 500, 4, desk.tools, desk.order, generators) == 4
-    desk.tools.lines[1][:] = desk.tools.lines[0]
-    rooms = desk.tools, desk.rollout, desk.order, desk.leads, generators, desk.common
-    mind.compare_ways(desk.states, desk.decks, position.seat, 4, 0, 6, 4, 20, *rooms)
-    assert list(desk.leads[1][:6]) == list(desk.leads[0][:6])
-    assert len(set(desk.leads[0][:6])) > 1
+    generators = turns.lay_out(position)
+    mind = turns.buffers.mind
+    assert (
+        mind.find_ways(turns.buffers.states, turns.decks, position.seat, 500, 4, turns.arrays, turns.order, generators)
+        == 4
+    )
+    turns.arrays.lines[1][:] = turns.arrays.lines[0]
+    rooms = turns.arrays, turns.rollout, turns.order, turns.leads, generators, turns.common
+    mind.compare_ways(turns.buffers.states, turns.decks, position.seat, 4, 0, 6, 4, 20, *rooms)
+    assert list(turns.leads[1][:6]) == list(turns.leads[0][:6])
+    assert len(set(turns.leads[0][:6])) > 1
 
 
 def test_search_beats_the_planner() -> None:
@@ -153,9 +157,9 @@ def test_search_beats_the_planner() -> None:
 
 
 @pytest.fixture
-def desk() -> Iterator[TurnDesk]:
-    """The desk of this process, which remembers nothing."""
-    found = turn_desk(FUTURA)
+def turns() -> Iterator[TurnSearch]:
+    """The search of this process, which remembers nothing."""
+    found = turn_search(FUTURA)
     found.intentions, found.pace = {}, dict(GUESSED_PACE)
     yield found
     found.intentions, found.pace = {}, dict(GUESSED_PACE)
@@ -181,46 +185,46 @@ def test_who_waits_counts_the_time_that_goes_by(monkeypatch: pytest.MonkeyPatch)
     assert waited.left() < 0 < alone.left()
 
 
-def test_time_to_spare_makes_nobody_think_more_than_it_would(desk: TurnDesk) -> None:
+def test_time_to_spare_makes_nobody_think_more_than_it_would(turns: TurnSearch) -> None:
     position = position_of(first_at(TAKE))
     plenty = Clock(hurried(position, 60_000), 0)
-    assert desk.affordable(plenty, 100) == 100
-    assert desk.affordable(plenty, None) > 100
-    assert desk.affordable(Clock(hurried(position, 1), 0), 10**9) < 10**6
+    assert turns.affordable(plenty, 100) == 100
+    assert turns.affordable(plenty, None) > 100
+    assert turns.affordable(Clock(hurried(position, 1), 0), 10**9) < 10**6
     bot = bot_named(FUTURA, "learned[iterations=300]")
     assert bot(hurried(position, 60_000)) == bot(position_of(first_at(TAKE)))
 
 
-def test_the_cell_is_remembered_for_which_a_card_was_taken(desk: TurnDesk) -> None:
+def test_the_cell_is_remembered_for_which_a_card_was_taken(turns: TurnSearch) -> None:
     match = first_at(TAKE)
     match.act(bot_named(FUTURA, "search[ms=30]")(position_of(match)))
     position = position_of(match)
     assert match.state.phase == PLACE
     key = intention(position, position.v.hand)
-    assert desk.intentions[key] in position.legal
+    assert turns.intentions[key] in position.legal
     for cell in position.legal:
-        desk.intentions[key] = cell
+        turns.intentions[key] = cell
         assert bot_named(FUTURA, "search[ms=30]")(position) == cell
 
 
-def test_with_iterations_no_memory_counts(desk: TurnDesk) -> None:
+def test_with_iterations_no_memory_counts(turns: TurnSearch) -> None:
     bot = bot_named(FUTURA, "search[iterations=60]")
     answers = set()
     for cell in position_of(first_at(PLACE)).legal:
         position = position_of(first_at(PLACE))
-        desk.intentions[intention(position, position.v.hand)] = cell
+        turns.intentions[intention(position, position.v.hand)] = cell
         answers.add(bot(position))
     assert len(answers) == 1
     match = first_at(TAKE)
-    desk.intentions.clear()
+    turns.intentions.clear()
     bot(position_of(match))
-    assert not desk.intentions
+    assert not turns.intentions
 
 
-def test_old_cells_are_forgotten(desk: TurnDesk) -> None:
+def test_old_cells_are_forgotten(turns: TurnSearch) -> None:
     for number in range(INTENTIONS + 5):
-        desk.intend(f"card {number}", number)
-    assert list(desk.intentions.values()) == list(range(5, INTENTIONS + 5))
+        turns.intend(f"card {number}", number)
+    assert list(turns.intentions.values()) == list(range(5, INTENTIONS + 5))
 
 
 class Noting:
@@ -237,10 +241,10 @@ class Noting:
 
 def test_at_the_first_question_everything_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that bots think in is asked about a first question before anybody waits."""
-    desk = TurnDesk(FUTURA)
-    noting = Noting(desk.fast.mind)
-    monkeypatch.setattr(desk.fast, "mind", noting)
-    monkeypatch.setattr("terrae.games.terra_futura.bots.bots.turn_desk", lambda _: desk)
+    turns = TurnSearch(FUTURA)
+    noting = Noting(turns.buffers.mind)
+    monkeypatch.setattr(turns.buffers, "mind", noting)
+    monkeypatch.setattr("terrae.games.terra_futura.bots.bots.turn_search", lambda _: turns)
     bot = bot_named(FUTURA, "search[iterations=100]")
     match = match_of(2, "load")
     match.act(bot(position_of(match)))
@@ -252,15 +256,15 @@ def test_at_the_first_question_everything_is_loaded(monkeypatch: pytest.MonkeyPa
 
 
 def test_when_the_time_is_over_no_more_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = TurnDesk(FUTURA)
-    noting = Noting(desk.fast.mind)
-    monkeypatch.setattr(desk.fast, "mind", noting)
+    turns = TurnSearch(FUTURA)
+    noting = Noting(turns.buffers.mind)
+    monkeypatch.setattr(turns.buffers, "mind", noting)
     position = position_of(first_at(TAKE))
-    desk.load(position)
+    turns.load(position)
     for late in (False, True):
         clock = Clock(position, 60_000)
         noting.called.clear()
         if late:
             clock.end = 0.0
-        desk.search(position, 100, 50, clock)
+        turns.search(position, 100, 50, clock)
         assert noting.called == {"find_ways"} | (set() if late else {"compare_ways", "drop_losers"})

@@ -13,7 +13,7 @@ from terrae.games.terra_futura.rules.actions import STOP, USE_IT
 from terrae.games.terra_futura.rules.state import ASSIST, OPTIONS, PATTERN, PLACE, TAKE, USE, Deck, State
 from terrae.games.terra_futura.view import preview as previewing
 from terrae.games.terra_futura.view.best_turn import ROOT
-from terrae.games.terra_futura.view.preview import EFFECT, TURN, Desk
+from terrae.games.terra_futura.view.preview import EFFECT, TURN, BestTurns
 
 from ..territory import DEFAULT, GAME, Table, deck_with, table
 
@@ -70,13 +70,13 @@ def positions(seeds: range) -> Any:
 @pytest.mark.rule("F13", "F16", "F28")
 def test_searches_find_what_trying_everything_finds() -> None:
     """In both materials; the plain one also says when it has not looked at everything."""
-    fast, plain = Desk(GAME, True), Desk(GAME, False)
+    fast, plain = BestTurns(GAME, True), BestTurns(GAME, False)
     searched = cut = 0
     for r, _, v in positions(range(3)):
         if v.phase not in (PLACE, USE) or r.random() < 0.6:
             continue
-        for desk in (fast, plain):
-            desk.lay_out(v, D, inf)
+        for turns in (fast, plain):
+            turns.lay_out(v, D, inf)
         for action in GAME.legal(v, D):
             if v.phase == USE and action == STOP:
                 continue
@@ -169,8 +169,8 @@ def test_a_search_that_would_go_too_deep_ends_without_an_answer(is_fast: bool) -
     action = GAME.parse(t.s, t.d, "use 1,0 1")
     assert action is not None
     view = GAME.redact(t.s, t.d, 0)
-    desk = Desk(GAME, is_fast)
-    desk.lay_out(view, t.d, inf)
-    assert desk.best(action, TURN) is None
-    root = desk.states[ROOT]
+    turns = BestTurns(GAME, is_fast)
+    turns.lay_out(view, t.d, inf)
+    assert turns.best(action, TURN) is None
+    root = turns.buffers.states[ROOT]
     assert int(root["phase"] if is_fast else root.phase) == view.phase, "the view was written over"

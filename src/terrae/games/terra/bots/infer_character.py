@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from math import exp, log
 from typing import Any
 
-from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.match import Match
-from terrae.engine.search.buffers import Desk
+from terrae.engine.search.lookahead import VIEW
+from terrae.engine.search.rollouts import Rollouts, rollouts_for
 
 from .characters import DEEDS, POLICY
 from .opponent_model import FREE_RIDERS, POOL
@@ -36,26 +35,25 @@ def chances(sums: list[float]) -> Mapping[str, float]:
     return {name: each / sum(likely) for name, each in zip(POOL, likely, strict=True)}
 
 
-@cache
-def desk_of(game: Game[Any, Any]) -> Desk:
-    return Desk(game, POLICY, DEEDS, WORK)
+def rollouts_of(game: Game[Any, Any]) -> Rollouts:
+    return rollouts_for(game, POLICY, DEEDS, WORK)
 
 
 def explained(match: Match[Any, Any]) -> list[list[float]]:
     """For each seat and each character the logarithm of how well it explains what the seat has done."""
-    game, d, desk = match.game, match.d, desk_of(match.game)
-    fast = desk.fast
-    tools = desk.tools._replace(pool=fast.numbers(list(POOL.values())))
-    decks, out = fast.decks(d), fast.rows(1, len(POOL))[0]
-    generators = fast.generators(seeded(f"{match.seed}/names"))
+    game, d, rollouts = match.game, match.d, rollouts_of(match.game)
+    b = rollouts.buffers
+    arrays = rollouts.arrays._replace(pool=b.numbers(list(POOL.values())))
+    decks, out = b.decks(d), b.row(len(POOL))
+    generators = b.generators(f"{match.seed}/names")
     sums = [[0.0] * len(POOL) for _ in match.players]
     state = match.ready.clone()
     game.run.begin(state, d)
     for seat, notation in match.moves:
         action = game.parse(state, d, notation)
         assert action is not None
-        desk.look_at(game.redact(state, d, SPECTATOR))
-        worlds = fast.mind.explain(desk.states, decks, action, WORLDS, tools, generators, out)
+        b.put(VIEW, game.redact(state, d, SPECTATOR))
+        worlds = b.mind.explain(b.states, decks, action, WORLDS, arrays, generators, out)
         if worlds:
             for k in range(len(POOL)):
                 sums[seat][k] += log((out[k] + SURPRISE / 2) / (worlds + SURPRISE))

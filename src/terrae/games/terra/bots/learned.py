@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from terrae.engine.game import DeckDocument, Game, Json
-from terrae.engine.search.buffers import TO_THE_END, Desk, Foresight
+from terrae.engine.search.rollouts import TO_THE_END, Foresight, Rollouts
 from terrae.engine.search.weights import pack, signature, unpack
 
 from ..rules.state import Deck, State
@@ -36,7 +36,7 @@ def foresight(v: State, d: Deck, turns: int) -> Foresight:
     return Foresight(turns, net, VALUE_WORK) if provenance["deck"] == signature(d) else TO_THE_END
 
 
-class Practice:
+class TerraLearner:
     """A learner (`terrae.engine.search.learner`) of one deck."""
 
     features = OUTLOOKS
@@ -47,21 +47,19 @@ class Practice:
     file = FILE
 
     def __init__(self, game: Game[Any, Any], deck: DeckDocument[Any]) -> None:
-        self.desk = Desk(game, POLICY, DEEDS, WORK)
-        fast = self.desk.fast
+        rollouts = Rollouts(game, POLICY, DEEDS, WORK)
+        b = self.buffers = rollouts.buffers
         pool = [*POOL.values(), policy(STEADY, preferences_for(0.5))]
-        self.tools = self.desk.tools._replace(pool=fast.numbers(pool), x=fast.floats(VALUE_WORK))
+        self.arrays = rollouts.arrays._replace(pool=b.numbers(pool), x=b.floats(VALUE_WORK))
         self.signature = signature(deck.table)
-        self.decks = fast.decks(deck.table)
-        self.seen = fast.floats(MOST_ROWS * OUTLOOKS).reshape(MOST_ROWS, OUTLOOKS)
-        self.facts = fast.floats(MOST_ROWS * 3).reshape(MOST_ROWS, 3)
+        self.decks = b.decks(deck.table)
+        self.seen = b.floats(MOST_ROWS * OUTLOOKS).reshape(MOST_ROWS, OUTLOOKS)
+        self.facts = b.floats(MOST_ROWS * 3).reshape(MOST_ROWS, 3)
 
     def play(self, net: Any, players: int, seed: str) -> tuple[Any, Any, Any, Any]:
         """A game of the pool's characters; the net only looks on."""
-        fast = self.desk.fast
-        rows = fast.mind.practise(
-            self.desk.states, self.decks, players, 0, self.tools, fast.generators(seed), self.seen, self.facts
-        )
+        b = self.buffers
+        rows = b.mind.practise(b.states, self.decks, players, 0, self.arrays, b.generators(seed), self.seen, self.facts)
         ends = self.facts[:rows, 1:].copy()
         return self.seen[:rows].copy(), self.facts[:rows, 0].copy(), ends * 0, ends
 

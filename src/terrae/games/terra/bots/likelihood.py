@@ -8,7 +8,7 @@ from typing import Any
 
 from terrae.engine.chance import Generator, below
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.search.lookahead import VIEW, WORLD, Row, Tools
+from terrae.engine.search.lookahead import VIEW, WORLD, LookaheadArrays, Row
 
 from ..rules.rules import CONTRIBUTE, DISCARD, DONE, PLAY, TAKE_SET, add_sets, give, take
 from ..rules.state import HOARD, NONE, REGIONS, VALUES, State
@@ -19,7 +19,7 @@ HAND_TRIES = 4
 """So often hands are imagined anew for each that is wanted, if they do not hold a set."""
 
 
-def explain(states: Any, decks: Any, action: int, worlds: int, t: Tools, generators: Any, out: Row) -> int:
+def explain(states: Any, decks: Any, action: int, worlds: int, t: LookaheadArrays, generators: Any, out: Row) -> int:
     """In how many of so many worlds each policy of the pool takes this action; return how many worlds there were.
 
     The first state is what everybody could see before. Of sets that are laid face down any is as good as another.

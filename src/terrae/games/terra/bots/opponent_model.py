@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import NamedTuple
 
-from terrae.engine.search.buffers import EVEN
+from terrae.engine.search.rollouts import EVEN
 
 from ..talk.listening import Expected
 from .bots import PRUDENT, SELFISH, policy, preferences_for

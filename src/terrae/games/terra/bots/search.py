@@ -11,7 +11,7 @@ from typing import Annotated
 
 from terrae.engine.compile_cache import is_built
 from terrae.engine.player import Budget, Position, Range
-from terrae.engine.search.buffers import desk_for
+from terrae.engine.search.rollouts import rollouts_for
 
 from ..talk.listening import choose_expecting, expected_from
 from ..view.history import DRAWN, deeds_along
@@ -71,7 +71,7 @@ def search(
     if not ms and not iterations:
         budget = Budget(iterations=ITERATIONS[strength])
     actions = [first, *(action for action in position.legal if action != first)]
-    return desk_for(position.game, POLICY, DEEDS, WORK).search(
+    return rollouts_for(position.game, POLICY, DEEDS, WORK).search(
         position,
         actions,
         budget.within(position.budget),

@@ -5,7 +5,7 @@ from typing import Any
 
 from terrae.engine.chance import Generator, below
 from terrae.engine.game_loop import new_game, play
-from terrae.engine.search.lookahead import TRIAL, WHOLE, Tools
+from terrae.engine.search.lookahead import TRIAL, WHOLE, LookaheadArrays
 
 from ..rules.rules import is_over
 from .characters import choose_action, remember, utility
@@ -20,7 +20,7 @@ def practise(
     decks: Any,
     players: int,
     options: int,
-    t: Tools,
+    t: LookaheadArrays,
     generators: Any,
     seen: Sequence[MutableSequence[float]],
     facts: Sequence[MutableSequence[float]],
@@ -55,7 +55,7 @@ def practise(
     return rows
 
 
-def seat_by_chance(players: int, t: Tools, r: Generator) -> None:
+def seat_by_chance(players: int, t: LookaheadArrays, r: Generator) -> None:
     """A policy for every seat, and nothing remembered. About half of the seats have the same policy."""
     usual = below(r, len(t.pool))
     for seat in range(players):

@@ -1,14 +1,14 @@
 """How a game of Terra may end, as a small net has learned it from play: will the planet survive, will this seat win?
 
 Rollouts are cut short by it (`foresee`). It looks at a whole state, as one imagines it, and at the policies by which
-everybody goes on. The net has two hidden layers. Its numbers are floats; they are added up in one order in both
-materials, so both come to the same value.
+everybody goes on. The net itself is `terrae.engine.search.net`.
 """
 
 from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.bits import count
 from terrae.engine.search.lookahead import WHOLE
+from terrae.engine.search.net import answers_at, ask_net, net_length
 
 from ..rules.rules import CRISES_OF_COLOUR, CRISES_OF_REGION, is_lost, laid_sum, next_seat, played_sum, score
 from ..rules.state import COLOURS, CRISES, IMPENDING, KINDS, REGIONS, VALUES, Deck, State
@@ -36,19 +36,12 @@ OUTLOOKS = AT_OTHERS + PER_POLICY
 NEURONS = 48
 VALUES_OF_END = 2
 """The net has two answers: that the planet survives, and that the seat wins."""
-# Where each layer's numbers begin in the net, which is one row of numbers.
-NET_FIRST = 0
-NET_FIRST_BIAS = NET_FIRST + OUTLOOKS * NEURONS
-NET_SECOND = NET_FIRST_BIAS + NEURONS
-NET_SECOND_BIAS = NET_SECOND + NEURONS * NEURONS
-NET_LAST = NET_SECOND_BIAS + NEURONS
-NET_LAST_BIAS = NET_LAST + NEURONS * VALUES_OF_END
-NET_LENGTH = NET_LAST_BIAS + VALUES_OF_END
-
-LAYER_1 = OUTLOOKS  # places of the working memory: the description, the two layers, the answers
-LAYER_2 = LAYER_1 + NEURONS
-ANSWERS = LAYER_2 + NEURONS
+NET_LENGTH = net_length(OUTLOOKS, NEURONS, VALUES_OF_END)
+ANSWERS = answers_at(OUTLOOKS, NEURONS)
 VALUE_WORK = ANSWERS + VALUES_OF_END
+"""The length of the net's working memory."""
+COLOUR_PLACES = OUTLOOKS
+"""While a position is described, the place of each colour stands after the description."""
 
 
 def foresee(
@@ -62,34 +55,10 @@ def foresee(
 ) -> int:
     """The utility that a seat may expect, in ten-thousandths (see `characters.utility`)."""
     describe(s, d, seat, policies, x)
-    ask_net(net, x)
+    ask_net(net, x, OUTLOOKS, NEURONS, VALUES_OF_END)
     survive = min(1.0, max(0.0, x[ANSWERS]))
     win = min(survive, max(0.0, x[ANSWERS + 1]))
     return int(survival * survive + (WHOLE - survival) * win)
-
-
-def ask_net(net: Sequence[float], x: MutableSequence[float]) -> None:
-    """Write the net's answers to what is described in `x`."""
-    for j in range(NEURONS):
-        x[LAYER_1 + j] = net[NET_FIRST_BIAS + j]
-        x[LAYER_2 + j] = net[NET_SECOND_BIAS + j]
-    for i in range(OUTLOOKS):
-        much = x[i]
-        if much != 0.0:
-            for j in range(NEURONS):
-                x[LAYER_1 + j] += much * net[NET_FIRST + i * NEURONS + j]
-    for i in range(NEURONS):
-        much = x[LAYER_1 + i]
-        if much > 0.0:
-            for j in range(NEURONS):
-                x[LAYER_2 + j] += much * net[NET_SECOND + i * NEURONS + j]
-    for k in range(VALUES_OF_END):
-        x[ANSWERS + k] = net[NET_LAST_BIAS + k]
-    for i in range(NEURONS):
-        much = x[LAYER_2 + i]
-        if much > 0.0:
-            for k in range(VALUES_OF_END):
-                x[ANSWERS + k] += much * net[NET_LAST + i * VALUES_OF_END + k]
 
 
 # ---- What the net is given -----------------------------------------------------------------------------------
@@ -150,7 +119,7 @@ def describe_colours(s: State, d: Deck, seat: int, x: MutableSequence[float]) ->
     to_come = crises_to_come(s)
     for colour in range(COLOURS):
         at = AT_COLOURS + rank_of_colour(s.full, to_come, colour) * PER_COLOUR
-        x[LAYER_1 + colour] = at
+        x[COLOUR_PLACES + colour] = at
         for crisis in range(colour * REGIONS, colour * REGIONS + REGIONS):
             if s.full >> crisis & 1 == 1:
                 missing = d.threat[crisis] - laid_sum(s, crisis)
@@ -167,7 +136,7 @@ def describe_colours(s: State, d: Deck, seat: int, x: MutableSequence[float]) ->
             x[at + 5] += s.hands[seat][kind] * value * 0.1
     for place in range(s.left):
         if s.pile[place] < KINDS:
-            at = int(x[LAYER_1 + s.pile[place] // VALUES])
+            at = int(x[COLOUR_PLACES + s.pile[place] // VALUES])
             x[at + 6] += (s.pile[place] % VALUES + 1) * 0.02
 
 

@@ -12,11 +12,12 @@ from typing import Annotated, Any
 from terrae.engine.compile_cache import is_built
 from terrae.engine.game import Game
 from terrae.engine.player import Position, Range
+from terrae.engine.search.buffers import Buffers
 
 from ..rules.state import DROP, PATTERN, PLACE, TAKE, USE
 from .greedy import TRIAL_STATES, WORK
 from .planner import TRIAL, VIEW
-from .turn_search import Clock, learned_plainly, turn_desk
+from .turn_search import Clock, turn_search
 
 TRIALS = {DROP: 1500, TAKE: 4000, USE: 1000}
 """How many ways to finish a turn the planner tries for each question; for the others it tries OTHER_TRIALS."""
@@ -51,57 +52,36 @@ def planner(position: Position) -> int:
     if len(position.legal) == 1:
         return position.legal[0]
     if position.hurry and not is_built(position.game):
-        return plan_plainly(position)
-    return desk(position.game).plan(position)
+        return plan(position, planning_buffers(position.game, compiled=False))
+    return plan(position, planning_buffers(position.game))
 
 
 def trials_for(position: Position) -> int:
     return TRIALS.get(position.v.phase, OTHER_TRIALS)
 
 
-def plan_plainly(position: Position) -> int:
-    game = position.game
-    states = [game.state() for _ in range(TRIAL + 1)]
-    states[VIEW].fill(position.v.values())
-    scratch, actions, values = ([0] * game.scratch for _ in range(3))
-    trials, chance = trials_for(position), [position.r]
-    action = game.mind.plan(
-        states, [position.d], position.seat, trials, game.mind.WEIGHTS, chance, scratch, actions, values
+@cache
+def planning_buffers(game: Game[Any, Any], compiled: bool = True) -> Buffers:
+    """The buffers of this process for planning, in one of the materials. They hold no memory of the game."""
+    return Buffers(game, TRIAL + 1, compiled=compiled)
+
+
+def plan(position: Position, b: Buffers) -> int:
+    """The first step of the best way found, in the material of the buffers."""
+    b.put(VIEW, position.v)
+    scratch, actions, values = (b.scratch() for _ in range(3))
+    action = b.mind.plan(
+        b.states,
+        b.decks(position.d),
+        position.seat,
+        trials_for(position),
+        b.mind.WEIGHTS,
+        b.generators(position.r),
+        scratch,
+        actions,
+        values,
     )
     return int(action)
-
-
-@cache
-def desk(game: Game[Any, Any]) -> Desk:
-    return Desk(game)
-
-
-class Desk:
-    """Room for planning in the compiled material, kept for the next decision; it holds no memory of the game."""
-
-    def __init__(self, game: Game[Any, Any]) -> None:
-        from terrae.engine.compiled import compiled  # only who plans pays for Numba
-
-        self.fast = compiled(game)
-        self.states = self.fast.states(TRIAL + 1)
-        self.scratch, self.actions, self.values = self.fast.scratch(), self.fast.scratch(), self.fast.scratch()
-
-    def plan(self, position: Position) -> int:
-        from terrae.engine.compiled import fill
-
-        fill(self.states, VIEW, position.v)
-        action = self.fast.mind.plan(
-            self.states,
-            self.fast.decks(position.d),
-            position.seat,
-            trials_for(position),
-            self.fast.mind.WEIGHTS,
-            self.fast.generators(position.r),
-            self.scratch,
-            self.actions,
-            self.values,
-        )
-        return int(action)
 
 
 # ---- The learned value -----------------------------------------------------------------------------------------
@@ -132,10 +112,10 @@ def learned(position: Position, *, ms: Ms = 0, iterations: Iterations = 4000) ->
     part = TRIAL_PARTS.get(position.v.phase, OTHER_TRIAL_PART)
     trials = max(1, iterations * part // 100)
     if position.hurry and not is_built(position.game):
-        return learned_plainly(position, min(PLAIN_TRIALS, trials))
+        return turn_search(position.game, compiled=False).plan(position, min(PLAIN_TRIALS, trials))
     clock = Clock(position, ms * part / TURN_OF_TRIALS)
-    desk = turn_desk(position.game)
-    return desk.plan(position, desk.affordable(clock, None if ms else trials))
+    turns = turn_search(position.game)
+    return turns.plan(position, turns.affordable(clock, None if ms else trials))
 
 
 def search(position: Position, *, ms: Ms = 0, iterations: Iterations = 800) -> int:
@@ -149,10 +129,10 @@ def search(position: Position, *, ms: Ms = 0, iterations: Iterations = 800) -> i
         return learned(position, iterations=PLAIN_TRIALS)
     phase = position.v.phase
     clock = Clock(position, ms * TIME_PARTS.get(phase, 1) / 100)
-    desk = turn_desk(position.game)
-    desk.load(position)
-    trials = desk.affordable(clock, TRIALS_OF_SEARCH * TRIAL_PARTS.get(phase, OTHER_TRIAL_PART) // 100)
+    turns = turn_search(position.game)
+    turns.load(position)
+    trials = turns.affordable(clock, TRIALS_OF_SEARCH * TRIAL_PARTS.get(phase, OTHER_TRIAL_PART) // 100)
     if phase not in (TAKE, PLACE):
-        return desk.plan(position, trials)
+        return turns.plan(position, trials)
     rollouts = None if ms else iterations * TRIAL_PARTS[phase] // 100
-    return desk.search(position, trials, rollouts, clock)
+    return turns.search(position, trials, rollouts, clock)

@@ -10,14 +10,14 @@ from terrae.engine.search.weights import pack, signature
 from ..rules.rules import ROUNDS
 from ..rules.state import SEATS
 from .learned import FILE
-from .turn_search import TurnDesk
+from .turn_search import TurnSearch
 from .value import FEATURES, HIDDEN
 
 TRIALS = 100
 """Turns are the best of so many: quick games, and many of them."""
 
 
-class Practice:
+class TerraFuturaLearner:
     """A learner (`terrae.engine.search.learner`) of one deck."""
 
     features = FEATURES
@@ -30,22 +30,24 @@ class Practice:
     def __init__(self, game: Game[Any, Any], deck: DeckDocument[Any]) -> None:
         self.game = game
         self.d = deck.table
-        self.desk = TurnDesk(game)
+        self.turns = TurnSearch(game)
         self.options = game.option_bits({}, SEATS)
-        self.seen = self.desk.floats(SEATS * (ROUNDS + 1), FEATURES)
-        self.facts = self.desk.floats(SEATS * (ROUNDS + 1), 3)
+        rows = SEATS * (ROUNDS + 1)
+        self.seen = self.turns.buffers.floats(rows * FEATURES).reshape(rows, FEATURES)
+        self.facts = self.turns.buffers.floats(rows * 3).reshape(rows, 3)
 
     def play(self, net: Any, players: int, seed: str) -> tuple[Any, Any, Any, Any]:
         """A game that the net plays against itself: features, and seat, forecast and final score of each row."""
-        self.desk.know(self.d, net)
-        rows = self.desk.fast.mind.practise(
-            self.desk.states,
-            self.desk.decks,
+        turns, b = self.turns, self.turns.buffers
+        turns.know(self.d, net)
+        rows = b.mind.practise(
+            b.states,
+            turns.decks,
             players,
             self.options,
             TRIALS,
-            self.desk.tools,
-            self.desk.fast.generators(seed),
+            turns.arrays,
+            b.generators(seed),
             self.seen,
             self.facts,
         )

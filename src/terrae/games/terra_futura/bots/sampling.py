@@ -17,7 +17,7 @@ from ..rules.state import DROP, EMPTY, FIRST_OF_LEVEL, LEVEL_CARDS, LEVELS, OVER
 from ..view.sight import imagine, list_unseen
 from .forecast import HUNDRED, forecast
 from .planner import LEAST, VIEW, WORLD, try_action
-from .value import FEATURES, Tools, describe, value
+from .value import FEATURES, TurnArrays, describe, value
 
 FOCUS, PLANNED = 4, 6
 """Half of the trials go to all ways, half to the best so many: of a quick turn, and of one that is planned."""
@@ -29,7 +29,7 @@ LONGEST = 127
 """A line has at most so many actions; of a longer one only the first are kept."""
 
 
-def list_ways(states: MutableSequence[Any], i: int, d: Deck, t: Tools, r: Generator) -> int:
+def list_ways(states: MutableSequence[Any], i: int, d: Deck, t: TurnArrays, r: Generator) -> int:
     """Write how the seat that decides in state i may begin; state i + 1 is used. Of cards of one type one is enough."""
     n = 0
     if states[i].phase == TAKE:
@@ -52,7 +52,7 @@ def list_ways(states: MutableSequence[Any], i: int, d: Deck, t: Tools, r: Genera
     return n
 
 
-def follow(s: State, d: Deck, seat: int, way: int, t: Tools, r: Generator) -> None:
+def follow(s: State, d: Deck, seat: int, way: int, t: TurnArrays, r: Generator) -> None:
     """Begin a turn in this way and finish it at random; the seat's own actions go into the line that is tried."""
     t.line[0] = way // ACTIONS
     n = 1
@@ -71,7 +71,7 @@ def follow(s: State, d: Deck, seat: int, way: int, t: Tools, r: Generator) -> No
 
 
 def try_way(
-    states: MutableSequence[Any], i: int, d: Deck, seat: int, number: int, trials: int, t: Tools, r: Generator
+    states: MutableSequence[Any], i: int, d: Deck, seat: int, number: int, trials: int, t: TurnArrays, r: Generator
 ) -> None:
     """Finish the turn of state i in one way so often; keep the best value and its line. State i + 1 is used."""
     for _ in range(trials):
@@ -87,7 +87,7 @@ def try_way(
             t.lines[number][at] = END
 
 
-def swap_ways(i: int, j: int, t: Tools) -> None:
+def swap_ways(i: int, j: int, t: TurnArrays) -> None:
     way = t.ways[i]
     t.ways[i] = t.ways[j]
     t.ways[j] = way
@@ -100,7 +100,7 @@ def swap_ways(i: int, j: int, t: Tools) -> None:
         t.lines[j][at] = action
 
 
-def best_to_the_front(keep: int, n: int, t: Tools) -> None:
+def best_to_the_front(keep: int, n: int, t: TurnArrays) -> None:
     """Put the ways with the highest values first, the best before the others."""
     for place in range(keep):
         best = place
@@ -112,7 +112,7 @@ def best_to_the_front(keep: int, n: int, t: Tools) -> None:
 
 
 def finish_turns(
-    states: MutableSequence[Any], i: int, d: Deck, seat: int, trials: int, keep: int, t: Tools, r: Generator
+    states: MutableSequence[Any], i: int, d: Deck, seat: int, trials: int, keep: int, t: TurnArrays, r: Generator
 ) -> int:
     """Try about so many whole turns in state i; the best ways come first, with values and lines. How many are kept.
 
@@ -138,7 +138,7 @@ def is_legal(s: State, d: Deck, action: int, scratch: MutableSequence[int]) -> b
     return False
 
 
-def play_line(s: State, d: Deck, seat: int, line: Sequence[int], t: Tools, r: Generator) -> None:
+def play_line(s: State, d: Deck, seat: int, line: Sequence[int], t: TurnArrays, r: Generator) -> None:
     """Play a seat's turn by its line; where the line does not go in this world, the turn ends as soon as it may."""
     n = 0
     while s.turn == seat and s.phase != OVER:
@@ -152,7 +152,7 @@ def play_line(s: State, d: Deck, seat: int, line: Sequence[int], t: Tools, r: Ge
         play(s, d, action, r, t.scratch)
 
 
-def play_turn(states: MutableSequence[Any], i: int, d: Deck, trials: int, t: Tools, r: Generator) -> None:
+def play_turn(states: MutableSequence[Any], i: int, d: Deck, trials: int, t: TurnArrays, r: Generator) -> None:
     """Play the turn of the seat on turn in state i, as the best of about so many; it drops no card of the display."""
     seat = states[i].turn
     if states[i].phase == DROP:
@@ -161,7 +161,7 @@ def play_turn(states: MutableSequence[Any], i: int, d: Deck, trials: int, t: Too
     play_line(states[i], d, seat, t.lines[0], t, r)
 
 
-def choose_drop(states: MutableSequence[Any], d: Deck, seat: int, trials: int, t: Tools, r: Generator) -> int:
+def choose_drop(states: MutableSequence[Any], d: Deck, seat: int, trials: int, t: TurnArrays, r: Generator) -> int:
     """F9: from the view at VIEW, the row whose oldest card goes: a new card there would bring more on average.
 
     One that would be taken stays. Every card that may come is tried; DROP_PARTS says how many of the trials it gets.
@@ -210,7 +210,7 @@ def plan_turn(
     decks: Sequence[Any],
     seat: int,
     trials: int,
-    t: Tools,
+    t: TurnArrays,
     generators: Sequence[Generator],
 ) -> int:
     """The first action of the best of about so many turns from the view at VIEW."""
@@ -227,7 +227,7 @@ def practise(
     players: int,
     options: int,
     trials: int,
-    t: Tools,
+    t: TurnArrays,
     generators: Sequence[Generator],
     seen: Sequence[MutableSequence[float]],
     facts: Sequence[MutableSequence[float]],

@@ -16,7 +16,7 @@ from ..view.sight import imagine
 from .forecast import HUNDRED
 from .planner import LEAST, VIEW, WORLD
 from .sampling import finish_turns, play_line, play_turn
-from .value import Tools, value
+from .value import TurnArrays, value
 
 ROLLOUT = WORLD + 1  # the place of the state that is played on; the next one is used by turns
 FAR_AHEAD = 2000
@@ -35,7 +35,7 @@ APART = 0x9E3779B9
 """The chances of two turns differ by this."""
 
 
-def lead(s: State, d: Deck, seat: int, t: Tools) -> int:
+def lead(s: State, d: Deck, seat: int, t: TurnArrays) -> int:
     """How far a seat is ahead of the best of the others, in hundredths of points; at the end also if it has won."""
     other = LEAST
     for rival in range(s.players):
@@ -54,7 +54,7 @@ def play_on(
     line: Sequence[int],
     turns: int,
     trials: int,
-    t: Tools,
+    t: TurnArrays,
     r: Generator,
 ) -> int:
     """Play a line in the world at WORLD, then up to so many quick turns of everybody; the lead then.
@@ -84,7 +84,7 @@ def find_ways(
     seat: int,
     trials: int,
     keep: int,
-    t: Tools,
+    t: TurnArrays,
     order: MutableSequence[int],
     generators: Sequence[Generator],
 ) -> int:
@@ -105,8 +105,8 @@ def compare_ways(
     worlds: int,
     turns: int,
     quick: int,
-    t: Tools,
-    rollout: Tools,
+    t: TurnArrays,
+    rollout: TurnArrays,
     order: Sequence[int],
     leads: Sequence[MutableSequence[int]],
     generators: Sequence[Generator],
@@ -128,7 +128,9 @@ def compare_ways(
             )
 
 
-def drop_losers(alive: int, worlds: int, t: Tools, order: MutableSequence[int], leads: Sequence[Sequence[int]]) -> int:
+def drop_losers(
+    alive: int, worlds: int, t: TurnArrays, order: MutableSequence[int], leads: Sequence[Sequence[int]]
+) -> int:
     """Put the best way first, and drop those that can hardly be better; how many are left."""
     best = 0
     most = 0

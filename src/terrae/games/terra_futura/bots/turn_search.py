@@ -1,8 +1,7 @@
-"""Room and time for thinking about turns, for the bots that judge by the learned value."""
+"""Searches the best turn within a time, for the bots that judge by the learned value."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from math import inf
@@ -11,15 +10,15 @@ from typing import Any
 
 from terrae.engine.game import Game
 from terrae.engine.player import UNLIMITED, Position
+from terrae.engine.search.buffers import Buffers
 
 from ..rules.actions import ACTIONS, TAKE_SLOT, TAKE_TOP
 from ..rules.state import PLACE, SLOTS, TAKE
-from .forecast import WEIGHTS
 from .learned import card_types, net_for
 from .planner import VIEW
 from .sampling import LONGEST
 from .search import ROLLOUT
-from .value import NET_LENGTH, VALUE_WORK, Tools
+from .value import NET_LENGTH, VALUE_WORK, TurnArrays
 
 GUESSED_PACE = {"trial": 5e-6, "rollout": 2e-3}
 """A trial and a rollout are thought to take so many seconds of the processor until one was timed."""
@@ -51,74 +50,49 @@ class Clock:
         return min(self.end - thread_time(), self.last_moment - perf_counter())
 
 
-def tools_in(types: Any, net: Any, rows: Callable[[int, int], Any], x: Any, length: int) -> Tools:
-    """Tools whose working memory comes from `rows`."""
-    scratch, ways, values = (rows(1, length)[0] for _ in range(3))
-    line, lines = rows(1, LONGEST + 1)[0], rows(length, LONGEST + 1)
-    return Tools(WEIGHTS, types, net, x, scratch, ways, values, line, lines)
-
-
-def learned_plainly(position: Position, trials: int) -> int:
-    """The first action of the best of about so many turns, found in the plain material."""
-    game = position.game
-    states = [game.state() for _ in range(ROLLOUT + 2)]
-    states[VIEW].fill(position.v.values())
-    tools = tools_in(
-        card_types(position.d),
-        net_for(position.d),
-        lambda n, length: [[0] * length for _ in range(n)],
-        [0.0] * VALUE_WORK,
-        game.scratch,
-    )
-    return int(game.mind.plan_turn(states, [position.d], position.seat, trials, tools, [position.r]))
+def turn_arrays(b: Buffers, types: Any, net: Any, length: int) -> TurnArrays:
+    """Arrays for so many ways to play a turn."""
+    scratch, ways, values = (b.row(length) for _ in range(3))
+    line, lines = b.row(LONGEST + 1), b.rows(length, LONGEST + 1)
+    return TurnArrays(b.mind.WEIGHTS, types, net, b.floats(VALUE_WORK), scratch, ways, values, line, lines)
 
 
 @cache
-def turn_desk(game: Game[Any, Any]) -> TurnDesk:
-    """The desk of this process."""
-    return TurnDesk(game)
+def turn_search(game: Game[Any, Any], compiled: bool = True) -> TurnSearch:
+    """The search of this process, in one of the materials."""
+    return TurnSearch(game, compiled=compiled)
 
 
-class TurnDesk:
-    """Room for thinking about turns in the compiled material.
+class TurnSearch:
+    """Thinks about turns, and keeps its arrays for the next decision.
 
     It remembers how long trials take. Where the time is limited it also remembers for which cell a card was taken,
     which saves to find it out again; who asks for so many iterations gets an answer that depends on no memory.
     """
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        from terrae.engine.compiled import compiled  # only who plans pays for Numba
-
-        self.fast = compiled(game)
-        self.states = self.fast.states(ROLLOUT + 2)
-        self.order, self.leads = self.fast.scratch(), self.fast.rows(game.scratch, MOST_WORLDS)
-        self.common = self.fast.generators("")
+    def __init__(self, game: Game[Any, Any], *, compiled: bool = True) -> None:
+        self.buffers = Buffers(game, ROLLOUT + 2, compiled=compiled)
+        self.order, self.leads = self.buffers.scratch(), self.buffers.rows(game.scratch, MOST_WORLDS)
+        self.common = self.buffers.generators("")
         self.d: Any = None
         self.decks: Any = None
-        self.tools: Tools
-        self.rollout: Tools
+        self.arrays: TurnArrays
+        self.rollout: TurnArrays
         self.pace = dict(GUESSED_PACE)
         self.intentions: dict[str, int] = {}
         self.loaded = False
 
-    def floats(self, n: int, length: int) -> Any:
-        """So many rows of numbers, all 0."""
-        return self.fast.rows(n, length).astype(float)
-
     def know(self, d: Any, net: Any = None) -> None:
         """Lay out what is known of a deck: the types of its cards, and the net, which may be given."""
+        b = self.buffers
         if self.d is not d:
             self.d = d
-            self.decks = self.fast.decks(d)
-            numbers, types = self.floats(1, NET_LENGTH)[0], self.fast.numbers(card_types(d))
+            self.decks = b.decks(d)
+            numbers, types = b.floats(NET_LENGTH), b.numbers(card_types(d))
             numbers[:] = net_for(d)
-            self.tools, self.rollout = self.tools_for(types, numbers), self.tools_for(types, numbers)
+            self.arrays, self.rollout = (turn_arrays(b, types, numbers, b.game.scratch) for _ in range(2))
         if net is not None:
-            self.tools.net[:] = net  # type: ignore[index]  # it is an array here
-
-    def tools_for(self, types: Any, net: Any) -> Tools:
-        tools = tools_in(types, net, self.fast.rows, self.floats(1, VALUE_WORK)[0], self.fast.game.scratch)
-        return tools._replace(w=self.fast.mind.WEIGHTS)
+            self.arrays.net[:] = net  # type: ignore[index]  # it is an array here
 
     def affordable(self, clock: Clock, trials: int | None) -> int:
         """So many trials, or as many as there is time for."""
@@ -135,17 +109,17 @@ class TurnDesk:
         """The first action of the best of about so many turns."""
         generators = self.lay_out(position)
         began = thread_time()
-        action = self.fast.mind.plan_turn(self.states, self.decks, position.seat, trials, self.tools, generators)
+        action = self.buffers.mind.plan_turn(
+            self.buffers.states, self.decks, position.seat, trials, self.arrays, generators
+        )
         self.timed("trial", trials, began)
         return int(action)
 
     def lay_out(self, position: Position) -> Any:
-        """Put the view on the desk; the chance for it."""
-        from terrae.engine.compiled import fill
-
+        """Lay out the view; the chance for thinking about it."""
         self.know(position.d)
-        fill(self.states, VIEW, position.v)
-        return self.fast.generators(position.r)
+        self.buffers.put(VIEW, position.v)
+        return self.buffers.generators(position.r)
 
     def load(self, position: Position) -> None:
         """Load all that a search needs at its first question, whichever that is: nobody waits for it later."""
@@ -153,15 +127,15 @@ class TurnDesk:
             return
         self.loaded = True
         self.lay_out(position)
-        generators, timeless = self.fast.generators("load"), Clock(replace(position, budget=UNLIMITED), 0)
-        self.fast.mind.plan_turn(self.states, self.decks, position.seat, 1, self.tools, generators)
+        generators, timeless = self.buffers.generators("load"), Clock(replace(position, budget=UNLIMITED), 0)
+        self.buffers.mind.plan_turn(self.buffers.states, self.decks, position.seat, 1, self.arrays, generators)
         self.race(position, self.find_ways(position, 1, generators), KEPT_WAYS, timeless, generators)
         self.pace = dict(GUESSED_PACE)
 
     def find_ways(self, position: Position, trials: int, generators: Any) -> int:
         """Find the best ways to play the turn; how many there are."""
-        found = self.fast.mind.find_ways(
-            self.states, self.decks, position.seat, trials, KEPT_WAYS, self.tools, self.order, generators
+        found = self.buffers.mind.find_ways(
+            self.buffers.states, self.decks, position.seat, trials, KEPT_WAYS, self.arrays, self.order, generators
         )
         return int(found)
 
@@ -179,7 +153,7 @@ class TurnDesk:
         alive = self.find_ways(position, trials, generators)
         self.timed("trial", trials, began)
         self.race(position, alive, rollouts, clock, generators)
-        way = int(self.tools.ways[self.order[0]])
+        way = int(self.arrays.ways[self.order[0]])
         action, cell = divmod(way, ACTIONS)
         if clock.limited and position.v.phase == TAKE and action < TAKE_TOP:
             card = position.v.display[(action - TAKE_SLOT) // SLOTS][(action - TAKE_SLOT) % SLOTS]
@@ -188,7 +162,7 @@ class TurnDesk:
 
     def race(self, position: Position, alive: int, rollouts: int | None, clock: Clock, generators: Any) -> None:
         """Play the ways on, world by world, until one is left or the time is over; the best comes first."""
-        mind, worlds = self.fast.mind, 0
+        mind, worlds = self.buffers.mind, 0
         left = inf if rollouts is None else rollouts
         while alive > 1 and worlds < MOST_WORLDS:
             most = min(left, clock.left() / self.pace["rollout"] if clock.limited else inf)
@@ -197,7 +171,7 @@ class TurnDesk:
                 return
             began = thread_time()
             mind.compare_ways(
-                self.states,
+                self.buffers.states,
                 self.decks,
                 position.seat,
                 alive,
@@ -205,7 +179,7 @@ class TurnDesk:
                 more,
                 ROLLOUT_ROUNDS * position.v.players,
                 QUICK_TRIALS,
-                self.tools,
+                self.arrays,
                 self.rollout,
                 self.order,
                 self.leads,
@@ -215,7 +189,7 @@ class TurnDesk:
             self.timed("rollout", more * alive, began)
             worlds += more
             left -= more * alive
-            alive = mind.drop_losers(alive, worlds, self.tools, self.order, self.leads)
+            alive = mind.drop_losers(alive, worlds, self.arrays, self.order, self.leads)
 
     def intend(self, what: str, cell: int) -> None:
         """Remember a cell, and forget the oldest one."""

@@ -1,11 +1,12 @@
 """What a territory will be worth at the end, as a small net has learned it from play: what `forecast` leaves out.
 
-The net has two hidden layers and is a residual: a net of zeros leaves the forecast as it is. Its numbers are floats;
-they are added up in one order in both materials, so both come to the same value.
+The net (`terrae.engine.search.net`) is a residual: a net of zeros leaves the forecast as it is.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import NamedTuple
+
+from terrae.engine.search.net import answers_at, ask_net, net_length
 
 from ..rules.effects import capacity_for_dirt, is_active
 from ..rules.scoring import all_cubes, polluted, resource_points, set_points
@@ -27,18 +28,11 @@ AT_SCORING = AT_SUMS + SUMS
 FEATURES = AT_SCORING + 2 * PER_SCORING
 
 HIDDEN = 64
-# Where each layer's numbers begin in the net, which is one row of numbers.
-NET_FIRST = 0
-NET_FIRST_BIAS = NET_FIRST + FEATURES * HIDDEN
-NET_SECOND = NET_FIRST_BIAS + HIDDEN
-NET_SECOND_BIAS = NET_SECOND + HIDDEN * HIDDEN
-NET_LAST = NET_SECOND_BIAS + HIDDEN
-NET_LAST_BIAS = NET_LAST + HIDDEN
-NET_LENGTH = NET_LAST_BIAS + 1
-
-LAYER_1 = FEATURES  # places of the working memory: the features, then the two layers
-LAYER_2 = LAYER_1 + HIDDEN
-VALUE_WORK = LAYER_2 + HIDDEN
+NET_LENGTH = net_length(FEATURES, HIDDEN, 1)
+RESIDUAL = answers_at(FEATURES, HIDDEN)
+"""The place of the net's only answer: what it adds to the forecast, in points."""
+VALUE_WORK = RESIDUAL + 1
+"""The length of the net's working memory."""
 
 
 def describe(s: State, d: Deck, seat: int, hope: int, types: Sequence[int], x: MutableSequence[float]) -> None:
@@ -76,29 +70,7 @@ def describe(s: State, d: Deck, seat: int, hope: int, types: Sequence[int], x: M
             x[at + KINDS + 1] = set_points(s, d, seat, which) * 0.05
 
 
-def residual(net: Sequence[float], x: MutableSequence[float]) -> float:
-    """What the net adds to the forecast, in points."""
-    for j in range(HIDDEN):
-        x[LAYER_1 + j] = net[NET_FIRST_BIAS + j]
-        x[LAYER_2 + j] = net[NET_SECOND_BIAS + j]
-    for i in range(FEATURES):
-        much = x[i]
-        if much != 0.0:
-            for j in range(HIDDEN):
-                x[LAYER_1 + j] += much * net[NET_FIRST + i * HIDDEN + j]
-    for i in range(HIDDEN):
-        much = x[LAYER_1 + i]
-        if much > 0.0:
-            for j in range(HIDDEN):
-                x[LAYER_2 + j] += much * net[NET_SECOND + i * HIDDEN + j]
-    points = net[NET_LAST_BIAS]
-    for j in range(HIDDEN):
-        if x[LAYER_2 + j] > 0.0:
-            points += x[LAYER_2 + j] * net[NET_LAST + j]
-    return points
-
-
-class Tools(NamedTuple):
+class TurnArrays(NamedTuple):
     """What thinking about turns needs besides the position: what is known of the game, and working memory."""
 
     w: Sequence[int]
@@ -118,10 +90,11 @@ class Tools(NamedTuple):
     """Of each way the best line found."""
 
 
-def value(s: State, d: Deck, seat: int, t: Tools) -> int:
+def value(s: State, d: Deck, seat: int, t: TurnArrays) -> int:
     """The points a seat may hope for, in hundredths; its score once it has nothing left to do."""
     hope = forecast(s, d, seat, t.w, t.scratch)
     if s.cards[seat] == PLOTS and s.chosen[seat] > 0:
         return hope
     describe(s, d, seat, hope, t.types, t.x)
-    return hope + int(HUNDRED * residual(t.net, t.x))
+    ask_net(t.net, t.x, FEATURES, HIDDEN, 1)
+    return hope + int(HUNDRED * t.x[RESIDUAL])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from terrae.engine.compile_cache import is_built
 from terrae.engine.previews import EXACT, UP_TO, carry_out
+from terrae.engine.search.buffers import Buffers
 
 from ..rules.actions import ACTIONS, PLACE_AT, STOP, TAKE_TOP
 from ..rules.effects import is_active
@@ -50,23 +51,23 @@ def previews(game: Game[Any, Any], v: State, d: Deck, within_s: float) -> list[J
 
     Who is in a hurry before the search is compiled has it in the plain material, which comes less far.
     """
-    desk = desk_for(game, is_built(game) or within_s == inf)
-    desk.lay_out(v, d, time.monotonic() + within_s)
-    found = [of_answer(game, desk, v, d, action) for action in game.legal(v, d)]
+    turns = best_turns(game, is_built(game) or within_s == inf)
+    turns.lay_out(v, d, time.monotonic() + within_s)
+    found = [of_answer(game, turns, v, d, action) for action in game.legal(v, d)]
     return [preview for preview in found if preview is not None]
 
 
-def of_answer(game: Game[Any, Any], desk: Desk, v: State, d: Deck, action: int) -> Json | None:
+def of_answer(game: Game[Any, Any], turns: BestTurns, v: State, d: Deck, action: int) -> Json | None:
     """One answer; None if nothing can be told of it."""
     answer: Json = {"answer": notation(v, d, action), "before": score(v, d, v.actor)}
     if v.phase == TAKE and action < TAKE_TOP:
-        return of_card(game, desk, v, d, action, answer)
+        return of_card(game, turns, v, d, action, answer)
     if v.phase == PLACE:
         answer |= lines_of(v, d, action - PLACE_AT)
-        best = desk.best(action, TURN)
+        best = turns.best(action, TURN)
         return answer if best is None else answer | {"after": best[0], "kind": UP_TO}
     if v.phase == PATTERN:
-        best = desk.best(action, TURN)
+        best = turns.best(action, TURN)
         return None if best is None else answer | {"after": best[0], "kind": UP_TO}
     if v.phase in (DROP, TAKE):
         return None
@@ -76,20 +77,20 @@ def of_answer(game: Game[Any, Any], desk: Desk, v: State, d: Deck, action: int) 
         return answer | {"after": score(s, d, v.actor), "kind": EXACT}
     if v.phase == USE and action == STOP:
         return answer | {"after": answer["before"], "kind": EXACT}
-    best = desk.best(action, EFFECT)
+    best = turns.best(action, EFFECT)
     if best is None:
         return None
     return answer | {"after": best[0], "least": best[1], "kind": EXACT if best[0] == best[1] else UP_TO}
 
 
-def of_card(game: Game[Any, Any], desk: Desk, v: State, d: Deck, action: int, answer: Json) -> Json | None:
+def of_card(game: Game[Any, Any], turns: BestTurns, v: State, d: Deck, action: int, answer: Json) -> Json | None:
     """F10, F12: a card of the display, in the cell where it brings most."""
     taken = v.clone()
     carry_out(game, taken, d, action)
-    desk.put_view(taken)
+    turns.put_view(taken)
     best: tuple[int, int] | None = None
     for cell in game.legal(taken, d):
-        found = desk.best(cell, TURN)
+        found = turns.best(cell, TURN)
         if found is None:
             return None
         if best is None or found[0] > best[0]:
@@ -109,30 +110,18 @@ def lines_of(v: State, d: Deck, cell: int) -> Json:
 
 
 @cache
-def desk_for(game: Game[Any, Any], is_fast: bool) -> Desk:
-    return Desk(game, is_fast)
+def best_turns(game: Game[Any, Any], compiled: bool) -> BestTurns:
+    """The searches of this process, in one of the materials."""
+    return BestTurns(game, compiled)
 
 
-class Desk:
-    """Room for searches, in the compiled material if it is built; it holds no memory of the game."""
+class BestTurns:
+    """Searches for the best end of a turn, in the compiled material if it is built. It remembers nothing of a match."""
 
-    def __init__(self, game: Game[Any, Any], is_fast: bool) -> None:
-        self.is_fast = is_fast
-        self.run: Any
-        self.states: Any
-        self.arrays: list[Any]
-        sizes = (DEEPEST_LINE * ACTIONS, 3 * DEEPEST_LINE, TABLE[is_fast], ACTIONS, NODES + 1)
-        if is_fast:
-            from terrae.engine.compiled import compiled  # only who searches pays for Numba
-
-            self.fast = compiled(game)
-            self.run = self.fast.mind
-            self.states = self.fast.states(DEEPEST_LINE + 1)
-            self.arrays = [self.fast.rows(1, size)[0] for size in sizes]
-        else:
-            self.run = game.mind
-            self.states = [game.state() for _ in range(DEEPEST_LINE + 1)]
-            self.arrays = [[0] * size for size in sizes]
+    def __init__(self, game: Game[Any, Any], compiled: bool) -> None:
+        b = self.buffers = Buffers(game, DEEPEST_LINE + 1, compiled=compiled)
+        sizes = (DEEPEST_LINE * ACTIONS, 3 * DEEPEST_LINE, TABLE[compiled], ACTIONS, NODES + 1)
+        self.arrays = [b.row(size) for size in sizes]
         self.decks: Any = None
         self.seat = 0
         self.ends_at = 0.0
@@ -141,31 +130,27 @@ class Desk:
 
     def lay_out(self, v: State, d: Deck, ends_at: float) -> None:
         """Searches from this view on, until a time of the monotonic clock."""
-        self.decks = self.fast.decks(d) if self.is_fast else [d]
+        self.decks = self.buffers.decks(d)
         self.seat = v.actor
         self.ends_at = ends_at
         self.searches = 0
-        self.room = TABLE[self.is_fast] // 2
-        self.run.clear_table(self.arrays[2])
+        self.room = TABLE[self.buffers.compiled] // 2
+        self.buffers.mind.clear_table(self.arrays[2])
         self.put_view(v)
 
     def put_view(self, v: State) -> None:
-        if self.is_fast:
-            from terrae.engine.compiled import fill
-
-            fill(self.states, ROOT, v)
-        else:
-            self.states[ROOT] = v
+        """Search from another view on."""
+        self.buffers.put(ROOT, v)
 
     def best(self, action: int, extent: int) -> tuple[int, int] | None:
         """The best and the least score that one can have after this action; None if it is not found in time."""
-        most = min(MOST_STEPS[self.is_fast], self.room)
+        most = min(MOST_STEPS[self.buffers.compiled], self.room)
         if time.monotonic() >= self.ends_at:
             return None
         self.searches += 1
         actions, places, table, scratch, found = self.arrays
-        is_whole = self.run.search_after(
-            self.states, self.decks, self.seat, action, extent, self.searches, most,
+        is_whole = self.buffers.mind.search_after(
+            self.buffers.states, self.decks, self.seat, action, extent, self.searches, most,
             actions, places, table, scratch, found,
         )  # fmt: skip
         self.room -= int(found[NODES])
