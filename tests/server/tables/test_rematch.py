@@ -51,6 +51,16 @@ async def test_a_link_to_join_does_not_take_a_seat_of_the_rematch(here: Here) ->
     await party.close()
 
 
+async def test_a_seat_that_nobody_had_is_kept_for_nobody(here: Here) -> None:
+    """A table may be given up before its game has begun."""
+    party = await Party.make(here.base, people=2, bots=False, public=True)
+    await party.host("abandon")
+    new = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
+    assert [seat["kept_for"] for seat in new["table"]["seats"]] == [None, "Player 1", None]
+    joined = await call(here.base, None, f"/api/tables/{new['table']['id']}/join", {"name": "Friend"})
+    assert joined["seat"] == 2
+
+
 async def again(base: str, party: Party, seat: int, expect: int = 201) -> Json:
     """A seat plays again with its own key."""
     joined: Json = await call(base, party.seats[seat], f"{party.path}/rematch", {"seat": seat}, expect)

@@ -59,9 +59,11 @@ async def invite(service: Service, table: Table, asker: Asker) -> str | None:
 
 
 def kept_seat(old: Seat, until: int) -> Seat:
-    """A seat of the rematch: the same bot, or kept for the same person."""
+    """A seat of the rematch: the same bot, or kept for the same person; free if nobody sat there."""
     if old.kind == "bot":
         return Seat(old.seat, "bot", old.name, old.colour, old.bot)
+    if old.kind == "open":
+        return Seat(old.seat)
     return Seat(old.seat, kept_for=old.name, kept_until=until)
 
 
