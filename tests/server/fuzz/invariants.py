@@ -16,6 +16,10 @@ from .wire import Answer
 from .world import MARKER, Acknowledged, Asker, Json, KnownTable, Marker, World
 
 KEY = re.compile(r"\b[hjswdt]_[A-Za-z0-9_-]{32}")
+SHOWN = ("name", "theme", "about")
+"""Keys of a deck whose texts are shown."""
+CONTROL = re.compile(r"(?<!\\)\\u00[01]")
+"""A control character in JSON, but for those that have an escape of their own."""
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
 GIVES_KEYS = ("/api/tables", "/join", "/late", "/links", "/personal", "/transfer", "/rematch")
 """Requests that are answered with a key."""
@@ -65,8 +69,20 @@ class Witness:
         if "json" in answer.headers.get("content-type", ""):
             named = "Problem" if answer.status >= 400 else statuses.get(str(answer.status), "")
             self.check_form(named, answer.json(), request)
+            if path.endswith("/deck"):
+                self.check_names(answer.json(), request)
+        if "json" in answer.headers.get("content-type", "") and (found := CONTROL.search(answer.text)):
+            self.fail(f"{request} by {asker} is answered with a control character: {answer.text[found.start() :][:60]}")
         if not (answer.ok and path.endswith(GIVES_KEYS)) and (found := KEY.search(answer.text)):
             self.fail(f"{request} by {asker} shows a key: {found[0][:6]}...")
+
+    def check_names(self, value: Any, what: str) -> None:
+        """Whatever is called something in a deck is called by a text: pages show it."""
+        parts = value.items() if isinstance(value, dict) else ()
+        for key, part in parts:
+            if key in SHOWN and not isinstance(part, str | dict | None):
+                self.fail(f"{what} is answered with a {key} which is no text: {part!r}")
+            self.check_names(part, what)
 
     def check_form(self, name: str, value: Any, what: str) -> None:
         if name.startswith("list of "):
@@ -84,6 +100,8 @@ class Witness:
         """A frame was sent over a connection; the message in it."""
         message: Json = json.loads(text)
         self.check_form("FromService", message, f"a connection to {table.id}")
+        if CONTROL.search(text):
+            self.fail(f"a frame for {asker} holds a control character")
         if KEY.search(text):
             self.fail(f"a frame for {asker} shows a key")
         kind = message["type"]
@@ -165,6 +183,14 @@ class Witness:
         if grants.had(holders, ("join",), since, now):
             return marker.in_lobby or ("re" in source and table.ended <= now and bool(table.info["keep_words"]))
         return False
+
+    # ---- seats ----
+
+    def sat_down(self, seats: list[Json], told_at: float, seat: int, asker: Asker, now: float) -> None:
+        """A stranger has joined a table; who sat where, and for whom seats were kept, was told before."""
+        kept_for, kept_ms = seats[seat].get("kept_for"), seats[seat].get("kept_ms") or 0
+        if kept_for is not None and told_at and now < told_at + kept_ms / 1000:
+            self.fail(f"{asker} gets seat {seat}, which is kept for {kept_for}")
 
     # ---- acknowledgements ----
 

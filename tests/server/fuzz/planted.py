@@ -1,17 +1,26 @@
 """Mistakes to be planted into the running service, each of which the fuzzer must find.
 
 Most were real once. Each says what the fuzzer must complain of.
+
+The fuzzer talks to one process by its protocol. It cannot see what lies outside, which has tests of its own: two
+processes that change one table at once (`tests/server/tables`), who waits for whom and for how long
+(`tests/server/reliability`), what a page does by itself (`tests/browser/test_full_disk.py`), prompts and bots
+(`tests/text`, `tests/bots`), the laboratory and the environments (`tests/lab`, `tests/envs`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
+from importlib import import_module
 from itertools import count
 from types import ModuleType
 from typing import Any
+
+from terrae.engine.game import games
 
 Patch = Callable[[], None]
 
@@ -170,7 +179,41 @@ def a_refusal_repeats_the_key() -> None:
     problems.EXCEPTION_HANDLERS[Fault] = answer_fault
 
 
+# ---- somebody gets what is another's, or not what is theirs ----
+
+
+@mistake("which is kept for")
+def strangers_take_the_seats_of_a_rematch() -> None:
+    from terrae.server.tables import lobby
+
+    seat_to_take = lobby.seat_to_take
+    far = 10**15
+
+    def take_any(table: Any, wanted: int | None, former: str | None, now: int) -> int:
+        return seat_to_take(table, wanted, former, now + far)
+
+    put(lobby, "seat_to_take", take_any)
+
+
+@mistake("has no link to join|opens nothing")
+def a_rematch_has_no_invitation() -> None:
+    from terrae.server.tables import rematch
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    put(rematch, "invite", nothing)
+
+
 # ---- something is lost ----
+
+
+@mistake("line of .* is not kept|is acknowledged as")
+def an_earlier_holders_id_swallows_a_line() -> None:
+    """Whoever comes to a seat is told that a line was said which somebody said there before."""
+    from terrae.server.database import lines
+
+    put(lines, "forget_ids", lambda *_: None)
 
 
 @mistake("is not in the log|closed with 1011|has met an error|two views")
@@ -227,6 +270,41 @@ def a_refusal_counts_as_a_broken_database() -> None:
     from terrae.server.database import writer
 
     put(writer, "told", lambda error: error if isinstance(error, writer.Lost) else writer.NotSaved("it failed"))
+
+
+@mistake("answered with 503|not_saved")
+def too_many_who_come_late_break_the_database() -> None:
+    """A refusal inside a job of the writer is told as if it could not be stored."""
+    from terrae.server.database.writer import NotSaved
+    from terrae.server.errors import Fault
+    from terrae.server.tables import late_entry
+
+    grant_new = late_entry.grant_new
+
+    def grant(*given: Any) -> None:
+        try:
+            grant_new(*given)
+        except Fault:
+            raise NotSaved("it failed") from None
+
+    put(late_entry, "grant_new", grant)
+
+
+@mistake("control character|closed with 1011|has met an error")
+def control_characters_are_stored() -> None:
+    from terrae.engine import deck_texts
+    from terrae.server.tables import creation
+
+    for module in (deck_texts, creation):
+        put(module, "CONTROL", re.compile(r"(?!)"))
+
+
+@mistake("which is no text|control character")
+def a_card_may_be_called_anything() -> None:
+    """A name that is a list or an object blanks the table of everybody who looks at it."""
+    for game in games():
+        deck = import_module(f"terrae.games.{game.replace('-', '_')}.rules.deck")
+        put(deck, "read_notes", lambda _where, data, keys, _rule: {key: data[key] for key in keys if key in data})
 
 
 @mistake("closed with 1011|has met an error")

@@ -88,6 +88,8 @@ class KnownTable:
     """From then on the cards may have been dealt."""
     ended: float = inf
     """From then on the game may have ended, and nothing is hidden."""
+    told_at: float = 0.0
+    """When `info` was asked for, if that is known."""
     is_wrecked: bool = False
     """Was it damaged in the database, so that the service must do without it?"""
     sent_at: dict[int, float] = field(default_factory=dict)
@@ -126,7 +128,7 @@ class KnownTable:
         """Take over what the service has told of the table."""
         if info["number"] < self.info["number"]:
             return  # another answer came by a quicker way
-        self.info = info
+        self.info, self.told_at = info, asked
         if info["status"] != "open":
             self.dealt = min(self.dealt, asked)
         if info["status"] in ("over", "abandoned"):
