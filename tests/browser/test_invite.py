@@ -190,6 +190,16 @@ def test_late_guests_choose_and_a_seat_moves_to_another_device(open_window: Open
     host.button("web-come-back").click()
     expect(host.page.locator("main.terra .hand")).to_be_visible()
     expect(phone.page.get_by_text(phone.say("web-seat-elsewhere"))).to_be_visible()
+
+    # The host was told of the guest, and gives the seat back to the bot: the guest may watch.
+    expect(host.page.get_by_text(host.say("web-guest", name="Zoe", bot="Bruno"))).to_be_visible()
+    host.button("web-guest-undo").click()
+    expect(host.page.locator(".player").filter(has_text="Bruno")).to_be_visible()
+    expect(late.page.get_by_text(late.say("web-refused-no-guests"))).to_be_visible()
+    expect(late.button("web-row-watch")).to_be_visible()
+    host.button("web-menu").click()
+    host.button("web-guests-more").click()
+    expect(host.page.get_by_text(host.say("web-guests-left", left="1"))).to_be_visible()
     late.forgiven.append("401")
     late.go(link)
     expect(late.page.get_by_text(late.say("web-take-over"))).to_be_visible()

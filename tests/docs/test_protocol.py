@@ -145,7 +145,8 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"{told(rates.chat, 'things said')} (blocks and reports too), own words of {sizes.CHAT_LINE.kept} characters",
         f"Of an act at most {sizes.SLOTS} slots of {sizes.SLOT} characters are read; a seat may say "
         f"{sizes.ACTS_OF_SEAT} acts in one game, and of its own words a record keeps {sizes.WORDS_OF_SEAT} lines",
-        f"of its reports {sizes.REPORTS_OF_SEAT} are kept",
+        f"of the reports of whoever holds it {sizes.REPORTS_OF_SEAT} are kept, and "
+        f"{sizes.REPORTS_OF_TABLE:,} of a table",
         told(rates.frames, "frames"),
         f"{MOST_FRAGMENTS} fragments a message",
         f"{rates.frame_bytes.burst / KIB:g} KiB at once and {rates.frame_bytes.per_second / KIB:g} KiB a second",

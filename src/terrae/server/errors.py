@@ -9,6 +9,7 @@ STATUS = {
     "not_found": 404,
     "refused": 409,
     "seat_taken": 409,
+    "no_guests": 409,
     "name_taken": 409,
     "colour_taken": 409,
     "bad_text": 409,

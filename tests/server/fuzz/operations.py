@@ -185,20 +185,24 @@ def take(x: Exchange) -> None:
 
 def back(x: Exchange) -> None:
     assert x.table is not None
-    holder = x.asker.device or x.asker.key
+    seat, device = x.body["seat"], x.asker.device
+    holder = device if device is not None and x.table.grants.has((device,), "back", seat) else x.asker.key
     assert holder is not None
-    x.table.grants.hand_over(x.body["seat"], holder, x.asked, x.answered)
+    x.table.grants.hand_over(seat, holder, x.asked, x.answered)
 
 
 def leave(x: Exchange) -> None:
+    """Before the start the seat is free again; later the seat of a guest is its bot's again."""
     assert x.table is not None
-    if x.data["status"] == "open":
-        x.table.grants.end_seat(x.body["seat"], x.asked, x.answered)
+    if x.data["status"] == "open" or x.data["seats"][x.body["seat"]]["kind"] == "bot":
+        free(x)
 
 
 def free(x: Exchange) -> None:
     assert x.table is not None
-    x.table.grants.end_seat(x.body["seat"], x.asked, x.answered)
+    seat = x.body["seat"]
+    x.table.grants.end_seat(seat, x.asked, x.answered)
+    x.table.blocks = {pair: at for pair, at in x.table.blocks.items() if seat not in pair}
 
 
 def reseat(x: Exchange) -> None:
@@ -265,7 +269,7 @@ def rematch(x: Exchange) -> None:
 
 LEARNED: dict[str, Callable[[Exchange], None]] = {
     "tables": create, "join": join, "late": late, "claim": claim, "transfer": transfer, "take": take, "back": back,
-    "leave": leave, "free": free, "bots": free, "shuffle": reseat, "table": change, "links": links,
+    "leave": leave, "replace": leave, "free": free, "bots": free, "shuffle": reseat, "table": change, "links": links,
     "personal": personal, "rematch": rematch,
 }  # fmt: skip
 

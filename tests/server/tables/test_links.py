@@ -91,6 +91,21 @@ async def test_a_seat_is_taken_along_once_and_can_be_taken_back(here: Here) -> N
     await again.close()
 
 
+async def test_a_seat_is_taken_back_by_its_key_from_a_browser_that_holds_nothing_of_it(here: Here) -> None:
+    party, other = await (await Party.make(here.base)).start(), await Party.make(here.base, people=0, bots=False)
+    made = await call(here.base, party.seats[0], f"{party.path}/transfer", {"seat": 0})
+    async with web(here.base, headers={"origin": here.base}) as phone:
+        await phone.post(f"{party.path}/take", headers={"authorization": f"Bearer {made['key']}"})
+    async with web(here.base, headers={"origin": here.base}) as browser:
+        await browser.post(f"{other.path}/claim", headers={"authorization": f"Bearer {other.keys['join']}"})
+        own = {"authorization": f"Bearer {party.seats[0]}"}
+        answer = await browser.post(f"{party.path}/back", json={"seat": 0}, headers=own)
+        assert (answer.status_code, answer.json()["you"]["seats"]) == (200, [0])
+        assert (await browser.get(party.path)).status_code == 404, "it is the key that holds the seat"
+    assert (await powers(here, party, party.seats[0]))["seats"] == [0]
+    await party.close()
+
+
 @pytest.mark.attack("Uses a key that takes a seat along for everything else.")
 async def test_a_key_that_takes_a_seat_along_is_good_for_nothing_else(here: Here) -> None:
     party, other = await (await Party.make(here.base)).start(), await (await Party.make(here.base)).start()

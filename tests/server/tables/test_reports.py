@@ -78,3 +78,24 @@ async def test_reports_of_a_seat_are_bounded(here: Here, monkeypatch: pytest.Mon
     assert [answer["type"] for answer in answers] == ["ack", "ack", "refused", "ack"]
     assert [one["line"] for one in await kept(here)] == [1, 2]
     await party.close()
+
+
+@pytest.mark.attack("Reports as often as may be and leaves, so that whoever sits there next cannot.")
+async def test_reports_of_an_earlier_holder_of_the_seat_do_not_count(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sizes, "REPORTS_OF_SEAT", 1)
+    monkeypatch.setattr(sizes, "REPORTS_OF_TABLE", 2)
+    party = await Party.make(here.base, people=2, bots=False)
+    await party.connect()
+    for text in ("1", "2"):
+        await chat(party.sockets[0], text)
+    assert [(await report(party.sockets[1], 0, line))["type"] for line in (1, 2)] == ["ack", "refused"]
+    for name, answers in (("Next", ["ack", "refused"]), ("Last", ["refused", "refused"])):
+        await party.host("free", {"seat": 1})
+        joined = await call(here.base, party.keys["join"], f"{party.path}/join", {"name": name, "seat": 1})
+        socket = await Socket.open(here.base, party.id, key=joined["key"])
+        assert [(await report(socket, 0, line))["type"] for line in (1, 2)] == answers
+        await socket.close()
+    assert len(await kept(here)) == 2, "of a table so many are kept"
+    await party.sockets[0].close()

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 c2307de03174d928bf4c4f13c886f049f6d6e14a275cc699e59e98fcf227444a. Not to be changed by hand.
+// SHA-256 63baf21403eeea7b2adbbaf6fb3cbfe8d4f7cab9300d91e1319b6b12bde243dd. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock;
 export type FromClient =
@@ -230,6 +230,8 @@ export interface TableInfo {
   result: {
     [k: string]: unknown;
   } | null;
+  guests: number;
+  guests_left: number;
   you: You;
 }
 /**
@@ -262,6 +264,7 @@ export interface SeatInfo {
   away_ms: number | null;
   kept_for?: string | null;
   kept_ms?: number | null;
+  guest_for?: string | null;
 }
 /**
  * How the cards are shuffled, as far as it is public.
@@ -678,6 +681,7 @@ export interface TableChange {
   hints?: boolean | null;
   talk?: ('sentences' | 'silence' | 'words') | null;
   keep_words?: boolean | null;
+  guests?: number | null;
 }
 export interface TableCreated {
   table: TableInfo;

@@ -10,6 +10,7 @@ export const SAID: Record<string, string> = {
   not_found: 'web-table-none',
   refused: 'web-refused-state',
   seat_taken: 'web-refused-seat-taken',
+  no_guests: 'web-refused-no-guests',
   name_taken: 'web-refused-name-taken',
   colour_taken: 'web-refused-colour-taken',
   bad_text: 'web-refused-bad-text',

@@ -53,3 +53,31 @@ describe('somebody for whom the table waits is away', () => {
     expect(said(120_000, null, '.wait')).toBe('');
   });
 });
+
+describe('a guest took the seat of a bot', () => {
+  const withGuest = (host: boolean): Table => {
+    const seen = table(null);
+    const guest = { ...person, seat: 2, name: 'Zoe', guest_for: 'Clio' };
+    return { ...seen, seats: [...seen.seats, guest], you: { ...seen.you, host } } as unknown as Table;
+  };
+  const told = (host: boolean, clicked = ''): string => {
+    const target = document.createElement('div');
+    const notice = mount(TableNotice, { target, props: { table: withGuest(host), changed: () => {} } });
+    flushSync();
+    if (clicked) target.querySelector<HTMLElement>(clicked)!.click();
+    flushSync();
+    const text = target.textContent!.replace(/\s+/g, ' ').trim();
+    void unmount(notice);
+    return text;
+  };
+  beforeAll(() => words.load('en'));
+
+  it('is told to the host, who can undo it', () => {
+    expect(told(true)).toBe('Zoe has taken the seat of Clio. All right Give it back to the bot');
+    expect(told(false)).toBe('');
+  });
+
+  it('is told until the host has seen it', () => {
+    expect(told(true, '.wait')).toBe('');
+  });
+});

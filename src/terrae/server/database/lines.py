@@ -115,8 +115,9 @@ def add_report(connection: Connection, table_id: str, report: Report) -> bool:
     return connection.execute(INSERT_REPORT, {"table_id": table_id, **asdict(report)}).rowcount > 0
 
 
-def count_reports(connection: Connection, table_id: str, reporter: int) -> int:
-    """How often a seat has reported others."""
+def count_reports(connection: Connection, table_id: str, reporter: int, name: str) -> tuple[int, int]:
+    """How often others were reported: by whoever has this name in this seat, and by everybody at the table."""
     c = rows.reports.c
-    found = select(func.count()).select_from(rows.reports).where(c.table_id == table_id, c.reporter == reporter)
-    return int(connection.execute(found).scalar() or 0)
+    own = func.count().filter(c.reporter == reporter, c.reporter_name == name)
+    counted = connection.execute(select(own, func.count()).where(c.table_id == table_id)).one()
+    return int(counted[0]), int(counted[1])

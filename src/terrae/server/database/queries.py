@@ -282,6 +282,13 @@ def change_status(connection: Connection, table_id: str, now: int, before: str, 
         raise Lost
 
 
+def admit_guest(connection: Connection, table_id: str) -> bool:
+    """Count one more guest; False if as many have come as may, at whatever process."""
+    c = rows.tables.c
+    admitted = update(rows.tables).where(c.id == table_id, c.guests_came < c.guests)
+    return connection.execute(admitted.values(guests_came=c.guests_came + 1)).rowcount > 0
+
+
 def check_unchanged(connection: Connection, stored: Stored) -> None:
     """`Lost` if another process has changed a setting or a seat since. Whoever is connected may come and go.
 
@@ -297,17 +304,10 @@ def check_unchanged(connection: Connection, stored: Stored) -> None:
         raise Lost
 
 
-def update_seat(
-    connection: Connection, table_id: str, seat: Seat, was: str | None = None, presence: bool = True
-) -> None:
-    """Write a seat; if `was` is given it must still be of that kind, else `Lost`.
-
-    Without `presence` the database keeps what it says of who is away.
-    """
+def update_seat(connection: Connection, table_id: str, seat: Seat, presence: bool = True) -> None:
+    """Write a seat; `Lost` if it is gone. Without `presence` the database keeps what it says of who is away."""
     c = rows.seats.c
     change = update(rows.seats).where(c.table_id == table_id, c.seat == seat.seat)
-    if was is not None:
-        change = change.where(c.kind == was)
     values = seat_row(seat)
     if not presence:
         del values["away_since"]

@@ -39,10 +39,21 @@ class Seat(Struct, frozen=True):
     """A free seat of a rematch: the name of whoever has just played there."""
     kept_until: int | None = None
     """Service time; until then strangers do not get it."""
+    bot_before: str | None = None
+    """Of a guest's seat: the bot that plays there again when the guest goes."""
+    name_before: str = ""
+    colour_before: str = ""
+    held_from: int = 0
+    """How many entries the log had when its holder sat down there: ids in earlier ones are somebody else's."""
 
     def is_kept(self, now: int) -> bool:
         """Is it free, and kept for somebody?"""
         return self.kind == "open" and self.kept_until is not None and now < self.kept_until
+
+    @property
+    def is_guests(self) -> bool:
+        """Has somebody taken it from a bot while the game was on?"""
+        return self.bot_before is not None
 
     @property
     def plays_itself(self) -> bool:
@@ -132,6 +143,10 @@ class Stored(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     fair_version: int = VERSION
     """The version of the fair shuffle that the game is begun by."""
+    guests: int = 1
+    """So many may take the seat of a bot by one link to join while the game is on."""
+    guests_came: int = 0
+    """So many have, by the present one."""
     contributions: tuple[bytes, ...] = ()
     """Those of the first shuffle, in the order of joining."""
     log: Log = Log()
@@ -168,6 +183,11 @@ class Stored(Struct, frozen=True):
     def ended(self) -> bool:
         """Has the game ended? Then nothing is hidden any more."""
         return self.status in ("over", "abandoned")
+
+    @property
+    def guests_left(self) -> int:
+        """So many more may take the seat of a bot."""
+        return max(0, self.guests - self.guests_came)
 
     @property
     def chat_count(self) -> int:

@@ -42,6 +42,8 @@ tables = Table(
     Column("created_at", Text, nullable=False),
     Column("dealt_at", BigInteger, comment="service time"),
     Column("fair_version", Integer, nullable=False, comment="of the fair shuffle that the game is begun by"),
+    Column("guests", Integer, nullable=False, comment="so many may take a bot's seat by one link to join"),
+    Column("guests_came", Integer, nullable=False, comment="so many have, by the present one"),
 )
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index("tables_touched", tables.c.touched)
@@ -61,6 +63,10 @@ seats = Table(
     Column("opened", Text, comment="the contribution, hexadecimal; null until it is opened"),
     Column("kept_for", Text, nullable=False, comment="a free seat of a rematch: the name of whoever had it, or empty"),
     Column("kept_until", BigInteger, comment="service time; until then strangers do not get it"),
+    Column("bot_before", Text, comment="of a guest's seat: the bot that plays there again when the guest goes"),
+    Column("name_before", Text, nullable=False, comment="of a guest's seat: that bot's name"),
+    Column("colour_before", Text, nullable=False, comment="of a guest's seat: that bot's colour"),
+    Column("held_from", Integer, nullable=False, comment="entries of the log when its holder sat down there"),
 )
 
 connections = Table(

@@ -31,7 +31,9 @@ from ..protocol.shared import TableInfo, whole
 from ..protocol.sizes import MOST_LISTED
 from ..tables import creation, ending, late_entry, links, lobby, starting, substitutes, summaries
 from ..tables.access import authorized
+from ..tables.keys import Asker
 from ..tables.rematch import rematch as play_again
+from ..tables.service import Service
 from ..tables.summaries import Page, Place
 from .dependencies import (
     AnyRequest,
@@ -162,11 +164,15 @@ async def take_back(service: TheService, asker: TheAsker, table_id: TableId, dat
 
 @acts("/tables/{table_id:str}/leave")
 async def leave(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]) -> TableInfo:
-    async with authorized(service, table_id, asker) as (table, _):
-        before_start = table.stored.awaits_deal
-    if before_start:
+    if await is_before_start(service, table_id, asker):
         return await lobby.free(service, table_id, asker, data.seat, "seat")
     return await substitutes.leave(service, table_id, asker, data.seat)
+
+
+async def is_before_start(service: Service, table_id: str, asker: Asker) -> bool:
+    """Are the cards still to be dealt? `Fault` if the table is not the asker's to see."""
+    async with authorized(service, table_id, asker) as (table, _):
+        return table.stored.awaits_deal
 
 
 @acts("/tables/{table_id:str}/bots")
@@ -176,7 +182,9 @@ async def seat_bot(service: TheService, asker: TheAsker, table_id: TableId, data
 
 @acts("/tables/{table_id:str}/free")
 async def free_seat(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]) -> TableInfo:
-    return await lobby.free(service, table_id, asker, data.seat, "host")
+    if await is_before_start(service, table_id, asker):
+        return await lobby.free(service, table_id, asker, data.seat, "host")
+    return await late_entry.undo_guest(service, table_id, asker, data.seat)
 
 
 @acts("/tables/{table_id:str}/shuffle")

@@ -65,6 +65,8 @@ class TableChange(Struct, omit_defaults=True):
     hints: bool | None = None
     talk: TalkMode | None = None
     keep_words: bool | None = None
+    guests: Seat | None = None
+    """So many may take the seat of a bot by one link to join while the game is on."""
 
 
 class Joining(Struct):

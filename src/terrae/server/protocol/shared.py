@@ -215,6 +215,8 @@ class SeatInfo(Struct):
     """A free seat of a rematch that is kept for whoever has just played there: their name."""
     kept_ms: int | None = None
     """For how long strangers do not get it yet."""
+    guest_for: str | None = None
+    """Of a guest, who took it from a bot while the game was on: the name of the bot that plays there again after."""
 
 
 class FairSeat(Struct):
@@ -276,6 +278,10 @@ class TableInfo(Struct):
     """When the last thing happened in the game; before it, when the table was created."""
     result: Json | None
     """How the game ended, as in a record."""
+    guests: int
+    """So many may take the seat of a bot by one link to join while the game is on."""
+    guests_left: int
+    """So many more may by the present one."""
     you: You
 
 

@@ -34,7 +34,9 @@ CHAT_SHOWN = 100
 CHAT_KEPT = 1000
 """Lines of a table's chat in the database; older ones are removed, some at a time."""
 REPORTS_OF_SEAT = 100
-"""Reports of others that are kept of a seat at one table."""
+"""Reports of others that are kept of whoever holds a seat of a table."""
+REPORTS_OF_TABLE = 1000
+"""Reports that are kept of one table, also by those who sat there before."""
 MOST_MOVES = 1500
 """Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
 MOST_GRANTS = 2000

@@ -227,8 +227,11 @@ def write_report(connection: Connection, stored: Stored, seat: int, request: Rep
         at=wall_time(),
     )
     new = lines.add_report(connection, stored.id, kept)
-    if new and lines.count_reports(connection, stored.id, seat) > sizes.REPORTS_OF_SEAT:
+    own, all_of_them = lines.count_reports(connection, stored.id, seat, kept.reporter_name)
+    if new and own > sizes.REPORTS_OF_SEAT:
         raise Fault("refused", f"a seat may report {sizes.REPORTS_OF_SEAT} times at one table, and you have")
+    if new and all_of_them > sizes.REPORTS_OF_TABLE:
+        raise Fault("refused", "so much has been reported at this table that nothing more is kept")
     return new
 
 

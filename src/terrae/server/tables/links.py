@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from ..database import grants
+from ..database import grants, queries
 from ..database.writer import Lost
 from ..errors import Fault, not_allowed, unknown_key
 from ..protocol.bodies import SeatTransfer
@@ -12,6 +13,7 @@ from ..protocol.shared import TableInfo
 from ..protocol.sizes import MOST_GRANTS
 from ..settings import TRANSFER_MS
 from .access import authorized, disconnect_unwelcome, powers_of, read_powers
+from .broadcast import send_info
 from .keys import Asker, holder_of_own, new_key
 from .service import Service
 
@@ -33,18 +35,23 @@ async def claim(service: Service, table_id: str, key: str, device: str) -> Table
 
 
 async def new_link(service: Service, table_id: str, asker: Asker, power: str) -> str:
-    """A new key of a power; the old ones end. The host's own device stays host."""
+    """A new key of a power; the old ones end. The host's own device stays host. Guests are counted anew."""
     async with authorized(service, table_id, asker, "host") as (table, _):
         key = new_key(power)
 
         def write(connection: Connection) -> None:
             grants.revoke(connection, table.id, power)
+            if power == "join":
+                queries.update_table(connection, table.id, service.clock.now(), guests_came=0)
             grants.grant(connection, holder_of_own(key), table.id, power)
             if power == "host" and asker.device is not None:
                 grants.grant(connection, asker.device, table.id, power)
 
         await service.save(table, write, "r")
         await disconnect_unwelcome(service, table)
+        if power == "join":
+            table.stored = replace(table.stored, guests_came=0)
+            send_info(service, table)
         return key
 
 
@@ -103,14 +110,14 @@ async def take_back(service: Service, table_id: str, asker: Asker, seat: int) ->
     async with authorized(service, table_id, asker) as (table, powers):
         if seat not in powers.back:
             raise not_allowed("only whoever held that seat may take it back")
-        holder = asker.device or asker.key
-        assert holder is not None
 
         def write(connection: Connection) -> None:
-            if seat not in read_powers(connection, table.id, Asker(device=holder)).back:
+            granted = grants.read_grants(connection, table.id, asker.holders)
+            former = {holder for holder, power, number in granted if (power, number) == ("back", seat)}
+            if not former:
                 raise Lost
             grants.end_transfers(connection, table.id, seat)
-            grants.hand_over(connection, table.id, seat, holder)
+            grants.hand_over(connection, table.id, seat, str(asker.device if asker.device in former else asker.key))
 
         try:
             await service.save(table, write, "r")

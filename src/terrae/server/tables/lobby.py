@@ -300,7 +300,7 @@ def changed_values(stored: Stored, request: TableChange) -> dict[str, Any]:
         values["title"] = clean(request.title, "a title", sizes.TITLE, 0)
     if request.chat is not None and stored.talk != "silence":
         values["talk"] = "words" if request.chat else "sentences"
-    for name in ("public", "clock", "hints", "talk", "keep_words"):
+    for name in ("public", "clock", "hints", "talk", "keep_words", "guests"):
         if getattr(request, name) is not None:
             values[name] = getattr(request, name)
     if request.options is not None:

@@ -86,11 +86,16 @@ async def may_take_back(service: Service, table: Table, seat: int, request: MayT
 
 
 def acknowledged(table: Table, seat: int, client: str, sender: Client | None) -> bool:
-    """Has this been done already? Then it is acknowledged once more, and nothing else happens."""
+    """Has this been done already? Then it is acknowledged once more, and nothing else happens.
+
+    Ids belong to whoever holds the seat: an earlier holder may have sent the same.
+    """
     number = table.sent.get((seat, client))
-    if number is not None and sender is not None:
+    if number is None or number <= table.stored.seats[seat].held_from:
+        return False
+    if sender is not None:
         sender.send(frame(Ack(client, number)))
-    return number is not None
+    return True
 
 
 def check_turn(table: Table, number: int) -> None:

@@ -84,6 +84,7 @@ async def create_rematch(service: Service, table: Table, seat: int, address: str
     )
     new = replace(
         new_table(like, now),
+        guests=old.guests,
         deck=old.deck,
         deck_hash=old.deck_hash,
         seats=tuple(kept_seat(each, until) for each in old.seats),

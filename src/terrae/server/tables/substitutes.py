@@ -16,6 +16,7 @@ from .access import authorized
 from .broadcast import send_info
 from .clocks import is_late
 from .keys import Asker
+from .late_entry import changed_meanwhile, give_back
 from .lobby import check_bot
 from .presence import disconnect
 from .service import Service
@@ -27,7 +28,7 @@ CLOCKS_APART_MS = 2000
 
 
 async def substitute(service: Service, table_id: str, asker: Asker, request: SeatBot) -> TableInfo:
-    """The others let a bot play for somebody who has been gone too long."""
+    """The others let a bot play for somebody who has been gone too long. The seat of a guest is its own bot's again."""
     async with authorized(service, table_id, asker) as (table, powers):
         if not powers.host and not powers.seats:
             raise Fault("not_allowed", "only the players and the host may do that")
@@ -39,7 +40,11 @@ async def substitute(service: Service, table_id: str, asker: Asker, request: Sea
         check_bot(stored.game, request.bot)
         if request.seat not in powers.seats and not await is_gone(service, table, request.seat):
             raise Fault("refused", "that player has not been gone for long enough")
-        await stand_in(service, table, request.seat, request.bot)
+        if stored.seats[request.seat].is_guests:
+            await give_back(service, table, request.seat)
+            powers.seats.discard(request.seat)
+        else:
+            await stand_in(service, table, request.seat, request.bot)
         return service.info(table, powers)
 
 
@@ -56,20 +61,21 @@ async def is_gone(service: Service, table: Table, seat: int) -> bool:
 
 async def stand_in(service: Service, table: Table, number: int, bot: str | None) -> None:
     """A bot plays for a seat, or with None the holder plays again."""
-    old, now = table.stored.seats[number], service.clock.now()
-    seat = replace(old, kind="human" if bot is None else "away", bot=bot)
-    after = table.stored.with_seat(seat)
+    before, now = table.stored, service.clock.now()
+    seat = replace(before.seats[number], kind="human" if bot is None else "away", bot=bot)
+    after = before.with_seat(seat)
     if table.actor == number:
         after = replace(after, due=due_from(after, table.match, now))
 
     def write(connection: Connection) -> None:
-        queries.update_seat(connection, table.id, seat, was="away" if bot is None else "human", presence=False)
+        queries.check_unchanged(connection, before)
+        queries.update_seat(connection, table.id, seat, presence=False)
         queries.update_table(connection, table.id, now, due=after.due)
 
     try:
         await service.save(table, write)
     except Lost:
-        raise Fault("refused", "somebody else has just changed that seat") from None
+        raise changed_meanwhile() from None
     table.stored = after
     send_info(service, table)
     service.wake_bot(table)
@@ -94,22 +100,32 @@ def usual_bot(table: Table) -> str:
 
 
 async def leave(service: Service, table_id: str, asker: Asker, number: int) -> TableInfo:
-    """In the middle of a game the seat stays one's own; the others need not wait to let a bot play for it."""
+    """In the middle of a game the seat stays one's own; the others need not wait to let a bot play for it.
+
+    A guest gives the seat back to its bot.
+    """
     async with authorized(service, table_id, asker, "seat", number) as (table, powers):
         if table.stored.status != "playing":
             raise Fault("refused", "the game is over")
-        now = service.clock.now()
-        if table.stored.seats[number].kind == "human":
+        before, now = table.stored, service.clock.now()
+        if before.seats[number].is_guests:
+            await give_back(service, table, number)
+            powers.seats.discard(number)
+        elif before.seats[number].kind == "human":
             long_ago = now - service.settings.replace_after_ms - CLOCKS_APART_MS
-            seat = replace(table.stored.seats[number], away_since=long_ago)
+            seat = replace(before.seats[number], away_since=long_ago)
 
             def write(connection: Connection) -> None:
+                queries.check_unchanged(connection, before)
                 drop_seat(connection, table.id, number)
                 queries.update_seat(connection, table.id, seat)
                 queries.update_table(connection, table.id, now)
 
-            await service.save(table, write, f"l{number}")
-            table.stored = table.stored.with_seat(seat)
+            try:
+                await service.save(table, write, f"l{number}")
+            except Lost:
+                raise changed_meanwhile() from None
+            table.stored = before.with_seat(seat)
             disconnect(service, table, number, close_codes.LEFT)
             send_info(service, table)
         return service.info(table, powers)

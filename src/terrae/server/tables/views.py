@@ -66,6 +66,8 @@ def table_info(
         created_at=stored.created_at,
         changed=changed or stored.created_at,
         result=stored.result,
+        guests=stored.guests,
+        guests_left=stored.guests_left,
         you=you,
     )
 
@@ -93,6 +95,7 @@ def seat_info(seat: Seat, now: int) -> SeatInfo:
         away_ms=max(0, now - seat.away_since) if human and seat.away_since is not None else None,
         kept_for=seat.kept_for if kept else None,
         kept_ms=seat.kept_until - now if kept and seat.kept_until is not None else None,
+        guest_for=seat.name_before if seat.is_guests else None,
     )
 
 

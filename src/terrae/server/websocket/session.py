@@ -252,6 +252,8 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
             outbox.send(frame(MayAnswer(message.number, may)))
             return
         async with service.tables.locked(table.id):
+            if outbox.closing is not None:  # the seat was lost while this waited
+                return
             try:
                 await do(service, table, outbox, message)
             except Stale as stale:
