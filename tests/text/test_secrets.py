@@ -6,6 +6,8 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,10 +18,15 @@ from terrae.engine.match import Match
 from terrae.sentences import sentences_for
 from terrae.table.contract import talk_of
 from terrae.table.local_table import LocalTable
+from terrae.text.assistant_texts import PlayedSeat
 from terrae.text.local_seat import LocalSeat
 from terrae.text.play import Manner, text_seat, welcome
+from terrae.text.service_seat import Link, seat_at
 from terrae.text.session import Gone, Session, Terms
 from terrae.text.talk import TextTalk
+from tests.server.client import Party
+from tests.server.reliability.test_3_secrets import Stage, in_memory, other_world, staged
+from tests.server.running import Here, service
 
 from .test_session import Json, Player, lines
 from .worlds import pairs
@@ -28,6 +35,7 @@ TRIED = ("", "pass", "G4", "hoard G1 G2 G3", "discard R6", "take I1", "place 1,0
 """Answers of which a seat may ask why they do not go."""
 SAID = ("warn colour=G", "promise value=6 crisis=R-NA", "if who=1 value=3 own=2", "accuse who=1 promised=3 gave=0")
 """What a seat may try to say."""
+WELCOME_S = 60.0
 
 
 def refusal_of(talk: TextTalk, act: str) -> str:
@@ -73,8 +81,13 @@ def read_in_a_session(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
 
 
 def read_by_mcp(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
-    """What an assistant's tools give it, short of a decision."""
+    """What an assistant's tools give it at a table of its own process, short of a decision."""
     own = LocalSeat(text_seat(match, seat, manner), {}, {}, lambda _: None)
+    return asyncio.run(all_tools(own, own.seat.answers() if match.actor == seat else []))
+
+
+async def all_tools(own: PlayedSeat, legal: list[str]) -> list[str]:
+    """What the tools of an assistant tell, short of a decision."""
 
     async def tool(call: Awaitable[str]) -> str:
         try:
@@ -82,14 +95,10 @@ def read_by_mcp(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
         except Refused as error:
             return str(error)
 
-    async def all_tools() -> list[str]:
-        legal = own.seat.answers() if match.actor == seat else []
-        told = [await tool(own.look(what)) for what in ("rules", "all-rules", "talk", "table")]
-        told += [await tool(own.answer(text, None)) for text in TRIED if text not in legal]
-        told += [await tool(own.say_act(act)) for act in SAID] + [await tool(own.say("Who has green?"))]
-        return told
-
-    return asyncio.run(all_tools())
+    told = [await tool(own.look(what)) for what in ("rules", "all-rules", "talk", "table")]
+    told += [await tool(own.answer(text, None)) for text in TRIED if text not in legal]
+    told += [await tool(own.say_act(act)) for act in SAID] + [await tool(own.say("Who has green?"))]
+    return told
 
 
 Reader = Callable[[Match[Any, Any], int, Manner], Any]
@@ -104,3 +113,35 @@ def test_hidden_cards_do_not_show_in_the_text(read: Reader, game: str, players: 
             continue
         manner = Manner(sentences_for(here.game, "en"), lists_answers=number // players % 2 == 0, gives_view=True)
         assert json.dumps(read(there, seat, manner)) == json.dumps(read(here, seat, manner))
+
+
+async def read_at_the_service(here: Here, party: Party, seat: int, stage: Stage, state: Any) -> list[str]:
+    """What an assistant's tools give it at a table of the service in one world, and when it comes there anew."""
+    stage.put_on(state)
+    link = Link(here.base, party.id, "seat", party.seats[seat])
+    async with seat_at(link, "", "en") as own:
+        await own.until(lambda: own.view is not None, WELCOME_S)
+        assert own.view is not None
+        return await all_tools(own, (own.view["question"] or {"answers": []})["answers"])
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.anyio
+@pytest.mark.attack("Sits at a table of the service as an assistant, and reads every text to tell two deals apart.")
+@pytest.mark.parametrize(("game", "moves"), [("terra", 9), ("terra-futura", 7)])
+async def test_hidden_cards_do_not_show_to_an_assistant_at_the_service(tmp_path: Path, game: str, moves: int) -> None:
+    async with service(tmp_path / "tables.db") as here:
+        party = await Party.played(here.base, moves, game, Random(game).choice)
+        await party.close()
+        match = (await in_memory(here, party.id)).match
+        assert match is not None
+        for seat in range(3):
+            world = other_world(match, seat, f"{game} {seat}")
+            assert world != match.state
+            async with staged([here], party.id) as (stage,):
+                told = [await read_at_the_service(here, party, seat, stage, state) for state in (match.state, world)]
+            assert told[0] == told[1]
