@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './build/ahead.ts';
+import { prefetch } from './build/prefetch.ts';
 import { creditsPlugin } from './build/credits.ts';
 import { decks } from './build/decks.ts';
 import { engine } from './build/engine.ts';
@@ -30,7 +30,7 @@ const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns)\.(?:svelte|css)/;
 export default defineConfig(({ command }) => ({
   // Files of the built app find each other wherever it is served; the service writes into the page where that is.
   base: command === 'build' ? './' : '/',
-  plugins: [icons(), ...ofGames, decks(), engine(), rules(), sentences(), creditsPlugin(), ahead(), svelte()],
+  plugins: [icons(), ...ofGames, decks(), engine(), rules(), sentences(), creditsPlugin(), prefetch(), svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   worker: { format: 'es', plugins: () => [engine()] },
   build: {

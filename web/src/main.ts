@@ -5,7 +5,7 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
-import { askAhead } from './api/ahead';
+import { askAhead } from './api/prefetch';
 import App from './App.svelte';
 import { games } from './games';
 import { matches, place } from './lib/router.svelte';

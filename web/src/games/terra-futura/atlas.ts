@@ -5,7 +5,7 @@ import { t } from '../../lib/words.svelte';
 import AtlasInGame from './AtlasInGame.svelte';
 import AtlasPicture from './AtlasPicture.svelte';
 import { ourDeck as deck, optionsOf, type Card, type Option } from './deck';
-import { MATTER } from './matter';
+import { RESOURCE_DRAWINGS } from './resourceDrawings';
 import type { Kind, Resource } from './types';
 import { amountsText, cardName, optionText, scoringName } from './words';
 
@@ -78,7 +78,7 @@ function factsOf(id: string): Fact[] {
 const product = (kind: Resource): Choice => ({
   id: kind,
   label: t(`terra-futura-atlas-makes-${kind}`),
-  sign: { body: MATTER[kind], size: 100 },
+  sign: { body: RESOURCE_DRAWINGS[kind], size: 100 },
 });
 const does = (id: 'moves' | 'clean'): Choice => ({ id, label: t(`terra-futura-atlas-${id}`) });
 

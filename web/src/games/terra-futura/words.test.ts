@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { words } from '../../lib/words.svelte';
-import { MATTER } from './matter';
+import { RESOURCE_DRAWINGS } from './resourceDrawings';
 import { sentence } from './words';
 
 const players = [{ name: 'Ada', note: '', isBot: false }];
@@ -13,5 +13,5 @@ it('tells what a gain of choice became', () => {
   expect(story).toContain('You choose');
 });
 it('draws red and green in outlines of their own', () => {
-  expect(outline(MATTER.red)).not.toBe(outline(MATTER.green));
+  expect(outline(RESOURCE_DRAWINGS.red)).not.toBe(outline(RESOURCE_DRAWINGS.green));
 });

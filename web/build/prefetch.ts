@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 const PAGE = '/routes/Table.svelte';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-export function ahead(): Plugin {
+export function prefetch(): Plugin {
   return {
-    name: 'terrae-ahead',
+    name: 'terrae-prefetch',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

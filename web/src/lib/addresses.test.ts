@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waysIn } from './reach';
+import { waysIn } from './addresses';
 
 const at = (origin: string): Location => new URL(origin) as unknown as Location;
 const told = (addresses: { name: string; url: string }[]) => async () => ({

@@ -2,7 +2,7 @@
 // from green ones; products with their own outline, a silver coin, soot.
 import type { Kind } from './types';
 
-export const MATTER: Record<Kind | 'pollution', string> = {
+export const RESOURCE_DRAWINGS: Record<Kind | 'pollution', string> = {
   green:
     '<path d="M50 6L92 28 50 50 8 28Z" fill="#7cc27c"/><path d="M8 28L50 50V95L8 72Z" fill="#4f9d55"/><path d="M92 28L50 50V95L92 72Z" fill="#37783f"/><g transform="matrix(.42 .22 -.42 .22 50 6)"><path d="M80 20C45 20 20 38 20 80 62 80 80 55 80 20Z" fill="#1f5a2c"/></g><path d="M50 6L92 28V72L50 95 8 72V28Z" fill="none" stroke="rgba(16,24,26,.55)" stroke-width="3.5" stroke-linejoin="round"/>',
   red: '<path d="M50 20L96 43 50 66 4 43Z" fill="#e58a70"/><path d="M4 43L50 66V92L4 69Z" fill="#c95640"/><path d="M96 43L50 66V92L96 69Z" fill="#9d3d2b"/><g transform="matrix(.46 .23 -.46 .23 50 20)"><path d="M14 30H86M14 68H86M50 30V68M30 68V92M70 8V30M30 8V30M70 68V92" stroke="#7d2716" stroke-width="10" fill="none"/></g><path d="M50 20L96 43V69L50 92 4 69V43Z" fill="none" stroke="rgba(16,24,26,.55)" stroke-width="3.5" stroke-linejoin="round"/>',

@@ -1,6 +1,6 @@
 import world from 'virtual:world';
 import { describe, expect, it } from 'vitest';
-import { spread, type Box } from './spread';
+import { spread, type Box } from './pinLayout';
 
 const WITHIN = { width: 842, height: 842 / world.aspect };
 const at = ([x, y]: [number, number], width: number, height: number): Box => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Table } from '../api/types';
-import { inOrder } from './mine';
+import { inOrder } from './ownTables';
 
 const table = (id: string, changed: string, more: object = {}): Table =>
   ({

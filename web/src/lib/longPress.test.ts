@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holding } from './hold';
+import { holding } from './longPress';
 
 const tapped = vi.fn();
 const seen: EventTarget[] = [];

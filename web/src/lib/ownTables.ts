@@ -1,7 +1,7 @@
 // The tables of this device in the order in which they matter.
 import type { Table } from '../api/types';
 
-export interface Mine {
+export interface OwnTables {
   /** Those that wait for somebody at this device, the longest waiting first. */
   waiting: Table[];
   /** Those that go on without. */
@@ -21,7 +21,7 @@ const isEnded = ({ status }: Table): boolean => status === 'over' || status === 
 const isDead = ({ status, number }: Table): boolean => status === 'abandoned' && number === 0;
 const newestFirst = (a: Table, b: Table): number => b.changed.localeCompare(a.changed);
 
-export function inOrder(tables: Table[]): Mine {
+export function inOrder(tables: Table[]): OwnTables {
   const alive = tables.filter((table) => !isDead(table));
   return {
     waiting: alive.filter(isAsked).sort((a, b) => a.changed.localeCompare(b.changed)),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { arriveAt, askAhead } from './ahead';
+import { arriveAt, askAhead } from './prefetch';
 
 const answer = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
 const opened: string[] = [];
