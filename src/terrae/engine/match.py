@@ -169,8 +169,8 @@ class Match(Generic[S, D]):
             values = marshal.dumps(self.state.values())
             self.checkpoints.append(Checkpoint(len(self.moves), len(self.shuffles), values))
 
-    def play(self, seat: int, text: str) -> None:
-        """Carry out an answer given as text; `Illegal` with the rule it breaks otherwise."""
+    def play(self, seat: int, text: str) -> int:
+        """Carry out an answer given as text, and return its action; `Illegal` with the rule it breaks otherwise."""
         if self.over:
             raise self.game.why_not(self.state, self.d, text)
         if seat != self.actor:
@@ -180,6 +180,7 @@ class Match(Generic[S, D]):
         if action is None or action not in self.game.legal(self.state, self.d):
             raise self.game.why_not(self.seen_by(seat), self.d, text)
         self.act(action)
+        return action
 
     def copy(self) -> Match[S, D]:
         """The same match, to be played on without changing this one."""

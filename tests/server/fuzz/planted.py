@@ -85,10 +85,10 @@ def talk_is_judged_anew_for_every_line() -> None:
 
     after = conversations.after_entry
 
-    def after_entry(before: Any, match: Any, entry: Any, new_match: Any, stored: Any) -> Any:
+    def after_entry(before: Any, match: Any, entry: Any, action: Any, new_match: Any, stored: Any) -> Any:
         for _ in stored.said:
             conversations.conversations_of(stored, new_match)
-        return after(before, match, entry, new_match, stored)
+        return after(before, match, entry, action, new_match, stored)
 
     put(table, "after_entry", after_entry)
 

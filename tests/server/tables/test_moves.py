@@ -38,6 +38,24 @@ async def test_a_whole_game_gives_the_record_that_the_engine_replays(here: Here,
     await party.close()
 
 
+async def test_an_answer_is_parsed_once_on_its_way_from_the_socket_to_the_log(
+    here: Here, game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await (await Party.make(here.base, game.name, seats=3 if 3 in game.seats else 2)).start()
+    await party.move_once()  # what was told of the moves before is kept from now on
+    parse, parsed = game.parse, []
+
+    def counted(s: Any, d: Any, text: str) -> int | None:
+        parsed.append(text)
+        return parse(s, d, text)
+
+    monkeypatch.setattr(game, "parse", counted)
+    for number in range(1, 6):
+        await party.move_once()
+        assert len(parsed) == number
+    await party.close()
+
+
 @pytest.mark.attack("Sends one move again and again.")
 async def test_a_repeated_send_has_one_effect_and_the_same_acknowledgement(here: Here) -> None:
     party = await (await Party.make(here.base)).start()

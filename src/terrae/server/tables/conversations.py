@@ -108,20 +108,23 @@ def moves_before(log: Log, since: int = 0, moves: int = 0) -> list[int]:
 
 
 def after_entry(
-    conversations: Conversations | None, before: AnyMatch, entry: Entry, after: AnyMatch, stored: Stored
+    conversations: Conversations | None,
+    before: AnyMatch,
+    entry: Entry,
+    action: int | None,
+    after: AnyMatch,
+    stored: Stored,
 ) -> Conversations | None:
-    """The conversation after an entry that makes one match of the other."""
+    """The conversation after an entry that makes one match of the other; a move has an action."""
     if conversations is None:
         return None
     now, earlier = conversations
-    if entry.kind == "back":
+    if action is None:
         left = len(earlier) - entry.taken_back
         return conversations_of(stored, after) if left < 0 else retold(earlier[: left + 1], stored, after)
     new = now.copy()
     if not new.passed():
         v, d = before.seen_by(SPECTATOR), before.d
-        action = before.game.parse(before.state, d, entry.answer)
-        assert action is not None
         notation = before.game.notation_for(v, d, action, SPECTATOR)
         new.moved(v, entry.seat, notation, after.seen_by(SPECTATOR))
     return Conversations(new, (*earlier, Moment(now, entry.number - 1, len(stored.said)))[-KEPT:])

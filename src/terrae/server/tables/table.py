@@ -104,12 +104,12 @@ def before_the_first_move(stored: Stored, start: int, setup: Json | None = None)
     )
 
 
-def carry_out(match: AnyMatch, entry: Entry) -> None:
-    """Change the match as the entry says."""
+def carry_out(match: AnyMatch, entry: Entry) -> int | None:
+    """Change the match as the entry says; the action of a move, None of a move taken back."""
     if entry.kind == "back":
         match.undo(entry.taken_back)
-    else:
-        match.play(entry.seat, entry.answer)
+        return None
+    return match.play(entry.seat, entry.answer)
 
 
 def actor_of(stored: Stored, match: AnyMatch | None) -> int | None:
@@ -287,7 +287,7 @@ class Table:
 class Advance:
     """What one entry makes of a table. The table itself is changed by `adopt`, when the entry is stored."""
 
-    __slots__ = ("conversations", "entry", "match", "public_json", "seen", "steps", "stored")
+    __slots__ = ("action", "conversations", "entry", "match", "public_json", "seen", "steps", "stored")
 
     def __init__(self, table: Table, entry: Entry) -> None:
         """Carry the entry out on a copy of the match; `Refused` if the rules do not allow it."""
@@ -295,14 +295,15 @@ class Advance:
         before = table.stored
         self.entry = entry
         self.match = table.match.copy()
-        carry_out(self.match, entry)
+        self.action = carry_out(self.match, entry)
+        """The action of a move, None of a move taken back. Its answer is parsed only here."""
         status = status_of(self.match)
         result = self.match.game.result(self.match.state, self.match.d) if self.match.over else None
         stored = replace(before, status=status, result=result, log=before.log.plus(entry))
         due = due_from(stored, self.match, entry.at)
         touches = (due, status) != (before.due, before.status)
         self.stored = replace(stored, due=due, touched=entry.at if touches else before.touched)
-        self.conversations = after_entry(table.conversations, table.match, entry, self.match, self.stored)
+        self.conversations = after_entry(table.conversations, table.match, entry, self.action, self.match, self.stored)
         self.seen: dict[int, Any] = {}
         self.public_json = b""
         self.steps: dict[int, Any] = {}

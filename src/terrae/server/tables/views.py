@@ -158,7 +158,6 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
     assert table.match is not None
     match, entry = advance.match, advance.entry
     left = left_ms(advance.stored, advance.actor, now)
-    action = None if entry.kind == "back" else match.game.parse(table.match.state, match.d, entry.answer)
     frames: dict[int, str] = {}
     viewers = table.viewers()
     changes = ledger_changes(advance.conversation, table.conversation, advance.stored.players)
@@ -171,11 +170,11 @@ def frames_of(table: Table, advance: Advance, now: int) -> dict[int, str]:
             advance.seen[viewer] = match.seen_by(viewer)
         after = advance.seen[viewer]
         view = spliced(advance.public_json, match, after, viewer)
-        if action is None:
+        if advance.action is None:
             frames[viewer] = frame(TakenBack(entry.number, entry.seat, entry.taken_back, view, left, talk))
             continue
         before = seen(table, viewer)
-        notation = match.game.notation_for(before, match.d, action, viewer)
+        notation = match.game.notation_for(before, match.d, advance.action, viewer)
         story = encoded(match.game.story(before, match.deck, entry.seat, notation, after, viewer))
         frames[viewer] = frame(Moved(entry.number, entry.seat, notation, story, view, left, talk))
         if len(table.match.moves) < STEPS_TOLD:
