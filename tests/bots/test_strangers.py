@@ -19,7 +19,7 @@ from terrae.engine.match import Match
 from terrae.engine.player import Position, listening_position, play_bots, position_of
 from terrae.engine.record import replay
 from terrae.lab.simulate import Plan, matches
-from terrae.text.play import Request
+from terrae.text.play import TextRequest
 
 TERRA = game_named("terra")
 SEED = "published"
@@ -144,7 +144,7 @@ def test_a_speaker_has_the_same_chance_as_a_bot_that_decides() -> None:
 
 
 def test_by_text_a_stranger_among_the_others_or_as_fallback_is_told_nothing_either() -> None:
-    assert Request(TERRA, 3, ["tips"], SEED).chance is None
-    assert Request(TERRA, 3, ["tips", "their.py:choose"], SEED).match(2).chance is not None
-    assert Request(TERRA, 3, ["tips"], SEED, chance="told").match(2).chance == "told/2"
+    assert TextRequest(TERRA, 3, ["tips"], SEED).chance is None
+    assert TextRequest(TERRA, 3, ["tips", "their.py:choose"], SEED).match(2).chance is not None
+    assert TextRequest(TERRA, 3, ["tips"], SEED, chance="told").match(2).chance == "told/2"
     assert bots_chance(TERRA, ["tips"]) is None

@@ -17,7 +17,7 @@ from terrae.engine.record import read_lines, replay
 from terrae.sentences import sentences_for
 from terrae.text.local_seat import LocalSeat
 from terrae.text.mcp import server_for
-from terrae.text.play import Games, Manner, Request, text_seat
+from terrae.text.play import Games, Manner, TextRequest, text_seat
 from terrae.text.service_seat import Link, read_link, seat_at
 from terrae.text.service_seat import call as ask
 from tests.server.client import call
@@ -54,7 +54,7 @@ def question_in(text: str) -> tuple[int, list[str]] | None:
 
 async def test_why_an_answer_does_not_go_is_told_in_the_language_of_the_table() -> None:
     game = game_named("terra")
-    request = Request(game, 3, ["tips"], "1")
+    request = TextRequest(game, 3, ["tips"], "1")
     games = Games(request, "random")
     seat = text_seat(request.match(0), 0, Manner(sentences_for(game, "de")))
     async with Client(server_for(LocalSeat(seat, games.bots, games.speakers, lambda _: None))) as client:

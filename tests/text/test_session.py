@@ -13,7 +13,7 @@ from terrae.engine.game import game_named
 from terrae.engine.record import replay
 from terrae.sentences import sentences_for
 from terrae.text.lines import Lines, TimeUp, TooLong
-from terrae.text.play import Games, Manner, Request
+from terrae.text.play import Games, Manner, TextRequest
 from terrae.text.session import REQUESTS, Terms
 
 Json = dict[str, Any]
@@ -68,7 +68,7 @@ def played(
         lists_answers=more.pop("lists_answers", True),
         gives_view=more.pop("gives_view", False),
     )
-    request = Request(chosen, more.pop("players", 3), ["random"], "text", **more)
+    request = TextRequest(chosen, more.pop("players", 3), ["random"], "text", **more)
     player = Player(reply, questions)
     terms = terms or Terms()
     matches = list(Games(request, "random").play(manner, terms, player, player.hear, player.log.append))

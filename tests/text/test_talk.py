@@ -13,7 +13,7 @@ from terrae.engine.record import replay
 from terrae.sentences import sentences_for
 from terrae.table.act_text import act_text, read_act
 from terrae.text.lines import TimeUp
-from terrae.text.play import Games, Manner, Request
+from terrae.text.play import Games, Manner, TextRequest
 from terrae.text.session import Terms
 
 from .test_session import Json, Player, Reply, first, lines
@@ -37,7 +37,7 @@ class Talker(Player):
 def talked(speak: Reply, *, reply: Reply = first, questions: int = 10_000, **more: Any) -> tuple[Talker, Any]:
     game = game_named(more.pop("game", "terra"))
     manner = Manner(sentences_for(game, more.pop("language", "en")))
-    request = Request(game, 3, [more.pop("bot", "helper")], "talk", talks=True, **more)
+    request = TextRequest(game, 3, [more.pop("bot", "helper")], "talk", talks=True, **more)
     player = Talker(reply, speak, questions)
     (match,) = Games(request, "random").play(manner, Terms(), player, player.hear, player.log.append)
     return player, match
@@ -126,7 +126,7 @@ def test_something_can_be_said_before_an_answer() -> None:
 def test_without_talk_nothing_is_said_or_asked() -> None:
     game = game_named("terra")
     player = Talker(lambda question: [*lines({"say": "refuse"}), *first(question)], first, 1)
-    request = Request(game, 3, ["helper"], "talk")
+    request = TextRequest(game, 3, ["helper"], "talk")
     (match,) = Games(request, "random").play(
         Manner(sentences_for(game, "en")), Terms(), player, player.hear, player.log.append
     )

@@ -34,8 +34,8 @@ def mcp(
     import asyncio
     import secrets
 
-    from terrae.terminal.play import check_name, usual_bots
-    from terrae.text.play import Request
+    from terrae.bots.opponents import check_name, usual_bots
+    from terrae.text.play import TextRequest
 
     if (game is None) == (link is None):
         raise Refused("name a game to play here, or a link with --link or TERRAE_LINK; not both")
@@ -47,7 +47,7 @@ def mcp(
         asyncio.run(play_at_service(link, check_name(name), language))
         return
     chosen = named(game)
-    request = Request(
+    request = TextRequest(
         game=chosen,
         players=how_many(chosen, players),
         bots=bots.split(",") if bots else usual_bots(chosen),

@@ -23,15 +23,16 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Start a new game; an unfinished one is kept on file.")] = False,
 ) -> None:
     """Play in the terminal against bots. The game is saved after every decision."""
+    from terrae.bots.opponents import usual_bots
     from terrae.home import home
     from terrae.sentences import sentences_for
     from terrae.terminal.output import console
-    from terrae.terminal.play import Request, usual_bots
+    from terrae.terminal.play import TerminalRequest
     from terrae.terminal.play import play as play_game
     from terrae.terminal.saves import Saves
 
     chosen = named(game)
-    request = Request(
+    request = TerminalRequest(
         game=chosen,
         players=how_many(chosen, players),
         bots=bots.split(",") if bots else usual_bots(chosen),

@@ -55,18 +55,18 @@ def text(
     import secrets
     import sys
 
+    from terrae.bots.opponents import check_name, usual_bots
     from terrae.engine.record import append
     from terrae.sentences import sentences_for
-    from terrae.terminal.play import check_name, usual_bots
     from terrae.text.lines import STANDARD_INPUT, Lines
     from terrae.text.output import json_lines, send_line
-    from terrae.text.play import Games, Manner, Request
+    from terrae.text.play import Games, Manner, TextRequest
     from terrae.text.session import Terms
 
     if sys.stdin is None:
         raise Refused("there is no standard input to read answers from")
     chosen = named(game)
-    request = Request(
+    request = TextRequest(
         game=chosen,
         players=how_many(chosen, players),
         bots=bots.split(",") if bots else usual_bots(chosen),

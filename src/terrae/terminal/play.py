@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
 
+from terrae.bots.opponents import GameRequest
 from terrae.bots.registry import bot_named, speaker_named
-from terrae.bots.seats import around, bot_players
-from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Game
-from terrae.engine.match import NAME_LENGTH, Match
+from terrae.engine.match import Match
 from terrae.engine.record import replay
 from terrae.sentences import Sentences
 from terrae.table.local_table import LocalTable
@@ -24,52 +21,26 @@ from .saves import Saves
 from .screen import screen_of
 from .story import Listener, listen_again
 
-HUMAN = "human"
-
 
 @dataclass(frozen=True)
-class Request:
+class TerminalRequest(GameRequest):
     """The game that a person asks for."""
 
-    game: Game[Any, Any]
-    players: int
-    bots: Sequence[str]
-    name: str
-    seed: str | None
-    options: Mapping[str, bool]
-    deck: DeckDocument[Any] | None
-    new: bool
+    new: bool = False
     """Start another game even if there is an unfinished one."""
-    customised: bool
+    customised: bool = False
     """Is anything asked for but the usual game?"""
 
-
-def usual_bots(game: Game[Any, Any]) -> list[str]:
-    """The other players if nobody chooses them: the game's own bots, the first of them again in the third seat."""
-    return [*list(game.bots)[:2], *list(game.bots)[:1]] or ["random"]
-
-
-def check_name(name: str) -> str:
-    """The name without needless spaces; `Refused` if it is no name."""
-    name = " ".join(name.split())
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
-        raise Refused(f"a name has 1 to {NAME_LENGTH} printable characters")
-    return name
+    def match(self) -> Match[Any, Any]:
+        """The match before its first move; `Refused` if it cannot be played."""
+        for name in self.names():
+            bot_named(self.game, name)
+        return self.deal(self.seed, chance=self.chance)
 
 
-def new_match(request: Request) -> Match[Any, Any]:
-    """A match with the person in seat 0 and bots in the other seats; `Refused` if it cannot be played."""
-    names = around(request.bots, request.players - 1)
-    for name in names:
-        bot_named(request.game, name)
-    players = [{"name": check_name(request.name), "kind": HUMAN}, *bot_players(names)]
-    chance = bots_chance(request.game, names)
-    return Match(request.game, players, deck=request.deck, options=request.options, seed=request.seed, chance=chance)
-
-
-def play(request: Request, say: Sentences, out: Console, saves: Saves) -> None:
+def play(request: TerminalRequest, say: Sentences, out: Console, saves: Saves) -> None:
     """Play the unfinished game or a new one until it is over or the person leaves."""
-    fresh = new_match(request)  # refuses a wrong request before anything else happens
+    fresh = request.match()  # refuses a wrong request before anything else happens
     with saves.locked():
         old = unfinished(request, say, out, saves)
         if old is not None and request.new:
@@ -86,7 +57,7 @@ def play(request: Request, say: Sentences, out: Console, saves: Saves) -> None:
         play_match(listener, resumed=old is not None, say=say, out=out, saves=saves)
 
 
-def unfinished(request: Request, say: Sentences, out: Console, saves: Saves) -> Match[Any, Any] | None:
+def unfinished(request: TerminalRequest, say: Sentences, out: Console, saves: Saves) -> Match[Any, Any] | None:
     """The saved game, with every move checked again.
 
     A save that is damaged is moved aside, and the person is told where it is.
@@ -107,13 +78,13 @@ def unfinished(request: Request, say: Sentences, out: Console, saves: Saves) -> 
 
 def human_seat(match: Match[Any, Any]) -> int:
     """The seat of the person."""
-    seats = [seat for seat, player in enumerate(match.players) if player["kind"] == HUMAN]
+    seats = [seat for seat, player in enumerate(match.players) if player["kind"] == TerminalRequest.kind]
     if len(seats) != 1:
         raise Refused(f"{len(seats)} people sit at it instead of one")
     return seats[0]
 
 
-def ask_resume(old: Match[Any, Any], request: Request, say: Sentences, out: Console) -> bool | None:
+def ask_resume(old: Match[Any, Any], request: TerminalRequest, say: Sentences, out: Console) -> bool | None:
     """Go on with the unfinished game (True), start another (False), or leave (None)?"""
     message = say("terminal-resume", game=old.game.name, players=len(old.players), moves=len(old.moves))
     out.print(message)

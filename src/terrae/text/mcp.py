@@ -20,7 +20,7 @@ from terrae.table.acts import TEXT_LENGTH
 
 from .assistant_texts import LONGEST_WAIT_S, PlayedSeat, Wanted
 from .local_seat import LocalSeat
-from .play import Games, Manner, Request, text_seat
+from .play import Games, Manner, TextRequest, text_seat
 from .requests import ANSWER_LENGTH, NUMBER_LIMIT
 from .service_seat import read_link, seat_at
 
@@ -86,7 +86,7 @@ async def play_at_service(link: str, name: str, language: str) -> None:
         await server_for(seat).run_stdio_async()
 
 
-async def play_here(request: Request, language: str, records: Path | None) -> None:
+async def play_here(request: TextRequest, language: str, records: Path | None) -> None:
     """Play at a table of this process until standard input ends; a game that is over is recorded."""
     games = Games(request, "random")
     own = text_seat(request.match(0), request.seat, Manner(sentences_for(request.game, language)))

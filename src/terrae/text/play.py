@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from terrae import __version__
+from terrae.bots.opponents import GameRequest
 from terrae.bots.registry import bot_named, speaker_named
-from terrae.bots.seats import around, bot_players
 from terrae.bots.strangers import bots_chance, of_game
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.sentences import Sentences
 from terrae.table.contract import need_talk
@@ -23,56 +23,30 @@ from .seat import TextSeat
 from .session import FORMAT, Session, Terms
 from .talk import TextTalk
 
-KIND = "text"
-"""The kind of a player in records who plays by text."""
-
 
 @dataclass(frozen=True)
-class Request:
+class TextRequest(GameRequest):
     """The games that are asked for. Game k has the seed `seed/k`."""
 
-    game: Game[Any, Any]
-    players: int
-    bots: Sequence[str]
-    seed: str
+    kind: ClassVar[str] = "text"
+
     games: int = 1
-    seat: int = 0
-    name: str = "You"
-    options: Mapping[str, bool] = field(default_factory=dict)
-    deck: DeckDocument[Any] | None = None
     is_anonymous: bool = False
     """Are the others called Player 1, Player 2, ... instead of what they are?"""
     talks: bool = False
     """May everybody speak before each round that calls for it?"""
-    chance: str | None = None
-    """What the chance of the bots follows from; drawn if a stranger's bot plays, else it follows from the seed."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "chance", bots_chance(self.game, self.bots, self.chance))
-
-    def names(self) -> list[str]:
-        """The bot of every seat but that of the player, in the order of the seats."""
-        return around(self.bots, self.players - 1)
-
-    def people(self) -> list[Json]:
-        """The players of a record."""
-        others = bot_players(self.names())
+    def others(self) -> list[Json]:
+        """The players of a record that are bots."""
+        others = super().others()
         if self.is_anonymous:
             others = [{**other, "name": f"Player {number}"} for number, other in enumerate(others, 1)]
-        return [*others[: self.seat], {"name": self.name, "kind": KIND}, *others[self.seat :]]
+        return others
 
     def match(self, number: int) -> Match[Any, Any]:
         """One of the games before its first move. Where the start is chosen, it goes round."""
         start = number % self.players if self.game.start_is_chosen else 0
-        return Match(
-            self.game,
-            self.people(),
-            deck=self.deck,
-            options=self.options,
-            seed=f"{self.seed}/{number}",
-            start=start,
-            chance=of_game(self.chance, number),
-        )
+        return self.deal(f"{self.seed}/{number}", start, of_game(self.chance, number))
 
 
 @dataclass(frozen=True)
@@ -95,7 +69,7 @@ def text_seat(match: Match[Any, Any], seat: int, manner: Manner) -> TextSeat:
 class Games:
     """The games of a request, about to be played; `Refused` if they cannot be."""
 
-    def __init__(self, request: Request, fallback: str) -> None:
+    def __init__(self, request: TextRequest, fallback: str) -> None:
         if not 0 <= request.seat < request.players:
             raise Refused(f"a seat of {request.players} players is from 0 to {request.players - 1}, not {request.seat}")
         others = [seat for seat in range(request.players) if seat != request.seat]

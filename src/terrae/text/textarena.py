@@ -25,7 +25,7 @@ from terrae.table.act_text import how_to_say
 from terrae.table.contract import need_talk
 from terrae.table.local_table import LocalTable
 
-from .play import KIND, Manner, text_seat
+from .play import Manner, TextRequest, text_seat
 from .requests import ANSWER_LENGTH
 from .seat import TextSeat
 from .talk import TextTalk
@@ -79,7 +79,7 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Deal a new game; the same seed deals the same cards."""
-        players = [{"name": f"Player {seat}", "kind": KIND} for seat in range(num_players)]
+        players = [{"name": f"Player {seat}", "kind": TextRequest.kind} for seat in range(num_players)]
         chance = None if seed is None else f"textarena {seed}"
         drawn = bots_chance(self.game, [self.fallback_name])
         self.begin(Match(self.game, players, options=self.options, seed=chance, chance=drawn), seed)
