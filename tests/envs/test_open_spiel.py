@@ -83,7 +83,7 @@ def test_the_numbers_are_those_of_a_batch(name: str) -> None:
     rules = pyspiel.load_game(name, {"rounds": rounds}).rules
     for _ in range(100):
         match = replay(v.record(0))
-        moment = spiel.Moment(rules, match.state, v._memory[0])
+        moment = spiel.GameMoment(rules, match.state, v._memory[0])
         assert game.legal(match.state, match.d) == np.flatnonzero(v.mask[0]).tolist()
         for seat in range(v.players):
             assert moment.observe(seat).tolist() == v.observe(seat)[0].tolist()

@@ -13,10 +13,18 @@ from terrae.engine.match import NAME_LENGTH, Match
 from .seats import around, bot_players
 from .strangers import bots_chance
 
+RANDOM = "random"
+"""The bot that every game has. It plays where something is measured or learned and nobody has named a bot."""
+
 
 def usual_bots(game: Game[Any, Any]) -> list[str]:
     """The other players if nobody chooses them: the game's own bots, the first of them again in the third seat."""
-    return [*list(game.bots)[:2], *list(game.bots)[:1]] or ["random"]
+    return [*list(game.bots)[:2], *list(game.bots)[:1]] or [RANDOM]
+
+
+def usual_substitute(game: Game[Any, Any]) -> str:
+    """Who plays for somebody whose time has run out: the game's own first bot."""
+    return usual_bots(game)[0]
 
 
 def check_name(name: str) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, eq=False)
-class Seen:
+class SeenMove:
     """What a viewer saw happen by one move."""
 
     move: tuple[int, str] | None
@@ -24,10 +24,10 @@ class Seen:
     """The events as they are sent to another process, once somebody has packed them."""
 
 
-class Memory(NamedTuple):
+class ViewerMemory(NamedTuple):
     """What one viewer has seen of a match up to some move. It is never changed, so that copies of a match share it."""
 
-    seen: Chain[Seen]
+    seen: Chain[SeenMove]
     """Before the first move, and by each move."""
     state: Any
     """The state after these moves."""
@@ -40,7 +40,7 @@ class Memory(NamedTuple):
         return self.seen.length - 1
 
 
-def remembered(match: Match[Any, Any], viewer: int, moves: int) -> Chain[Seen]:
+def remembered(match: Match[Any, Any], viewer: int, moves: int) -> Chain[SeenMove]:
     """What a viewer could see of the first so many moves. The match keeps it, and goes on from there the next time."""
     memory = match.memories.get(viewer)
     memory = begun(match, viewer) if memory is None else still_true(match, memory)
@@ -50,15 +50,15 @@ def remembered(match: Match[Any, Any], viewer: int, moves: int) -> Chain[Seen]:
     return memory.seen.first(moves + 1)
 
 
-def begun(match: Match[Any, Any], viewer: int) -> Memory:
+def begun(match: Match[Any, Any], viewer: int) -> ViewerMemory:
     """What was to be seen before the first move."""
     state = match.ready.clone()
     before = match.game.redact(state, match.d, viewer)
     match.game.run.begin(state, match.d)
-    return settled(match, Memory(Chain(), state, 0), viewer, None, before, match.start, "")
+    return settled(match, ViewerMemory(Chain(), state, 0), viewer, None, before, match.start, "")
 
 
-def still_true(match: Match[Any, Any], memory: Memory) -> Memory:
+def still_true(match: Match[Any, Any], memory: ViewerMemory) -> ViewerMemory:
     """As much of a memory as is of this match: moves may have been taken back, or made in another copy of it.
 
     A move is a tuple of its own. If it is the very same, then so are all before it.
@@ -68,16 +68,16 @@ def still_true(match: Match[Any, Any], memory: Memory) -> Memory:
         seen = seen.before
     if seen is memory.seen:
         return memory
-    return Memory(seen, *match.after(seen.length - 1))
+    return ViewerMemory(seen, *match.after(seen.length - 1))
 
 
-def is_of(match: Match[Any, Any], seen: Chain[Seen]) -> bool:
+def is_of(match: Match[Any, Any], seen: Chain[SeenMove]) -> bool:
     """Is the last move that was seen one of this match? Before the first move all its copies are the same."""
     moves = seen.length - 1
     return moves == 0 or (moves <= len(match.moves) and seen.last.move is match.moves[moves - 1])
 
 
-def caught_up(match: Match[Any, Any], memory: Memory, viewer: int, moves: int) -> Memory:
+def caught_up(match: Match[Any, Any], memory: ViewerMemory, viewer: int, moves: int) -> ViewerMemory:
     """A memory up to so many moves."""
     game, d = match.game, match.d
     memory = memory._replace(state=memory.state.clone())
@@ -94,20 +94,20 @@ def caught_up(match: Match[Any, Any], memory: Memory, viewer: int, moves: int) -
 
 def settled(
     match: Match[Any, Any],
-    memory: Memory,
+    memory: ViewerMemory,
     viewer: int,
     move: tuple[int, str] | None,
     before: Any,
     actor: int,
     heard: str,
-) -> Memory:
+) -> ViewerMemory:
     """The memory after a move that its state has made: chance is settled as in the match, and told what happened."""
     game, d, state, shuffles = match.game, match.d, memory.state, memory.shuffles
     while game.run.awaits_shuffle(state, d):
         game.run.shuffled(state, d, game.shuffle_from_json(state, match.deck, match.shuffles[shuffles]))
         shuffles += 1
     events = game.story(before, match.deck, actor, heard, game.redact(state, d, viewer), viewer)
-    return Memory(memory.seen.plus(Seen(move, events)), state, shuffles)
+    return ViewerMemory(memory.seen.plus(SeenMove(move, events)), state, shuffles)
 
 
 class History(Sequence["Event"]):
@@ -117,11 +117,11 @@ class History(Sequence["Event"]):
         self._match: Match[Any, Any] | None = match
         self._viewer = viewer
         self._moves = len(match.moves)
-        self._seen: Chain[Seen] = Chain()
+        self._seen: Chain[SeenMove] = Chain()
         self._events: list[Event] | None = None
 
     @property
-    def seen(self) -> Chain[Seen]:
+    def seen(self) -> Chain[SeenMove]:
         """The same move by move. To work it out takes as long as there are moves of which nobody has asked yet."""
         if self._match is not None:
             self._seen = remembered(self._match, self._viewer, self._moves)

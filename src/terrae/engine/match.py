@@ -12,7 +12,7 @@ from .chance import random_order, seeded
 from .decks import load_deck
 from .errors import Illegal, Refused
 from .game import D, DeckDocument, Game, Json, S
-from .history import Memory
+from .history import ViewerMemory
 from .takeback import reveals
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Match(Generic[S, D]):
         self.shuffles: list[Json] = []
         self.given_shuffles = list(shuffles)
         self._order = orders or self._seeded_order
-        self.memories: dict[int, Memory] = {}
+        self.memories: dict[int, ViewerMemory] = {}
         """What viewers have seen happen, as far as somebody has asked for it."""
         self.checkpoints: list[Checkpoint] = []
         self.state = game.state()

@@ -11,6 +11,7 @@ from gymnasium import Env, spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from terrae.bots.opponents import RANDOM
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import bot_players
 from terrae.engine.errors import Refused
@@ -28,7 +29,6 @@ from .talk_phase import HEARD, TalkPhase
 from .vector import NO_OPTIONS, Vector, vector
 
 MANY = 2**31
-DEFAULT_BOT = "random"
 
 
 def around(seat: int, others: Sequence[str], players: int) -> list[Any]:
@@ -41,7 +41,7 @@ def around(seat: int, others: Sequence[str], players: int) -> list[Any]:
 
 def others_for(others: Sequence[str] | None, players: int) -> list[str]:
     """The bots of the other seats; `Refused` if they are too few or too many."""
-    names = [DEFAULT_BOT] * (players - 1) if others is None else list(others)
+    names = [RANDOM] * (players - 1) if others is None else list(others)
     if len(names) != players - 1:
         raise Refused(f"{players} players are a learner and {players - 1} others, not {len(names)}")
     return names

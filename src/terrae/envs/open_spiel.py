@@ -44,7 +44,7 @@ REGISTERED: dict[str, Game[Any, Any]] = {}
 """The games that OpenSpiel knows, by the names it knows them by."""
 
 
-class Rules:
+class SpielRules:
     """What all states of one game with its parameters share."""
 
     def __init__(self, name: str, parameters: Mapping[str, Any]) -> None:
@@ -71,34 +71,34 @@ class Rules:
         start = int(parameters.get("start", 0))
         deeds = max(1, len(game.history)) + (game.chronicle if rounds else 0)
         memory = np.zeros((game.seats[-1], deeds), np.int32)
-        self.first = Moment(self, self.draws.lay_out(self.d, self.players, start, bits), memory)
+        self.first = GameMoment(self, self.draws.lay_out(self.d, self.players, start, bits), memory)
 
 
 @cache
-def shared_rules(name: str, parameters: tuple[tuple[str, Any], ...]) -> Rules:
+def shared_rules(name: str, parameters: tuple[tuple[str, Any], ...]) -> SpielRules:
     """The same rules for all that asks for the same."""
-    return Rules(name, dict(parameters))
+    return SpielRules(name, dict(parameters))
 
 
-def rules_for(name: str, parameters: Mapping[str, Any]) -> Rules:
+def rules_for(name: str, parameters: Mapping[str, Any]) -> SpielRules:
     return shared_rules(name, tuple(sorted(parameters.items())))
 
 
 class Before(NamedTuple):
     """The decision that a moment follows."""
 
-    moment: Moment
+    moment: GameMoment
     action: int
 
 
-class Moment:
+class GameMoment:
     """A game at one moment. It never changes, so that all copies of a state share it."""
 
     __slots__ = ("before", "known", "memory", "rules", "s", "waiting", "weights")
 
     def __init__(
         self,
-        rules: Rules,
+        rules: SpielRules,
         s: Any,
         memory: Array,
         waiting: int = NOTHING,
@@ -114,7 +114,7 @@ class Moment:
         """What viewers have seen so far, as digests, as far as somebody has asked for it."""
         self.weights = rules.draws.weights(s, rules.d, waiting)
 
-    def __deepcopy__(self, memo: Any) -> Moment:
+    def __deepcopy__(self, memo: Any) -> GameMoment:
         return self
 
     def __reduce__(self) -> Any:
@@ -128,19 +128,19 @@ class Moment:
         moment = self.s.values(), self.memory.tolist(), self.waiting
         return restored, (rules.name, rules.parameters, moment, before, known)
 
-    def next(self, action: int) -> Moment:
+    def next(self, action: int) -> GameMoment:
         """The moment after an action or an outcome of chance."""
         rules, d = self.rules, self.rules.d
         s = self.s.clone()
         if len(self.weights):
             rules.draws.draw(s, d, self.waiting, action)
-            return Moment(rules, s, self.memory, NOTHING, self.before)
+            return GameMoment(rules, s, self.memory, NOTHING, self.before)
         memory = self.memory
         if rules.game.history:
             memory = memory.copy()
             rules.kernel.keep_deed(self.s, d, action, memory)
             rules.kernel.keep_in_round(self.s, d, action, rules.setting, memory)
-        return Moment(rules, s, memory, rules.draws.act(s, d, action), Before(self, action))
+        return GameMoment(rules, s, memory, rules.draws.act(s, d, action), Before(self, action))
 
     def seen_by(self, viewer: int) -> Any:
         """The state as a viewer may know it."""
@@ -148,8 +148,8 @@ class Moment:
 
     def recall(self, viewer: int) -> str:
         """A digest of everything that a viewer has seen and heard up to now: with it, recall is perfect."""
-        path: list[Moment] = []
-        at: Moment | None = self
+        path: list[GameMoment] = []
+        at: GameMoment | None = self
         while at is not None and viewer not in at.known:
             path.append(at)
             at = at.before.moment if at.before else None
@@ -165,14 +165,14 @@ class Moment:
             past = f"{at.known[viewer]} {at.s.actor} {heard}"
         return digest(f"{past} {self.seen_by(viewer).values()}")
 
-    def imagined(self, viewer: int, seed: str) -> Moment:
+    def imagined(self, viewer: int, seed: str) -> GameMoment:
         """A moment that the viewer cannot tell from this one: everything hidden is dealt anew.
 
         The others have heard in it what everybody has heard, and hold what they hold there.
         """
         rules, s = self.rules, self.rules.game.state()
         rules.run.imagine(self.seen_by(viewer), rules.d, viewer, s, seeded(seed), [0] * rules.game.scratch)
-        found = Moment(rules, s, self.memory)
+        found = GameMoment(rules, s, self.memory)
         for seat in range(rules.players):
             found.known[seat] = digest(f"{self.recall(SPECTATOR)} {found.seen_by(seat).values()}")
         found.known[viewer], found.known[SPECTATOR] = self.recall(viewer), self.recall(SPECTATOR)
@@ -198,7 +198,7 @@ class Moment:
 
 def restored(
     name: str, parameters: Mapping[str, Any], moment: Any, before: Any, known: dict[int, str]
-) -> Moment:  # fmt: skip
+) -> GameMoment:  # fmt: skip
     """The moment that was pickled."""
     rules = rules_for(name, parameters)
 
@@ -210,10 +210,10 @@ def restored(
     values, memory, waiting = moment
     s, remembered = laid_out(values), np.array(memory, np.int32)
     if before is None:
-        return Moment(rules, s, remembered, waiting, None, known)
+        return GameMoment(rules, s, remembered, waiting, None, known)
     values, memory, action = before
-    last = Moment(rules, laid_out(values), np.array(memory, np.int32), NOTHING, None, known)
-    return Moment(rules, s, remembered, waiting, Before(last, action))
+    last = GameMoment(rules, laid_out(values), np.array(memory, np.int32), NOTHING, None, known)
+    return GameMoment(rules, s, remembered, waiting, Before(last, action))
 
 
 def digest(text: str) -> str:
@@ -282,7 +282,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 class Observer:
     """What a player sees: the numbers of a batch as `tensor`, by part in `dict`, and a line of text."""
 
-    def __init__(self, rules: Rules, kind: Any) -> None:
+    def __init__(self, rules: SpielRules, kind: Any) -> None:
         self.rules, self.kind = rules, kind
         self.dict: dict[str, Array] = {}
         self.tensor: Array | None = None

@@ -9,6 +9,7 @@ from typing import Any
 
 from terrae import __version__
 from terrae.bots.guests import check_bots
+from terrae.bots.opponents import RANDOM
 from terrae.bots.strangers import bots_chance
 from terrae.engine.game import Game, Json
 from terrae.lab.games import Job, Rules, rules_of
@@ -168,7 +169,7 @@ def anchored(game: Game[Any, Any], games: int, play: Play) -> Json:
     """The file of anchors: what `random` and the reference reach in each scenario, with the number of games."""
     manifest: Manifest = manifest_of(game)
     found: Json = {scenario.name: {"games": games} for scenario in manifest.scenarios}
-    for kind, bot in (("random", "random"), ("reference", manifest.reference)):
+    for kind, bot in (("random", RANDOM), ("reference", manifest.reference)):
         for name, of in measure(game, manifest.scenarios, bot, games, play).items():
             found[name][kind] = as_told(of)
     return {"version": __version__, "digest": manifest.digest, "reference": manifest.reference, "anchors": found}

@@ -10,6 +10,8 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection
 
+from terrae.bots.opponents import usual_substitute
+
 from .clock import wall_ms
 from .database import queries, workers
 from .database.presence import drop_connections
@@ -20,7 +22,7 @@ from .tables.ending import abandon
 from .tables.presence import assert_all
 from .tables.service import Service
 from .tables.starting import deal_when_open
-from .tables.substitutes import stand_in, usual_bot
+from .tables.substitutes import stand_in
 from .tables.table import Table
 
 log = structlog.get_logger("terrae")
@@ -140,7 +142,7 @@ async def act(service: Service, table: Table) -> None:
         if now - due >= LATE_MS or not service.database.is_postgresql:
             service.wake_bot(table)
     else:
-        await stand_in(service, table, actor, usual_bot(table))
+        await stand_in(service, table, actor, usual_substitute(table.stored.game))
 
 
 async def abandon_forgotten(service: Service) -> None:

@@ -32,7 +32,7 @@ def read_talk(data: list[Any], moves: int) -> list[Said]:
     return said
 
 
-class Moment(NamedTuple):
+class TalkMoment(NamedTuple):
     """A moment of a match: after so many moves."""
 
     moves: int
@@ -44,7 +44,7 @@ class Moment(NamedTuple):
 
 def moments(
     conversation: Conversation, match: Match[Any, Any], said: Sequence[Said], strict: bool = True, since: int = 0
-) -> Iterator[Moment]:
+) -> Iterator[TalkMoment]:
     """A match told again with what was said, from after its first `since` moves on; the conversation is as it was then.
 
     `BadRecord` at the first thing that could not be said at its moment; if not `strict`, such things are left out.
@@ -71,7 +71,7 @@ def moments(
                     continue
                 raise BadRecord(f"talk {len(said) - len(waiting)}: {error.sentence}", error.rule) from None
             heard_now.append((new, conversation.ledger.changes(players, ledger)))
-        yield Moment(number, changes, heard_now)
+        yield TalkMoment(number, changes, heard_now)
         before = v
 
 

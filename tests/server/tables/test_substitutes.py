@@ -6,9 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from terrae.engine.game import games
-from terrae.server.tables.substitutes import usual_bot
-
 from ..client import PATIENCE_S, Json, Party, Socket, call
 from ..running import QUICK, Here, service
 
@@ -47,14 +44,6 @@ async def test_a_bot_may_play_for_somebody_who_is_gone_until_they_take_the_seat_
         assert info["seats"][seat]["kind"] == "human"
         await back.close()
         await party.close()
-
-
-async def test_the_games_own_first_bot_plays_for_whom_the_clock_has_run_out(here: Here) -> None:
-    for name, game in games().items():
-        party = await Party.make(here.base, game=name, seats=3)
-        async with here.service.tables.locked(party.id) as table:
-            assert usual_bot(table) == next(iter(game.bots), "random")
-    assert next(iter(games()["terra"].bots)) != min(games()["terra"].bots), "it is not the first by name"
 
 
 async def test_whoever_leaves_a_running_game_can_be_replaced_at_once_and_come_back(here: Here) -> None:

@@ -14,7 +14,7 @@ from terrae.engine.record import BadRecord
 from terrae.table.acts import is_own_words, is_text
 from terrae.table.contract import talk_of
 from terrae.table.conversation import Conversation, Said
-from terrae.table.records import Moment, moments, read_talk
+from terrae.table.records import TalkMoment, moments, read_talk
 
 from ..errors import Fault
 from ..protocol.bodies import DeckInfo, Sight
@@ -92,7 +92,7 @@ def all_steps(match: AnyMatch, viewer: int | None, views: bool) -> Iterator[Step
         yield replace(step, talk=changes, said=lines or None)
 
 
-def talk_steps(match: AnyMatch) -> Iterator[Moment]:
+def talk_steps(match: AnyMatch) -> Iterator[TalkMoment]:
     """What was said at each step. Everybody hears it, so it is the same for every viewer."""
     talk = talk_of(match.game)
     if talk is not None:
@@ -101,7 +101,7 @@ def talk_steps(match: AnyMatch) -> Iterator[Moment]:
         return
     words = [one._replace(line=n) for n, one in enumerate(words_only(match), 1)]
     for number in range(len(match.moves) + 1):
-        yield Moment(number, None, [(one, None) for one in words if one.moves == number])
+        yield TalkMoment(number, None, [(one, None) for one in words if one.moves == number])
 
 
 def words_only(match: AnyMatch) -> list[Said]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from terrae.bots.opponents import RANDOM
 from terrae.bots.registry import looks_ahead, speaker_named
 from terrae.engine.compile_cache import is_built
 from terrae.engine.game import Game
@@ -147,7 +148,7 @@ class BotTurns:
             actor, match, number = table.actor, table.match, table.number
             assert match is not None
             assert actor is not None
-            bot = table.stored.seats[actor].bot or "random"
+            bot = table.stored.seats[actor].bot or RANDOM
             position = position_of(match, heard_at(table))
             deck = to_text(match.deck.document)
             whose = self.whose(table)

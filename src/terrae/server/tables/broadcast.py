@@ -21,13 +21,6 @@ def send_frames(table: Table, frames: Mapping[int, str]) -> None:
             client.send(text)
 
 
-def send_to_all(table: Table, text: str) -> None:
-    """The same frame to everybody."""
-    for clients in table.clients.values():
-        for client in clients:
-            client.send(text)
-
-
 def send_info(service: Service, table: Table) -> None:
     """Everything about the table but its game, to everybody."""
     texts: dict[You, str] = {}

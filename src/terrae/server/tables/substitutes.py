@@ -22,7 +22,6 @@ from .presence import disconnect
 from .service import Service
 from .table import Table, due_from
 
-USUAL_BOT = "random"
 CLOCKS_APART_MS = 2000
 """The service time of two processes differs by less."""
 
@@ -92,11 +91,6 @@ async def come_back(service: Service, table_id: str, asker: Asker, number: int) 
             )
         await stand_in(service, table, number, None)
         return service.info(table, powers)
-
-
-def usual_bot(table: Table) -> str:
-    """Who plays for somebody whose time has run out: the game's own first bot, else the one that every game has."""
-    return next(iter(table.stored.game.bots), USUAL_BOT)
 
 
 async def leave(service: Service, table_id: str, asker: Asker, number: int) -> TableInfo:
