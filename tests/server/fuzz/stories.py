@@ -14,7 +14,7 @@ from .world import NOBODY, Asker, Json, KnownTable
 
 CROWD = 2_100
 """More than the keys that a table gives to those who come late."""
-CROWD_SELDOM = 0.15
+CROWD_SELDOM = 0.25
 
 
 class Stories(Tables):
@@ -22,8 +22,8 @@ class Stories(Tables):
 
     async def story(self) -> None:
         tell = self.chance.choice(
-            (self.lose_a_seat, self.lose_a_seat, self.publish, self.hide_words, self.play_again, self.play_again,
-             self.say_under_an_old_id, self.crowd, self.bring_a_deck)
+            (self.lose_a_seat, self.lose_a_seat, self.publish, self.hide_words, self.play_again,
+             self.say_under_an_old_id, self.crowd, self.bring_a_deck, self.bring_a_deck)
         )  # fmt: skip
         await tell()
 
@@ -61,7 +61,7 @@ class Stories(Tables):
         given = await self.do("transfer", table, first, seat=seat)
         if given is not None:
             await self.do("take", table, Asker(given["key"], self.actors.new_device()))
-        await self.do(self.chance.choice(("free", "leave")), table, self.host(table), seat=seat)
+        await self.do("free", table, self.host(table), seat=seat)
         if watching is not None and watching.is_open:
             await self.hear_out(watching)
         others = await self.seat_everybody(table)
@@ -70,7 +70,9 @@ class Stories(Tables):
         await self.words(others)
 
     def host(self, table: KnownTable) -> Asker:
-        return self.actors.asker(table, "host")
+        """Somebody who is the host now."""
+        found = [one.holder for one in table.grants.all if (one.power, one.ended) == ("host", inf)]
+        return self.actors.with_holder(self.chance.choice(found)) if found else NOBODY
 
     async def publish(self) -> None:
         """Words are said, then the table is made public: strangers learn only what is said from then on."""
@@ -162,8 +164,8 @@ class Stories(Tables):
         deck = copy.deepcopy(self.actors.decks[game])
         cards = deck.get("cards")
         place = self.chance.choice(list(cards.values())) if isinstance(cards, dict) and cards else deck
-        letter = self.chance.choice(ODD_LETTERS)
-        odd: Any = self.chance.choice((f"a{letter}b", f"a{letter}b", ["x"], ["x", {}], 7, True))
+        letter, control = self.chance.choice(ODD_LETTERS), self.chance.choice(("\x00", "\x01", "\x1b", "\x1f"))
+        odd: Any = self.chance.choice((f"a{letter}b", f"a{control}b", f"a{control}b", ["x"], ["x", {}], 7))
         place[self.chance.choice(SHOWN)] = odd
         seats = self.chance.choice(self.actors.games[game].seats)
         new = self.by_name["POST", "tables"]
