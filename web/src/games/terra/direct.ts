@@ -2,7 +2,7 @@
 import type { Scene } from '../../api/scenes';
 import type { Flight, Flights } from '../../lib/flights.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Crisis, Impending, Solution, TerraView, Verdict } from './types';
+import type { Brings, Crisis, Impending, Solution, TerraView, Verdict } from './types';
 
 export type Look =
   { kind: 'solution'; card: Solution } | { kind: 'crisis'; crisis: Crisis; threat: number } | { kind: 'back' };
@@ -154,5 +154,24 @@ function endingOf(scene: Scene): Interlude | null {
       highest: (end.highest as [number, number][] | undefined) ?? [],
       lost: scene.story.some((event) => event.event === 'over' && event.outcome === 'loss'),
     },
+  };
+}
+
+/** What an ended crisis brings a seat that had so many points before, told as the choice before it was. */
+export function bringsOf({ impending, verdict }: Interlude, before: number, seat: number): Brings {
+  const of = (scored: [number, number][]): { points: number; seats: number[] } => ({
+    points: scored[0]?.[1] ?? 0,
+    seats: scored.map(([other]) => other),
+  });
+  const own = verdict.points.filter(([other]) => other === seat).reduce((sum, [, points]) => sum + points, 0);
+  return {
+    kind: 'exact',
+    before,
+    after: before + own,
+    sum: impending.sum,
+    threat: impending.threat,
+    averted: verdict.solved,
+    first: of(verdict.first),
+    highest: { ...of(verdict.highest), higher: false, equal: false },
   };
 }
