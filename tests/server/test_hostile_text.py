@@ -100,8 +100,10 @@ def english() -> Sentences:
 BODIES = [kind for kind in vars(bodies).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
 
 READERS: dict[str, Callable[[Any], object]] = {
-    "the device's cookie": lambda text: headers.device_secret(scope_with(b"cookie", f"terrae_device={text}"), False),
-    "cookies": lambda text: headers.device_secret(scope_with(b"cookie", text), False),
+    "the device's cookie": lambda text: headers.device_secret(
+        scope_with(b"cookie", f"terrae_device={text}"), False, ""
+    ),
+    "cookies": lambda text: headers.device_secret(scope_with(b"cookie", text), False, ""),
     "the host": lambda text: headers.is_address(headers.host_named(scope_with(b"host", text)) or ""),
     "an address": headers.network_of.__wrapped__,
     "a key": holder_of,

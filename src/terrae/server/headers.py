@@ -72,7 +72,7 @@ def is_address(host: str) -> bool:
     return True
 
 
-def device_cookie(secure: bool, path: str = "") -> str:
+def device_cookie(secure: bool, path: str) -> str:
     """The name of the device's cookie.
 
     By https it is one that browsers let nobody but this very host set, for the whole host. Under a path it must be kept
@@ -83,7 +83,7 @@ def device_cookie(secure: bool, path: str = "") -> str:
     return f"__Secure-{DEVICE_COOKIE}" if path else f"__Host-{DEVICE_COOKIE}"
 
 
-def device_secret(scope: Scope, secure: bool, path: str = "") -> str | None:
+def device_secret(scope: Scope, secure: bool, path: str) -> str | None:
     """What the device's cookie holds; of several of its name the first, which browsers set for the longest path.
 
     Other cookies are nobody's business here. Python's own reader of cookies takes time that grows with the square of

@@ -281,6 +281,8 @@ def learn(operation: Operation, x: Exchange) -> None:
     data: Any = x.answer.json() if "json" in x.answer.headers.get("content-type", "") else None
     if not isinstance(data, dict) or x.table is None or operation.name == "rematch":
         return
+    if operation.name == "record" and data.get("result"):
+        x.table.ended = min(x.table.ended, x.asked)  # a bot or a clock has ended it
     info = data.get("table", data)
     if isinstance(info, dict) and info.get("id") == x.table.id and "status" in info:
         x.table.update(info, x.asked)

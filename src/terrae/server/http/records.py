@@ -125,7 +125,7 @@ def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> ReplayJo
 
 async def worked(request: AnyRequest, service: Service, job: ReplayJob) -> Response[Any]:
     """What comes of a job: sent as it is to whoever reads gzip, else unpacked piece by piece while it is sent."""
-    device = device_secret(request.scope, service.settings.secure)
+    device = device_secret(request.scope, service.settings.secure, service.settings.path)
     whose = Whose(address(request.scope), "" if device is None else holder_of(device) or "")
     body = await service.replays.run(job, whose)
     if "gzip" in (header(request.scope, b"accept-encoding") or ""):
