@@ -89,6 +89,9 @@ class Requests:
     ) -> Json | None:
         """Send a request, look at its answer, and take over what it says; the answer if it was granted."""
         chance, allowed = self.chance, True
+        again = None if table is None else self.world.tables.get(table.info.get("rematch") or "")
+        if operation.name == "rematch" and again is not None and again.is_wrecked:
+            return None  # it cannot be read, and the service says so
         path = operation.path.replace("{table_id}", table.id if table else "nowhere")
         path = path.replace("{game}", chance.choice([*self.actors.games, "nothing"]))
         query, allowed_query = self.query(operation, mode)
