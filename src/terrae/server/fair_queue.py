@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -42,10 +42,10 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return sum(self.by_address.values())
 
-    def __iter__(self) -> Iterator[T]:
-        """What waits: first what people wait for."""
-        for turns in self.waiting:
-            yield from turns
+    @property
+    def somebody_waits(self) -> bool:
+        """Does anything wait that people wait for?"""
+        return bool(self.waiting[0].items)
 
     def put(self, table: str, item: T, whose: Whose = NOBODY) -> None:
         """Add an item to the end of its table's items."""
@@ -74,6 +74,14 @@ class FairQueue(Generic[T]):
         """What waits of a table."""
         places = {(whose.waits, (whose.address, whose.device, table)) for whose in self.whose.get(table, ())}
         return [item for waits, place in places for item in self.waiting[not waits].at(place)]
+
+    def shares(self, whose: Whose) -> int:
+        """Into how many parts time goes, if one goes to an item that was just taken and the others to what waits.
+
+        Addresses have the same part each, of an address its devices, and of a device its items. What nobody waits for
+        takes no part of what people wait for.
+        """
+        return self.waiting[not whose.waits].shares(whose.address, whose.device)
 
     def remove_one_of_most(self, whose: Whose) -> T:
         """Remove what came last of the device with most items, of the address with most.
@@ -113,12 +121,6 @@ class Turns(Generic[T]):
     def __init__(self) -> None:
         self.items: dict[str, dict[str, dict[str, deque[T]]]] = {}
 
-    def __iter__(self) -> Iterator[T]:
-        for devices in self.items.values():
-            for tables in devices.values():
-                for items in tables.values():
-                    yield from items
-
     def put(self, place: Place, item: T) -> None:
         address, device, table = place
         tables = self.items.setdefault(address, {}).setdefault(device, {})
@@ -141,6 +143,13 @@ class Turns(Generic[T]):
         """The items of a place."""
         address, device, table = place
         return self.items.get(address, {}).get(device, {}).get(table, ())
+
+    def shares(self, address: str, device: str) -> int:
+        """How often the part of an item that was just taken of this device goes into the whole."""
+        devices = self.items.get(address, {})
+        tables = devices.get(device, {})
+        addresses = len(self.items) + (not devices)
+        return addresses * (len(devices) + (not tables)) * (1 + sum(map(len, tables.values())))
 
     def last_of_most(self, address: str, device: str) -> tuple[str, T]:
         """Of an address's device with most items, the table that came last and its last item.

@@ -38,6 +38,10 @@ BOT_PATIENCE_S = 60.0
 """How long a bot may think about one decision. Waiting for its turn does not count."""
 BOT_WITHIN_MS = 800
 """Whoever waits for a bot should have its answer within about so long, also when many tables wait at once."""
+BOT_LATE_MS = 100
+"""Who has waited for longer than leaves so much of `BOT_WITHIN_MS` has this to share with the others."""
+BOT_UNWATCHED_MS = 200
+"""A bot thinks no longer about what nobody waits for: whoever comes meanwhile waits until it has done so."""
 BOT_LEAST_MS = 2
 """A bot may think at least so long about one decision."""
 PING_EVERY_S = 5.0

@@ -29,6 +29,7 @@ class Request(Generic[Q, A]):
 
     question: Q
     answer: asyncio.Future[A]
+    whose: Whose = NOBODY
     asked_at: float = field(default_factory=time.perf_counter)
 
     def fail(self, error: Exception) -> None:
@@ -72,7 +73,7 @@ class WorkerPool(Generic[Q, A]):
         `NoAnswer` if the process gave none, `TooMany` if too much waits, of which this address and device have most.
         With `outdates`, whatever else of the group still waits fails with this error; the question takes its place.
         """
-        request: Request[Q, A] = Request(question, asyncio.get_running_loop().create_future())
+        request: Request[Q, A] = Request(question, asyncio.get_running_loop().create_future(), whose)
         self.queue.put(group, request, whose)
         if outdates is not None:
             for older in self.queue.waiting_of(group):

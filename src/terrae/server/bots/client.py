@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 
 import structlog
@@ -18,7 +17,7 @@ from terrae.engine.player import Position
 
 from ..fair_queue import NOBODY, Whose
 from ..metrics import Metrics
-from ..settings import BOT_LEAST_MS, BOT_PATIENCE_S, BOT_WITHIN_MS
+from ..settings import BOT_LATE_MS, BOT_LEAST_MS, BOT_PATIENCE_S, BOT_UNWATCHED_MS, BOT_WITHIN_MS
 from ..worker_pool import Request, WorkerPool
 from ..worker_processes import NoAnswer, TooSlow
 
@@ -40,13 +39,14 @@ def usual_size() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-def budget_ms(waited: Sequence[float], processes: int) -> int:
+def budget_ms(waited: float, shares: int, processes: int) -> int:
     """How long a bot may think, so that everybody who waits can have an answer `BOT_WITHIN_MS` after the question.
 
-    `waited` says how many milliseconds each has waited: first who is asked now, then the others in their order.
+    `waited` says how many milliseconds this question has waited, `shares` among how many the time goes. How long others
+    have waited does not count: who has waited longest is asked first, unless somebody else at their address was.
     """
-    shares = [(BOT_WITHIN_MS - ms) * processes / (processes + place) for place, ms in enumerate(waited)]
-    return max(BOT_LEAST_MS, int(min(shares)))
+    left = max(BOT_LATE_MS, BOT_WITHIN_MS - waited)
+    return max(BOT_LEAST_MS, int(left * processes / (processes + shares - 1)))
 
 
 def asked(position: Position, bot: str, deck: str, speaks: bool = False) -> BotQuestion:
@@ -115,9 +115,12 @@ class BotClient:
 
     def _share_time(self, request: Request[BotQuestion, Thought]) -> None:
         """A question is about to be asked: how long may be thought about it?"""
-        now = time.perf_counter()
-        waited = [(now - each.asked_at) * 1000 for each in (request, *self.pool.queue)]
-        request.question.budget_ms = budget_ms(waited, self.pool.size)
+        queue, whose = self.pool.queue, request.whose
+        waited = (time.perf_counter() - request.asked_at) * 1000
+        budget = budget_ms(waited, queue.shares(whose), self.pool.size)
+        if not whose.waits:  # what is left over by those for whom somebody waits
+            budget = BOT_LEAST_MS if queue.somebody_waits else min(budget, BOT_UNWATCHED_MS)
+        request.question.budget_ms = budget
         self.metrics.bot_budget.observe(request.question.budget_ms / 1000)
 
     def _count(self) -> None:
