@@ -1,5 +1,6 @@
 """Origins, sizes and security headers."""
 
+import asyncio
 import socket
 from dataclasses import replace
 from pathlib import Path
@@ -190,6 +191,22 @@ async def test_requests_that_cost_something_are_counted(tmp_path: Path, path: st
     async with service(tmp_path / "tables.db", replace(QUICK, rates=few)) as here, web(here.base) as http:
         assert [(await http.get(path)).status_code for _ in range(3)] == [200, 200, 429]
         assert (await http.get("/")).status_code != 429
+
+
+@pytest.mark.attack("Writes an address with two slashes, so that what is asked for is not counted.")
+@pytest.mark.parametrize("target", ["//api/games", "/api//games", "/%2Fapi/games", "api/games"])
+async def test_an_address_that_is_not_plain_is_counted_and_leads_nowhere(tmp_path: Path, target: str) -> None:
+    few = replace(QUICK.rates, requests=Rate(2, 0.001))
+    request = f"GET {target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode()
+    async with service(tmp_path / "tables.db", replace(QUICK, rates=few)) as here:
+        host, _, port = here.base.removeprefix("http://").partition(":")
+        answers = []
+        for _ in range(3):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(request)
+            answers.append((await reader.read()).split(b" ", 2)[1])
+            writer.close()
+    assert answers == [b"404", b"404", b"429"]
 
 
 @pytest.mark.attack("Plants a device cookie of their own choice in another's browser.")

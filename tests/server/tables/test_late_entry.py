@@ -11,6 +11,7 @@ from terrae.server.tables.registry import Slot
 
 from ..client import Api, Json, Party, Socket, call, web
 from ..running import Here, service
+from .test_acts import say
 
 pytestmark = pytest.mark.anyio
 
@@ -115,6 +116,8 @@ async def test_one_guest_comes_by_a_link_unless_the_host_allows_more(here: Here)
     assert (await party.info())["guests_left"] == 2, "they are counted by link"
     await change(here.base, party, {"guests": 0})
     assert (await come(here.base, party, 3, "Xia", 409))["code"] == "no_guests"
+    assert (await come(here.base, party, 3, "Host", 409, key=party.keys["host"]))["code"] == "no_guests"
+    await change(here.base, party, {"guests": 1})
     await come(here.base, party, 3, "Host", key=party.keys["host"])
     assert [seat["kind"] for seat in (await party.info())["seats"]] == ["human"] * 4
     await party.close()
@@ -164,6 +167,11 @@ async def test_whoever_has_a_seat_gets_no_second_one_while_the_game_is_on(here: 
             assert (refused.status_code, refused.json()["code"]) == (409, "refused")
         await player.post(f"{party.path}/claim", headers={"authorization": f"Bearer {party.keys['host']}"})
         assert (await player.post(f"{party.path}/late", json=body)).status_code == 409, "nor does a host who plays"
+        key = {"authorization": f"Bearer {party.keys['host']}"}
+        async with web(here.base, headers=key) as nameless:
+            assert (await nameless.post(f"{party.path}/late", json=body)).status_code == 409, (
+                "without the device neither"
+            )
         # A seat that is at another device now is still one's own.
         moved = (await player.post(f"{party.path}/transfer", json={"seat": 1})).json()["key"]
         async with web(here.base, headers={"authorization": f"Bearer {moved}"}) as phone:
@@ -296,4 +304,20 @@ async def test_a_move_with_the_id_of_an_earlier_holder_is_made(here: Here) -> No
         await party.host("free", {"seat": 2})
         assert await guest.closed() == 4401
     assert numbers[0] < numbers[1]
+    await party.close()
+
+
+@pytest.mark.rule("T23")
+@pytest.mark.attack("Uses up ids of acts as a guest, so that the next holder's acts are acknowledged but not said.")
+async def test_an_act_with_the_id_of_an_earlier_holder_is_said(here: Here) -> None:
+    party = await (await Party.make(here.base, people=2)).start()
+    await change(here.base, party, {"guests": 2})
+    numbers = []
+    for name in ("Zoe", "Yan"):
+        guest = await Socket.open(here.base, party.id, key=(await come(here.base, party, 2, name))["key"])
+        for client in ("same", "another", "same"):
+            numbers.append((await say(guest, {"act": "warn", "colour": "R"}, client))["number"])
+        await party.host("free", {"seat": 2})
+        assert await guest.closed() == 4401
+    assert numbers == [1, 2, 1, 3, 4, 3]
     await party.close()

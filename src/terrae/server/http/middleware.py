@@ -84,10 +84,12 @@ class Middleware:
         try:
             if wait := self.limits.seconds_to_wait("answers", address(scope)):
                 await asyncio.sleep(wait)
-            if scope["path"].startswith(COUNTED):
+            if scope["path"].startswith(COUNTED) or not is_plain(scope["path"]):
                 self.limits.check("requests", address(scope))
             check_host(scope, self.host_names)
             check_request(scope, self.settings)
+            if not is_plain(scope["path"]):
+                raise Fault("not_found", "there is nothing here; an address has single slashes")
             if inner is not None:
                 await self.app(inner, receive, send_with_headers)
             elif asked["path"] == self.settings.path:
@@ -109,7 +111,7 @@ class Middleware:
             self.limits.check("sockets", who)
             check_host(asked, self.host_names)
             check_socket(asked, self.settings)
-            if scope is None:
+            if scope is None or not is_plain(scope["path"]):
                 raise outside(self.settings.path)
             if self.open[who] >= self.settings.rates.connections:
                 raise TooMany(1)
@@ -124,6 +126,11 @@ class Middleware:
             self.open[who] -= 1
             if not self.open[who]:
                 del self.open[who]
+
+
+def is_plain(path: str) -> bool:
+    """Is it an address as it stands? Others are made plain on their way to the handlers, past what is counted here."""
+    return path.startswith("/") and "//" not in path
 
 
 def pieces_of(message: Any) -> Iterator[Any]:

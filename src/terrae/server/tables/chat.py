@@ -65,7 +65,7 @@ def keeps_words(table: Table, seat: int) -> bool:
 
 async def say(service: Service, table: Table, seat: int, request: Say, sender: Client | None) -> None:
     """An act: checked by the game at this moment, stored, then shown to everybody."""
-    before = table.tally().sent.get((seat, request.id))
+    before = table.tally().number_of(seat, request.id, table.stored.said)
     if before is not None:
         acknowledge(sender, request.id, before)
         return

@@ -6,10 +6,13 @@ The link alone opens neither. Whoever holds it must ask, everybody sees who sits
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ..database import grants, lines, queries
+from ..database.grants import Grant
 from ..database.presence import drop_seat
 from ..database.stored import Seat, Stored
 from ..database.writer import Lost
@@ -70,7 +73,7 @@ async def replace_bot(
     name = clean(request.name, "a name", sizes.NAME)
     for _ in range(TRIES):
         try:
-            key = await sit_down(service, table, asker, powers.host, replace(request, name=name), number, device)
+            key = await sit_down(service, table, asker, replace(request, name=name), number, device)
             break
         except Lost:
             await service.tables.reload(table)
@@ -84,7 +87,7 @@ async def replace_bot(
 
 
 async def sit_down(
-    service: Service, table: Table, asker: Asker, is_host: bool, request: ComingLate, number: int, device: str | None
+    service: Service, table: Table, asker: Asker, request: ComingLate, number: int, device: str | None
 ) -> str:
     """A guest sits down in the seat of a bot; the seat's key. `Lost` if another process was first."""
     stored, now, old = table.stored, service.clock.now(), seat_of(table, number)
@@ -108,22 +111,26 @@ async def sit_down(
         colour_before=old.colour,
         held_from=table.number,
     )
-    after = with_holder(table, seat, now)
-    if not is_host:
-        after = replace(after, guests_came=stored.guests_came + 1)
+    after = replace(with_holder(table, seat, now), guests_came=stored.guests_came + 1)
 
     def write(connection: Connection) -> None:
         write_holder(connection, stored, after, seat, now)
-        held = grants.read_grants(connection, table.id, asker.holders)
-        if any(power in ("seat", "back") for _, power, _ in held):
+        if has_seat(grants.read_all_grants(connection, table.id), asker):
             raise Fault("refused", "you have a seat at this table already")
-        if not is_host and not queries.admit_guest(connection, table.id):
+        if not queries.admit_guest(connection, table.id):
             raise Fault("no_guests", "no further guest may sit down by this link; the host of the table can allow it")
         grant_new(connection, table, key, device, "seat", number)
 
     await service.save(table, write)
     table.stored = after
     return key
+
+
+def has_seat(held: Sequence[Grant], asker: Asker) -> bool:
+    """Does whoever asks hold a seat already, or may take one back? Whoever holds the host's power is one person."""
+    hosts = {holder for holder, power, _ in held if power == "host"}
+    own = {*asker.holders, *(hosts if hosts.intersection(asker.holders) else ())}
+    return any(holder in own and power in ("seat", "back") for holder, power, _ in held)
 
 
 # ---- the bot plays again ----

@@ -18,7 +18,7 @@ class Tally:
     words: Counter[int] = field(default_factory=Counter)
     """By seat."""
     sent: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The line's number, by seat and by the sender's own id of it."""
+    """The line's place among those counted, by seat and by the sender's own id of it."""
     counted: int = 0
     last: int = 0
     """The number of the last line that was counted."""
@@ -27,9 +27,17 @@ class Tally:
         """The tally of these lines: this one, if they are those that were counted and some more, else a new one."""
         if self.counted and (len(said) < self.counted or said[self.counted - 1].n != self.last):
             return Tally().caught_up(said)
-        for line in said[self.counted :]:
-            self.sent[line.seat, line.client] = line.n
+        for place, line in enumerate(said[self.counted :], self.counted):
+            self.sent[line.seat, line.client] = place
             (self.words if line.act is None else self.acts)[line.seat] += 1
             self.last = line.n
         self.counted = len(said)
         return self
+
+    def number_of(self, seat: int, client: str, said: Sequence[Line]) -> int | None:
+        """The number of the line that a seat sent under this id; None if whoever holds the seat now has sent none.
+
+        When somebody else holds the seat, the lines of the one before have lost their ids.
+        """
+        place = self.sent.get((seat, client))
+        return None if place is None or said[place].client != client else said[place].n
