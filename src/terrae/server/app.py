@@ -72,6 +72,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await bots.close()
         await service.previews.close()
         await service.replays.close()
+        service.take_backs.close()
+        service.tables.close()
         await asyncio.to_thread(service.database.close)
 
 

@@ -91,6 +91,8 @@ class Rates:
     """WebSocket frames of a connection, control frames and fragments too."""
     frame_bytes: Rate = Rate(512 * 1024, 64 * 1024)
     """Bytes of a connection."""
+    take_backs: Rate = Rate(60, 10)
+    """Decisions of an address of which it is worked out whether they can be taken back: tens of milliseconds each."""
     chat: Rate = Rate(5, 0.5)
     """What a seat says, acts and own words, blocks and reports."""
     connections: float = 500
@@ -111,6 +113,7 @@ NO_RATES = Rates(
     moves=NO_LIMIT,
     frames=NO_LIMIT,
     frame_bytes=NO_LIMIT,
+    take_backs=NO_LIMIT,
     chat=NO_LIMIT,
     tables_of_address=inf,
     tables_of_device=inf,

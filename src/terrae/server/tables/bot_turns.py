@@ -25,7 +25,7 @@ from ..protocol.messages import Say
 from .chat import say
 from .moves import answer
 from .service import Service
-from .table import Table
+from .table import Table, whose
 
 if TYPE_CHECKING:
     from ..bots.client import BotClient
@@ -118,7 +118,7 @@ class BotTurns:
         if not people:
             return NOBODY
         client = min(people, key=lambda client: waiting[client.address])
-        return Whose(client.address, client.asker.device or "")
+        return whose(client)
 
     async def pause(self, table: Table, began: float) -> None:
         """However quickly it was found, an answer comes the same time after `began`; at once if all want that."""

@@ -18,7 +18,7 @@ from ..protocol.sizes import MOST_ENTRIES
 from .apply import apply
 from .clocks import is_too_late_to_take_back
 from .service import Service
-from .table import Advance, Client, Table
+from .table import Advance, Client, Table, whose
 from .views import frame, frames_of
 
 
@@ -62,7 +62,7 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
     if table.number >= MOST_ENTRIES:
         raise Fault("refused", "so much has been taken back at this table that nothing more can be")
     assert table.match is not None
-    moves = await table.moves_to_take_back(table.match, seat)
+    moves = await service.take_backs.moves(table, table.match, seat, whose(sender))
     if not moves:
         raise Fault(
             "refused", "that decision cannot be taken back: it has shown something, or somebody else has decided"
@@ -73,7 +73,7 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
     await commit(service, table, Advance(table, entry), sender)
 
 
-async def may_take_back(service: Service, table: Table, seat: int, request: MayTakeBack) -> bool:
+async def may_take_back(service: Service, table: Table, seat: int, request: MayTakeBack, sender: Client) -> bool:
     """May a seat take its last decision back? The table is locked only while it is looked at: others play on."""
     async with service.tables.locked(table.id):
         if table.match is None or table.stored.status != "playing" or request.number != table.number:
@@ -81,7 +81,7 @@ async def may_take_back(service: Service, table: Table, seat: int, request: MayT
         if table.stored.seats[seat].kind == "away" or table.number >= MOST_ENTRIES:
             return False
         match, stored = table.match, table.stored
-    moves = await table.moves_to_take_back(match, seat)
+    moves = await service.take_backs.moves(table, match, seat, whose(sender))
     return moves > 0 and not is_too_late_to_take_back(stored, service.clock.now(), moves)
 
 

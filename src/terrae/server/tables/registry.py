@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = structlog.get_logger("terrae")
 
+LOADERS = 2
+"""So many tables are loaded at the same time, in threads that do nothing else."""
+
 
 @dataclass(slots=True, eq=False)
 class Slot:
@@ -49,6 +53,7 @@ class Registry:
         self.service = service
         self.slots: dict[str, Slot] = {}
         self.loading: dict[str, asyncio.Task[Slot | None]] = {}
+        self.loaders = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
         self.unreadable = Aside()
         """Tables whose game is not installed here, or of which something else that is stored cannot be read."""
 
@@ -113,7 +118,7 @@ class Registry:
             stored = await self._read(lambda connection: queries.read_stored(connection, table_id))
             if stored is None:
                 return None
-            table = await asyncio.to_thread(Table.load, stored)
+            table = await asyncio.get_running_loop().run_in_executor(self.loaders, Table.load, stored)
         except Fault:
             raise
         except Exception as error:
@@ -179,6 +184,10 @@ class Registry:
             table.conversations = conversations_of(stored, table.match)
         table.stored = stored
         table.is_stale = False
+
+    def close(self) -> None:
+        """Load no more tables."""
+        self.loaders.shutdown(wait=False, cancel_futures=True)
 
     def drop_idle(self) -> None:
         """Drop tables from memory that have not been used for a while."""

@@ -23,6 +23,7 @@ from .keys import Powers, new_worker_id
 from .open_tables import OpenTables
 from .registry import Registry
 from .table import Table
+from .take_backs import TakeBacks
 from .views import table_info
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Service:
         self.open_tables = OpenTables()
         self.replays = ReplayPool(settings.replay_workers, settings.replays_waiting, settings.rates.replays)
         self.previews = PreviewPool(settings.preview_workers, settings.previews_waiting)
+        self.take_backs = TakeBacks(self.limits)
         self.bots: BotTurns | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.unsettled: set[str] = set()

@@ -19,6 +19,7 @@ from terrae.table.ledger import Ledger
 
 from ..database.log import Entry
 from ..database.stored import FIRST_SHUFFLE, Stored
+from ..fair_queue import Whose
 from ..protocol.close_codes import COME_AGAIN
 from ..protocol.shared import Pace, Status, You
 from ..protocol.sizes import MOST_MOVES
@@ -49,6 +50,11 @@ class Client(Protocol):
 
     def end(self, code: int) -> None:
         """Close the connection, after what is still to be sent."""
+
+
+def whose(client: Client) -> Whose:
+    """For whom something is done that a client asks for."""
+    return Whose(client.address, client.asker.device or "")
 
 
 # ---- what follows from what is stored ----
@@ -161,8 +167,8 @@ class Table:
     """Who is connected, by viewer: a seat, or `SPECTATOR`."""
     asserted: frozenset[int] = frozenset()
     """The seats that the database has this process down for: those it was connected to when it last told."""
-    backs: tuple[AnyMatch | None, dict[int, int]] = (None, {})
-    """A match, and how many moves undo the last decision of some seats in it: a cache."""
+    back: tuple[AnyMatch, asyncio.Future[int]] | None = None
+    """A match, and how many moves undo the last decision in it, which may be worked out just now: a cache."""
     said: Tally = field(default_factory=Tally)
     """How much each seat has said, as far as somebody has asked for it: a cache."""
     is_stale: bool = False
@@ -255,18 +261,6 @@ class Table:
         match.players = self.stored.player_list()  # a seat may have another holder than when the match was built
         match.talk = talk_of_record(self.stored, self.conversation, reader)
         return match
-
-    async def moves_to_take_back(self, match: AnyMatch, seat: int) -> int:
-        """How many moves undo a seat's last decision in this match. Worked out once: it takes tens of milliseconds.
-
-        It needs no lock: a table's match is never changed, but replaced.
-        """
-        if self.backs[0] is not match:
-            self.backs = match, {}
-        known = self.backs[1]
-        if seat not in known:
-            known[seat] = await asyncio.to_thread(match.moves_to_take_back, seat)
-        return known[seat]
 
     def end_lobby(self) -> None:
         """The cards are dealt: whoever may look only before that is disconnected, before anything else is sent."""

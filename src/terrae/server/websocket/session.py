@@ -16,7 +16,6 @@ from litestar.params import FromPath
 from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, Stale, bad_text, not_allowed
-from ..fair_queue import Whose
 from ..headers import address, device_secret
 from ..protocol import close_codes
 from ..protocol.messages import (
@@ -51,7 +50,7 @@ from ..tables.previews import preview
 from ..tables.readers import reader_of
 from ..tables.service import Service
 from ..tables.starting import deal_when_open, open_contribution
-from ..tables.table import Table
+from ..tables.table import Table, whose
 from ..tables.views import frame, fresh_view, last_steps, view_of, whole_ledger
 from .outbox import Outbox
 
@@ -248,7 +247,7 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
     client = getattr(message, "id", None)
     try:
         if isinstance(message, MayTakeBack) and outbox.viewer != SPECTATOR:
-            may = await may_take_back(service, table, outbox.viewer, message)
+            may = await may_take_back(service, table, outbox.viewer, message, outbox)
             outbox.send(frame(MayAnswer(message.number, may)))
             return
         async with service.tables.locked(table.id):
@@ -264,9 +263,8 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
 
 
 async def send_preview(service: Service, table: Table, outbox: Outbox, request: PreviewRequest) -> None:
-    whose = Whose(outbox.address, outbox.asker.device or "")
     try:
-        outbox.send(await preview(service, table, outbox.viewer, request, whose))
+        outbox.send(await preview(service, table, outbox.viewer, request, whose(outbox)))
     except Fault as fault:
         outbox.send(refusal(request.id, fault))
 
