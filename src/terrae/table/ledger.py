@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeVar
-
-import msgspec
 
 from terrae.engine.chain import Chain
 
 from .contract import Commitment, Deed, Quote, Traces
 
 Verdict = Literal["open", "kept", "broken", "untested", "replaced"]
+
+
+def compact(data: Any) -> str:
+    """Data as JSON without needless spaces."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 @dataclass(frozen=True)
@@ -55,9 +59,9 @@ class Promise:
         return told
 
     @cached_property
-    def encoded(self) -> msgspec.Raw:
-        """The same as JSON that is encoded already: a ledger is sent often, and most of it has not changed."""
-        return msgspec.Raw(msgspec.json.encode(self.to_json()))
+    def encoded(self) -> str:
+        """The same as text: a ledger is sent often, and most of it has not changed."""
+        return compact(self.to_json())
 
 
 @dataclass(frozen=True)
@@ -82,9 +86,9 @@ class Denial:
         }
 
     @cached_property
-    def encoded(self) -> msgspec.Raw:
-        """The same as JSON that is encoded already: a ledger is sent often, and most of it has not changed."""
-        return msgspec.Raw(msgspec.json.encode(self.to_json()))
+    def encoded(self) -> str:
+        """The same as text: a ledger is sent often, and most of it has not changed."""
+        return compact(self.to_json())
 
 
 @dataclass(frozen=True)
@@ -285,13 +289,10 @@ class Ledger:
 
     def encoded(self, players: int) -> bytes:
         """The same, encoded. How long it takes depends on what is new, but for a little."""
-        return msgspec.json.encode(
-            {
-                "promises": [promise.encoded for promise in self.promises],
-                "denials": [denial.encoded for denial in self.denials],
-                "accounts": self._accounts_in_json(players),
-            }
-        )
+        promises = ",".join(promise.encoded for promise in self.promises)
+        denials = ",".join(denial.encoded for denial in self.denials)
+        accounts = compact(self._accounts_in_json(players))
+        return f'{{"promises":[{promises}],"denials":[{denials}],"accounts":{accounts}}}'.encode()
 
     def changes(self, players: int, since: Ledger) -> dict[str, Any] | None:
         """The same of what differs from another state of the ledger; None if nothing does. Accounts are whole.
