@@ -267,6 +267,8 @@ async def compare_worlds(heres: list[Here], party: Watched, viewer: int, seed: s
     found = same_move(match, world, viewer)
     if found is None or world == match.state:
         return 0
+    if viewer == match.actor and len(match.answers()) == 1:
+        return 0  # it is taken back with the decision before it, which belongs to a past that the other world has not
     heard: list[list[str]] = []
     async with staged(heres, party.id) as stages:
         for state, answer in zip((match.state, world), found, strict=True):
