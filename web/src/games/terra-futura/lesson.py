@@ -6,7 +6,7 @@ from typing import Any
 from lessons import Merits, Moment, Place
 
 from terrae.games.terra_futura.rules.actions import STOP
-from terrae.games.terra_futura.view.preview import TURN, Desk, desk_for
+from terrae.games.terra_futura.view.preview import TURN, best_turns
 
 NONE: Merits = {}
 EARLY = 3
@@ -73,12 +73,12 @@ def use(place: Place) -> Merits:
     if place.view["question"]["kind"] != "use" or len(answers) < 4 or place.view["placed"] is None:
         return NONE
     match = place.match
-    desk: Desk = desk_for(match.game, True)
+    turns = best_turns(match.game, True)
     v = match.seen_by(0)
-    desk.lay_out(v, match.d, inf)
+    turns.lay_out(v, match.d, inf)
     merits = {}
     for answer, action in zip(answers, match.game.legal(v, match.d), strict=True):
-        found = (match.game.run.score(v, match.d, 0),) if action == STOP else desk.best(action, TURN)
+        found = (match.game.run.score(v, match.d, 0),) if action == STOP else turns.best(action, TURN)
         if found is None:
             return NONE
         merits[answer] = found[0]
