@@ -123,6 +123,14 @@ async def test_one_guest_comes_by_a_link_unless_the_host_allows_more(here: Here)
     await party.close()
 
 
+@pytest.mark.attack("Gets a key to watch while a table is public, to go on watching when it is private again.")
+async def test_strangers_at_a_public_table_get_no_key_to_watch(here: Here) -> None:
+    party = await with_bots(here.base, public=True)
+    assert (await call(here.base, None, f"{party.path}/late", {}, 409))["code"] == "refused"
+    assert (await call(here.base, party.keys["join"], f"{party.path}/late", {}, 201))["key"].startswith("w_")
+    await party.close()
+
+
 @pytest.mark.attack("Takes bots' seats of a public table without any link.")
 async def test_strangers_at_a_public_table_are_counted_as_guests(here: Here) -> None:
     party = await with_bots(here.base, public=True)

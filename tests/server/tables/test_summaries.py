@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from terrae.server.database import queries
+
 from ..client import PATIENCE_S, Party, call, web
 from ..running import Here
 
@@ -19,6 +21,18 @@ async def test_public_tables_are_listed_and_open_to_everybody(here: Here) -> Non
     await call(here.base, None, hidden.path, None, 404)
     await call(here.base, None, f"{hidden.path}/join", {"name": "Ada"}, 404)
     assert (await call(here.base, None, f"{shown.path}/join", {"name": "Ada"}))["seat"] == 0
+
+
+@pytest.mark.attack("Lists many tables with long decks of their own, so that each deck is worked out.")
+async def test_a_list_works_out_no_deck(here: Here) -> None:
+    document = (await call(here.base, None, "/api/games/terra/deck"))["document"]
+    for name in ("Ours", "Theirs"):
+        own = {"name": name, "threats": {**document["threats"], "G-AF": 16}}
+        await Party.make(here.base, people=0, bots=False, public=True, deck=own)
+    queries.deck_from.cache_clear()
+    listed = await call(here.base, None, "/api/tables")
+    assert {table["deck"] for table in listed} == {"Ours", "Theirs"}
+    assert queries.deck_from.cache_info().misses == 0
 
 
 @pytest.mark.attack("Lists tables again and again, so that each is loaded.")

@@ -133,10 +133,13 @@ def copy_grants(connection: Connection, holder: str, to: str, table_id: str) -> 
 def copy_powers(connection: Connection, table_id: str, to: str, powers: Sequence[str]) -> None:
     """Give the holders of these powers at one table the same powers at another."""
     c = rows.grants.c
-    for holder, power in connection.execute(
-        select(c.holder, c.power).where(c.table_id == table_id, c.power.in_(powers))
-    ).all():
-        grant(connection, holder, to, power)
+    found = select(c.holder, c.power).where(c.table_id == table_id, c.power.in_(powers))
+    copies = [
+        {"holder": holder, "table_id": to, "power": power, "seat": NO_SEAT}
+        for holder, power in connection.execute(found)
+    ]
+    if copies:
+        connection.execute(INSERT_GRANT, copies)
 
 
 def move_grants(connection: Connection, table_id: str, to: dict[int, int]) -> None:

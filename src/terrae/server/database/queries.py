@@ -53,6 +53,18 @@ def deck_from(game: str, document: str, notes: str) -> DeckDocument[Any]:
     return DeckDocument(deck.document, deck.table, msgspec.json.decode(notes))
 
 
+class DeckName(msgspec.Struct):
+    """What a list tells of a deck."""
+
+    name: str
+
+
+def named_deck(game: str, document: str) -> DeckDocument[Any]:
+    """A deck of which nothing but the name is read: tables of a list may all have long ones of their own."""
+    game_named(game)
+    return DeckDocument({"name": msgspec.json.decode(document, type=DeckName).name}, None, {})
+
+
 @lru_cache(64)
 def usual_deck(game: Game[Any, Any]) -> DeckDocument[Any]:
     return load_deck(game, game.default_deck())
@@ -70,7 +82,7 @@ def read_stored(connection: Connection, table_id: str) -> Stored | None:
     parts = select(rows.contributions.c.bytes).where(rows.contributions.c.table_id == table_id)
     ordered = connection.execute(parts.order_by(rows.contributions.c.n)).scalars()
     return replace(
-        stored_from(row, deck),
+        stored_from(row, deck_from(row["game"], deck["document"], deck["notes"])),
         seats=read_seats(connection, table_id),
         contributions=tuple(bytes.fromhex(part) for part in ordered),
         log=Log(read_log(connection, table_id, 0)),
@@ -80,12 +92,12 @@ def read_stored(connection: Connection, table_id: str) -> Stored | None:
     )
 
 
-def stored_from(row: RowMapping, deck: RowMapping) -> Stored:
-    """What a table's own row and its deck's row hold; seats, log and chat are rows of their own."""
+def stored_from(row: RowMapping, deck: DeckDocument[Any]) -> Stored:
+    """What a table's own row holds, with its deck; seats, log and chat are rows of their own."""
     values = {column.name: row[column.name] for column in rows.tables.columns}
     for name in CODED:
         values[name] = decoded(name, values[name])
-    values["deck_hash"], values["deck"] = row["deck"], deck_from(row["game"], deck["document"], deck["notes"])
+    values["deck_hash"], values["deck"] = row["deck"], deck
     return Stored(**values)
 
 
@@ -178,10 +190,9 @@ def read_outlines(connection: Connection, holders: Sequence[str], which: ColumnE
     found = connection.execute(listed.where(which).order_by(t.touched.desc(), t.id.desc()).limit(most)).mappings().all()
     ids = [row["id"] for row in found]
     hashes = {row["deck"] for row in found}
-    decks = {
-        row["hash"]: row
-        for row in connection.execute(select(rows.decks).where(rows.decks.c.hash.in_(hashes))).mappings()
-    }
+    k = rows.decks.c
+    named = connection.execute(select(k.hash, k.document).where(k.hash.in_(hashes)))
+    decks = {deck.hash: deck.document for deck in named}
     s, c, g = rows.seats.c, rows.contributions.c, rows.grants.c
     seats = grouped(connection, select(s.table_id, *SEAT).order_by(s.seat), ids)
     parts = grouped(connection, select(c.table_id, c.bytes).order_by(c.n), ids)
@@ -189,7 +200,7 @@ def read_outlines(connection: Connection, holders: Sequence[str], which: ColumnE
 
     def outline(row: RowMapping) -> Outline:
         stored = replace(
-            stored_from(row, decks[row["deck"]]),
+            stored_from(row, named_deck(row["game"], decks[row["deck"]])),
             seats=tuple(Seat(*seat) for seat in seats[row["id"]]),
             contributions=tuple(bytes.fromhex(part) for (part,) in parts[row["id"]]),
         )

@@ -76,6 +76,8 @@ class Powers:
     """Seats that the asker gave to another device, and may take back; until then it watches."""
     invited: bool = False
     """May the asker watch by a key, and not only because the table is public?"""
+    linked: bool = False
+    """May the asker join by a key, and not only because the table is public?"""
 
     @property
     def any(self) -> bool:
@@ -95,6 +97,7 @@ class Powers:
     def open_to_all(self, public: bool) -> None:
         """All that was granted is added: at a public table everybody may join and watch besides."""
         self.invited = self.may_watch
+        self.linked = self.join or self.host
         if public:
             self.join = self.watch = True
 

@@ -50,7 +50,12 @@ def grant_new(connection: Connection, table: Table, key: str, device: str | None
 
 
 async def watch(service: Service, table: Table, powers: Powers, device: str | None) -> CameLate:
-    """A key to watch of one's own. A new link to watch ends it, as all others."""
+    """A key to watch of one's own. A new link to watch ends it, as all others.
+
+    Whoever may watch only because the table is public gets none: it would outlast that.
+    """
+    if not powers.linked:
+        raise Fault("refused", "everybody may watch this table as long as it is public; a key needs a link to join")
     key = new_key("watch")
     await service.save(table, lambda connection: grant_new(connection, table, key, device, "watch", grants.NO_SEAT))
     powers.watch = True
