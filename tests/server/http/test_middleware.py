@@ -246,7 +246,7 @@ async def test_whoever_gets_a_power_without_showing_a_key_gets_a_cookie(here: He
     assert await has_cookie(f"{party.path}/claim", {}, party.keys["watch"])
     assert await has_cookie(f"{party.path}/take", {}, transfer["key"])
     await party.host("start")
-    assert await has_cookie(f"{party.path}/late", {})
+    assert await has_cookie(f"{party.path}/late", {"seat": 1, "name": "Cy"})
     assert not await has_cookie(f"{party.path}/late", {}, party.keys["join"])
 
 
