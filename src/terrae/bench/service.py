@@ -1,6 +1,8 @@
 """The service that `terrae bench server` measures, in a process of its own.
 
 python -m terrae.bench.service DATABASE IDLE_AFTER_MS
+
+It compiles nothing beside it: no bot plays in this measurement, and the first start of a version would take a core from it.
 """
 
 import sys
@@ -9,4 +11,5 @@ from terrae.server.run import serve
 from terrae.server.settings import NO_RATES, Settings
 
 if __name__ == "__main__":
-    serve(Settings(database=sys.argv[1], port=0, rates=NO_RATES, idle_after_ms=int(sys.argv[2])))
+    settings = Settings(database=sys.argv[1], port=0, rates=NO_RATES, idle_after_ms=int(sys.argv[2]), precompile=False)
+    serve(settings)
