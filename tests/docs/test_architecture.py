@@ -56,11 +56,12 @@ def layered(container: str) -> set[str]:
     return set(re.findall(r"[\w.]+", layers))
 
 
-def test_every_module_of_a_game_stands_in_a_layer() -> None:
-    for game in ("terra", "terra_futura"):
-        folder = ROOT / "src/terrae/games" / game
-        files = (file.relative_to(folder) for file in folder.rglob("*.py") if file.name != "__init__.py")
-        assert layered(f"terrae.games.{game}") == {".".join(file.with_suffix("").parts) for file in files}
+def test_every_module_of_a_game_and_of_tables_stands_in_a_layer() -> None:
+    for package in ("games/terra", "games/terra_futura", "server/tables"):
+        folder = ROOT / "src/terrae" / package
+        files = {file.relative_to(folder).with_suffix("") for file in folder.rglob("*.py")}
+        modules = {".".join(file.parts) for file in files if file.name != "__init__"}
+        assert layered(f"terrae.{package.replace('/', '.')}") == modules
 
 
 def test_every_module_and_package_of_the_service_stands_in_a_layer() -> None:

@@ -41,7 +41,7 @@ from terrae.server.settings import (
     Rate,
     Settings,
 )
-from terrae.server.tables.keys import ID_FORM
+from terrae.server.tables.people.keys import ID_FORM
 from terrae.server.tables.views import STEPS_TOLD
 from terrae.server.websocket.connection import MOST_FRAGMENTS
 from terrae.server.websocket.outbox import MOST_BYTES

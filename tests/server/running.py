@@ -91,7 +91,7 @@ import sys
 from types import SimpleNamespace
 from terrae.server.run import serve
 from terrae.server.settings import NO_RATES, Settings
-from terrae.server.tables import creation
+from terrae.server.tables.lobby import creation
 if sys.argv[4]:
     creation.secrets = SimpleNamespace(token_bytes=lambda _: bytes.fromhex(sys.argv[4]))
 serve(

@@ -26,9 +26,9 @@ from terrae.server.logs import SECRET
 from terrae.server.protocol import bodies, sizes
 from terrae.server.replays.worker import ReplayJob, do
 from terrae.server.settings import HEAD_LIMIT
-from terrae.server.tables.clean_text import clean, name_keys
-from terrae.server.tables.creation import new_table
-from terrae.server.tables.keys import holder_of
+from terrae.server.tables.lobby.creation import new_table
+from terrae.server.tables.people.clean_text import clean, name_keys
+from terrae.server.tables.people.keys import holder_of
 from terrae.server.websocket.session import decoder
 from terrae.table.act_text import read_act
 

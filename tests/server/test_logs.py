@@ -5,7 +5,7 @@ import json
 import pytest
 
 from terrae.server.logs import hide_secrets
-from terrae.server.tables.keys import new_key
+from terrae.server.tables.people.keys import new_key
 
 from .client import Party, call
 from .running import Here

@@ -15,8 +15,8 @@ from terrae.server.database.removal import ABOUT
 from terrae.server.database.workers import latest_time
 from terrae.server.scheduler import RESTING_MS, abandon_forgotten, act_where_due, remove_old
 from terrae.server.settings import DAY_MS, Settings
+from terrae.server.tables.play.substitutes import stand_in
 from terrae.server.tables.service import Service
-from terrae.server.tables.substitutes import stand_in
 from terrae.server.tables.table import Table
 
 from .client import PATIENCE_S, Api, Party, Socket, call, web

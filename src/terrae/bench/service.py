@@ -2,7 +2,7 @@
 
 python -m terrae.bench.service DATABASE IDLE_AFTER_MS
 
-It compiles nothing beside it: no bot plays in this measurement, and the first start of a version would take a core from it.
+It compiles nothing beside it: no bot plays in this measurement, and a version's first start would take a core from it.
 """
 
 import sys

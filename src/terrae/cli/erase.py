@@ -22,7 +22,7 @@ def erase(
 ) -> None:
     """Erase one person's data, while the service is stopped: names, words, reports, keys and devices."""
     from terrae.server.database.erase import erase as erase_person
-    from terrae.server.tables.keys import holder_of
+    from terrae.server.tables.people.keys import holder_of
 
     key = who.rpartition("#")[2].rpartition("=")[2]
     person = erase_person(database or usual_database(), holder_of(key) or who, everywhere, yes)

@@ -26,8 +26,8 @@ from .http.problems import EXCEPTION_HANDLERS
 from .http.static_files import Site, site_file
 from .scheduler import begin, run_for_ever
 from .settings import BODY_LIMIT, Settings, database_url
-from .tables.bot_turns import BotTurns
 from .tables.other_processes import OtherProcesses
+from .tables.play.bot_turns import BotTurns
 from .tables.service import Service
 from .websocket.session import table_socket
 

@@ -18,11 +18,11 @@ from .database.presence import drop_connections
 from .database.removal import Keeping, read_removable, remove
 from .database.writer import NotSaved
 from .errors import Fault
-from .tables.ending import abandon
-from .tables.presence import assert_all
+from .tables.lobby.starting import deal_when_open
+from .tables.people.presence import assert_all
+from .tables.play.ending import abandon
+from .tables.play.substitutes import stand_in
 from .tables.service import Service
-from .tables.starting import deal_when_open
-from .tables.substitutes import stand_in
 from .tables.table import Table
 
 log = structlog.get_logger("terrae")

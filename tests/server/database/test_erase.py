@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, inspect, text
 from terrae.cli import run
 from terrae.server.database.file import alone
 from terrae.server.settings import database_url
-from terrae.server.tables.keys import holder_of_own
+from terrae.server.tables.people.keys import holder_of_own
 
 from ..client import Party, Socket, call, web
 from ..running import Here, service

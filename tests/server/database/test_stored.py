@@ -10,7 +10,7 @@ from terrae.server.database.writer import make_engine
 from terrae.server.protocol.bodies import NewTable
 from terrae.server.protocol.shared import DecisionClock
 from terrae.server.settings import database_url
-from terrae.server.tables.creation import new_table
+from terrae.server.tables.lobby.creation import new_table
 
 
 def test_a_table_comes_back_as_it_was(database: str) -> None:

@@ -81,7 +81,8 @@ def cookies_are_read_by_python() -> None:
 @mistake("the event loop is held")
 def talk_is_judged_anew_for_every_line() -> None:
     """An entry costs the square of what was said before it."""
-    from terrae.server.tables import conversations, table
+    from terrae.server.tables import table
+    from terrae.server.tables.talk import conversations
 
     after = conversations.after_entry
 
@@ -119,18 +120,20 @@ def watching_outlives_its_seat() -> None:
 
 @mistake("without the power|learns the word")
 def whoever_is_removed_stays_connected() -> None:
-    from terrae.server.tables import links, lobby
+    from terrae.server.tables.lobby import changes, seats
+    from terrae.server.tables.people import links
 
     async def nobody(*_: object) -> None:
         return None
 
-    for module in (links, lobby):
+    for module in (links, seats, changes):
         put(module, "disconnect_unwelcome", nobody)
 
 
 def let_read(allows: Callable[[Any, Any, Any], bool]) -> None:
     """Another answer to the question who may read a line."""
-    from terrae.server.tables import chat_lines, readers
+    from terrae.server.tables.people import readers
+    from terrae.server.tables.talk import chat_lines
 
     for module in (chat_lines, readers):
         put(module, "may_read", allows)
@@ -184,20 +187,20 @@ def a_refusal_repeats_the_key() -> None:
 
 @mistake("which is kept for")
 def strangers_take_the_seats_of_a_rematch() -> None:
-    from terrae.server.tables import lobby
+    from terrae.server.tables.lobby import seats
 
-    seat_to_take = lobby.seat_to_take
+    seat_to_take = seats.seat_to_take
     far = 10**15
 
     def take_any(table: Any, wanted: int | None, former: str | None, now: int) -> int:
         return seat_to_take(table, wanted, former, now + far)
 
-    put(lobby, "seat_to_take", take_any)
+    put(seats, "seat_to_take", take_any)
 
 
 @mistake("has no link to join|opens nothing")
 def a_rematch_has_no_invitation() -> None:
-    from terrae.server.tables import rematch
+    from terrae.server.tables.lobby import rematch
 
     async def nothing(*_: object) -> None:
         return None
@@ -277,7 +280,7 @@ def too_many_who_come_late_break_the_database() -> None:
     """A refusal inside a job of the writer is told as if it could not be stored."""
     from terrae.server.database.writer import NotSaved
     from terrae.server.errors import Fault
-    from terrae.server.tables import late_entry
+    from terrae.server.tables.lobby import late_entry
 
     grant_new = late_entry.grant_new
 
@@ -293,7 +296,7 @@ def too_many_who_come_late_break_the_database() -> None:
 @mistake("control character|closed with 1011|has met an error")
 def control_characters_are_stored() -> None:
     from terrae.engine import deck_texts
-    from terrae.server.tables import creation
+    from terrae.server.tables.lobby import creation
 
     for module in (deck_texts, creation):
         put(module, "CONTROL", re.compile(r"(?!)"))
@@ -309,7 +312,8 @@ def a_card_may_be_called_anything() -> None:
 
 @mistake("closed with 1011|has met an error")
 def a_text_is_expected_to_be_ascii() -> None:
-    from terrae.server.tables import chat, clean_text
+    from terrae.server.tables.people import clean_text
+    from terrae.server.tables.talk import chat
 
     def clean(text: str, what: str, size: Any, least: int = 1) -> str:
         text.encode("ascii")

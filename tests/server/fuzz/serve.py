@@ -14,7 +14,8 @@ from typing import Any
 
 from terrae.server import app, run
 from terrae.server.settings import NO_RATES, Settings
-from terrae.server.tables import creation, keys, lobby
+from terrae.server.tables.lobby import creation, seats
+from terrae.server.tables.people import keys
 
 from .meter import Meter
 from .planted import plant, put
@@ -45,7 +46,7 @@ def measure_the_loop() -> None:
 
 
 def main(database: str, port: str, seed: str, *mistakes: str) -> None:
-    for module in (creation, keys, lobby):
+    for module in (creation, keys, seats):
         put(module, "secrets", seeded(seed))
     measure_the_loop()
     for mistake in mistakes:

@@ -15,7 +15,7 @@ from terrae.server.database import tables as rows
 from terrae.server.database.stored import Stored
 from terrae.server.protocol.sizes import CHAT_KEPT, CHAT_LINE
 from terrae.server.settings import database_url
-from terrae.server.tables.clean_text import clean
+from terrae.server.tables.people.clean_text import clean
 from terrae.server.tables.table import before_the_first_move, carry_out
 
 from .invariants import Violation, Witness

@@ -15,10 +15,10 @@ async def test_an_unexpected_error_tells_nothing_and_is_counted(here: Here, monk
     def fail(*_: object) -> None:
         raise RuntimeError(party.seats[0])
 
-    monkeypatch.setattr("terrae.server.tables.creation.clean", fail)
+    monkeypatch.setattr("terrae.server.tables.lobby.creation.clean", fail)
     answer = await call(here.base, party.keys["host"], "/api/tables", {"game": "terra", "seats": 3}, 500)
     assert answer == {"code": "failed", "sentence": "something went wrong here; it has been noted", "rule": ""}
-    monkeypatch.setattr("terrae.server.tables.chat.clean", fail)
+    monkeypatch.setattr("terrae.server.tables.talk.chat.clean", fail)
     await party.sockets[0].send(type="chat", id="1", text="hi")
     assert await party.sockets[0].closed() == 1011
     assert here.service.metrics.errors._value.get() == 2

@@ -28,7 +28,7 @@ from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.server.replays.steps import viewer_from
 from terrae.server.replays.worker import ReplayJob, packed
-from terrae.server.tables.apply import apply_foreign
+from terrae.server.tables.play.apply import apply_foreign
 from terrae.server.tables.table import Table
 
 from ..client import Party, Socket, call, web

@@ -14,7 +14,7 @@ from terrae.engine.fair import chance_of, commitment_to, verify
 from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.server.database.stored import Stored
-from terrae.server.tables import starting
+from terrae.server.tables.lobby import starting
 from terrae.server.tables.table import contributions_of, deal
 
 from ..client import Json, Party, call, contribution

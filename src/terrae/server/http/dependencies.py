@@ -14,8 +14,8 @@ from litestar.params import FromPath
 from ..errors import unknown_key
 from ..headers import address, device_cookie, device_secret, header
 from ..protocol.bodies import Problem
-from ..tables.access import is_known
-from ..tables.keys import Asker, holder_of, holder_of_own, new_device
+from ..tables.people.access import is_known
+from ..tables.people.keys import Asker, holder_of, holder_of_own, new_device
 from ..tables.service import Service
 
 COOKIE_AGE_S = 400 * 24 * 3600

@@ -27,9 +27,9 @@ from ..protocol.shared import Json, whole
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, ReplayJob
 from ..settings import RECORD_LIMIT
-from ..tables.access import authorized
-from ..tables.keys import Powers, holder_of
-from ..tables.readers import Reader, reader_of
+from ..tables.people.access import authorized
+from ..tables.people.keys import Powers, holder_of
+from ..tables.people.readers import Reader, reader_of
 from ..tables.service import Service
 from ..tables.table import Table
 from .dependencies import ANSWERS, AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads

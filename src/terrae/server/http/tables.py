@@ -29,12 +29,14 @@ from ..protocol.bodies import (
 )
 from ..protocol.shared import TableInfo, whole
 from ..protocol.sizes import MOST_LISTED
-from ..tables import creation, ending, late_entry, links, lobby, starting, substitutes, summaries
-from ..tables.access import authorized
-from ..tables.keys import Asker
-from ..tables.rematch import rematch as play_again
+from ..tables.lobby import changes, creation, late_entry, seats, starting, summaries
+from ..tables.lobby.rematch import rematch as play_again
+from ..tables.lobby.summaries import Page, Place
+from ..tables.people import links
+from ..tables.people.access import authorized
+from ..tables.people.keys import Asker
+from ..tables.play import ending, substitutes
 from ..tables.service import Service
-from ..tables.summaries import Page, Place
 from .dependencies import (
     AnyRequest,
     TableId,
@@ -107,7 +109,7 @@ async def one_table(service: TheService, asker: TheAsker, table_id: TableId) -> 
 async def change_table(
     service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[TableChange]
 ) -> TableInfo:
-    return await lobby.change(service, table_id, asker, data)
+    return await changes.change(service, table_id, asker, data)
 
 
 @reads("/tables/{table_id:str}/deck")
@@ -121,7 +123,7 @@ async def join(
     request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[Joining]
 ) -> Response[Joined]:
     device, cookies = await device_of(request, asker)
-    return Response(await lobby.join(service, table_id, asker, data, device), cookies=cookies)
+    return Response(await seats.join(service, table_id, asker, data, device), cookies=cookies)
 
 
 @acts("/tables/{table_id:str}/claim")
@@ -165,7 +167,7 @@ async def take_back(service: TheService, asker: TheAsker, table_id: TableId, dat
 @acts("/tables/{table_id:str}/leave")
 async def leave(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]) -> TableInfo:
     if await is_before_start(service, table_id, asker):
-        return await lobby.free(service, table_id, asker, data.seat, "seat")
+        return await seats.free(service, table_id, asker, data.seat, "seat")
     return await substitutes.leave(service, table_id, asker, data.seat)
 
 
@@ -177,19 +179,19 @@ async def is_before_start(service: Service, table_id: str, asker: Asker) -> bool
 
 @acts("/tables/{table_id:str}/bots")
 async def seat_bot(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[SeatBot]) -> TableInfo:
-    return await lobby.seat_bot(service, table_id, asker, data)
+    return await seats.seat_bot(service, table_id, asker, data)
 
 
 @acts("/tables/{table_id:str}/free")
 async def free_seat(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[OneSeat]) -> TableInfo:
     if await is_before_start(service, table_id, asker):
-        return await lobby.free(service, table_id, asker, data.seat, "host")
+        return await seats.free(service, table_id, asker, data.seat, "host")
     return await late_entry.undo_guest(service, table_id, asker, data.seat)
 
 
 @acts("/tables/{table_id:str}/shuffle")
 async def shuffle_seats(service: TheService, asker: TheAsker, table_id: TableId) -> TableInfo:
-    return await lobby.shuffle(service, table_id, asker)
+    return await seats.shuffle(service, table_id, asker)
 
 
 @acts("/tables/{table_id:str}/start")

@@ -19,13 +19,13 @@ from ..database.stored import Stored
 from ..database.writer import NotSaved, Work
 from ..errors import Fault, not_found, not_saved, unreadable
 from ..protocol.close_codes import FAILED, NOT_FOUND
-from .access import end_unwelcome
-from .apply import apply_foreign
 from .aside import Aside
-from .chat_lines import show
-from .conversations import conversations_of
-from .keys import ID_FORM
+from .people.access import end_unwelcome
+from .people.keys import ID_FORM
+from .play.apply import apply_foreign
 from .table import Table
+from .talk.chat_lines import show
+from .talk.conversations import conversations_of
 
 if TYPE_CHECKING:
     from .service import Service

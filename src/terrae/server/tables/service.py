@@ -19,15 +19,15 @@ from ..rate_limits import RateLimits
 from ..replays.pool import ReplayPool
 from ..settings import Settings
 from .aside import Aside
-from .keys import Powers, new_worker_id
-from .open_tables import OpenTables
+from .lobby.open_tables import OpenTables
+from .people.keys import Powers, new_worker_id
+from .play.take_backs import TakeBacks
 from .registry import Registry
 from .table import Table
-from .take_backs import TakeBacks
 from .views import table_info
 
 if TYPE_CHECKING:
-    from .bot_turns import BotTurns
+    from .play.bot_turns import BotTurns
 
 T = TypeVar("T")
 log = structlog.get_logger("terrae")

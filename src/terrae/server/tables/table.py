@@ -23,11 +23,11 @@ from ..fair_queue import Whose
 from ..protocol.close_codes import COME_AGAIN
 from ..protocol.shared import Pace, Status, You
 from ..protocol.sizes import MOST_MOVES
-from .clocks import deadline, left_ms
-from .conversations import Conversations, after_entry, conversations_of, talk_of_record
-from .keys import Asker
-from .readers import Reader
-from .tally import Tally
+from .people.keys import Asker
+from .people.readers import Reader
+from .play.clocks import deadline, left_ms
+from .talk.conversations import Conversations, after_entry, conversations_of, talk_of_record
+from .talk.tally import Tally
 
 AnyMatch = Match[Any, Any]
 

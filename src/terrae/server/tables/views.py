@@ -15,9 +15,9 @@ from ..database.stored import Seat, Stored
 from ..protocol.messages import Moved, TakenBack, View
 from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, You
 from ..replays.steps import steps
-from .clocks import left_ms
-from .conversations import ledger_changes
+from .play.clocks import left_ms
 from .table import Advance, AnyMatch, Table
+from .talk.conversations import ledger_changes
 
 STEPS_TOLD = 20
 

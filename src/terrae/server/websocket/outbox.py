@@ -10,8 +10,8 @@ from terrae.engine.contract import SPECTATOR
 
 from ..protocol.close_codes import TOO_SLOW
 from ..protocol.shared import Pace, You
-from ..tables.keys import Asker
-from ..tables.readers import Reader
+from ..tables.people.keys import Asker
+from ..tables.people.readers import Reader
 
 MOST_BYTES = 256 * 1024
 """A client that is this far behind is dropped at once."""

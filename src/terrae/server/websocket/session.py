@@ -41,16 +41,16 @@ from ..protocol.messages import (
 )
 from ..protocol.shared import ClientId, You, holds_control_characters
 from ..settings import FRAME_LIMIT
-from ..tables.access import powers_of
-from ..tables.chat import block, chat, lines_for, report, say
-from ..tables.keys import Asker, holder_of
-from ..tables.moves import may_take_back, move, take_back
-from ..tables.presence import arrive, depart
-from ..tables.previews import preview
-from ..tables.readers import reader_of
+from ..tables.lobby.starting import deal_when_open, open_contribution
+from ..tables.people.access import powers_of
+from ..tables.people.keys import Asker, holder_of
+from ..tables.people.presence import arrive, depart
+from ..tables.people.readers import reader_of
+from ..tables.play.moves import may_take_back, move, take_back
+from ..tables.play.previews import preview
 from ..tables.service import Service
-from ..tables.starting import deal_when_open, open_contribution
 from ..tables.table import Table, whose
+from ..tables.talk.chat import block, chat, lines_for, report, say
 from ..tables.views import frame, fresh_view, last_steps, view_of, whole_ledger
 from .outbox import Outbox
 

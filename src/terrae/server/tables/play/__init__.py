@@ -1,0 +1,1 @@
+"""A game that is on: moves, take-backs, clocks, bots' turns, how a game is given up."""
