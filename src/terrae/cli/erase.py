@@ -28,7 +28,8 @@ def erase(
     person = erase_person(database or usual_database(), holder_of(key) or who, everywhere, yes)
     for one in person.sittings:
         words, reports = counted(one.lines, "line"), counted(one.reports, "report")
-        typer.echo(f"table {one.table}, seat {one.seat}: {one.name} ({one.game}, {one.status}), {words}, {reports}")
+        seat = f"seat {one.seat}{', left' if one.left else ''}"
+        typer.echo(f"table {one.table}, {seat}: {one.name} ({one.game}, {one.status}), {words}, {reports}")
     holders = counted(len(person.holders), "key or device", "keys and devices")
     what = f"{counted(len(person.sittings), 'seat')}{f' and {holders}' if person.holders else ''}"
     typer.echo(f"{what} erased; older backups still hold them" if yes else f"{what} found; --yes erases them")

@@ -127,6 +127,30 @@ async def test_one_seat_alone_is_erased(by: str, database: str, capsys: pytest.C
             await call(here.base, key, party.path, None, status)
 
 
+async def test_a_guest_who_has_left_is_erased(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async with service(database) as here:
+        party = await (await Party.make(here.base, people=2)).start()
+        came = await call(here.base, party.keys["join"], f"{party.path}/late", {"seat": 2, "name": NAME})
+        bot = came["table"]["seats"][2]["guest_for"]
+        guest = await Socket.open(here.base, party.id, key=came["key"])
+        await guest.send(type="chat", id="w1", text=WORDS)
+        await guest.send(type="say", id="a1", number=guest.number, act={"act": "refuse"}, language="de")
+        await guest.until("ack", where=lambda message: message["id"] == "a1")
+        await party.sockets[0].send(type="report", id="r1", seat=2, line=1)
+        await party.sockets[0].until("ack", where=lambda message: message["id"] == "r1")
+        await party.host("free", {"seat": 2})
+        await party.close()
+    assert run(["erase", f"{party.id}/{bot}", "--yes", "--database", database]) == 2, "a bot is no person"
+    capsys.readouterr()
+    assert run(["erase", f"{party.id}/{NAME}", "--yes", "--database", database]) == 0
+    assert f"seat 2, left: {NAME} (terra, playing), 1 line, 1 report" in capsys.readouterr().out
+    held = everything(database)
+    assert [secret for secret in (NAME, WORDS, holder_of_own(came["key"])) if secret in held] == []
+    async with service(database) as here:
+        party.base = here.base
+        assert (await party.info())["seats"][2]["name"] == bot, "the bot plays on"
+
+
 async def test_who_is_unknown_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = ["--yes", "--database", str(tmp_path / "tables.db")]
     async with service(tmp_path / "tables.db") as here:

@@ -26,11 +26,13 @@ PEOPLE = ("human", "away")
 
 @dataclass(frozen=True)
 class Sitting:
-    """A seat that the person has, and what is stored of them there."""
+    """A seat that the person has or had, and what is stored of them there."""
 
     table: str
     seat: int
     name: str
+    left: bool
+    """Has the person left the seat? Then it is somebody else's, and only what they said is theirs."""
     game: str
     status: str
     lines: int
@@ -93,7 +95,9 @@ def erase(database: str, who: str, everywhere: bool, really: bool) -> Person:
 
 def find(connection: Connection, who: str, everywhere: bool) -> Person:
     g = rows.grants.c
-    table_id, seat = seat_of(connection, who)
+    table_id, seat, left_as = seat_of(connection, who)
+    if left_as:
+        return Person([sitting_of(connection, table_id, seat, left_as, left=True)], [])
     if not everywhere:
         return Person(sittings(connection, [(table_id, seat)]), [])
     here = and_(g.table_id == table_id, g.power == "seat", g.seat == seat)
@@ -103,40 +107,60 @@ def find(connection: Connection, who: str, everywhere: bool) -> Person:
     return Person(sittings(connection, sorted(at)), holders)
 
 
-def seat_of(connection: Connection, who: str) -> tuple[str, int]:
-    """The seat that is meant."""
+def seat_of(connection: Connection, who: str) -> tuple[str, int, str]:
+    """The seat that is meant, and the name of a person who has left it; "" if they sit there."""
     s, g = rows.seats.c, rows.grants.c
     if named := SEAT_FORM.fullmatch(who):
-        people = select(s.seat, s.name).where(s.table_id == named[1], s.kind.in_(PEOPLE))
+        table_id, name = named.groups()
+        people = select(s.seat, s.name).where(s.table_id == table_id, s.kind.in_(PEOPLE))
         found = connection.execute(people).all()
         for row in found:
-            if row.name == named[2]:
-                return named[1], row.seat
+            if row.name == name:
+                return table_id, row.seat, ""
         for row in found:
-            if str(row.seat) == named[2]:
-                return named[1], row.seat
-        raise Refused(f"no person at table {named[1]} is called {named[2]}, nor is that the number of their seat")
+            if str(row.seat) == name:
+                return table_id, row.seat, ""
+        if (seat := seat_left_by(connection, table_id, name)) is not None:
+            return table_id, seat, name
+        raise Refused(f"no person at table {table_id} is called {name}, nor is that the number of their seat")
     opens = connection.execute(select(g.table_id, g.seat).where(g.holder == who, g.power == "seat")).first()
     if opens is None:
         raise Refused("this key opens no seat here; it may have been replaced by a newer one")
-    return opens.table_id, opens.seat
+    return opens.table_id, opens.seat, ""
+
+
+def seat_left_by(connection: Connection, table_id: str, name: str) -> int | None:
+    """The seat of somebody who has said something or reported somebody there, or was reported, and has left."""
+    chat, r, s = rows.chat.c, rows.reports.c, rows.seats.c
+    bots = select(s.name).where(s.table_id == table_id, s.kind == "bot")
+    for seat in (
+        select(chat.seat).where(said_by(table_id, name), chat.name.not_in(bots)),
+        select(r.seat).where(r.table_id == table_id, r.name == name, r.name.not_in(bots)),
+        select(r.reporter).where(r.table_id == table_id, r.reporter_name == name),
+    ):
+        found = connection.execute(seat.limit(1)).scalar()
+        if found is not None:
+            return int(found)
+    return None
 
 
 def sittings(connection: Connection, at: Sequence[tuple[str, int]]) -> list[Sitting]:
-    s, t = rows.seats.c, rows.tables.c
+    s = rows.seats.c
     found = []
     for table_id, seat in at:
-        row = connection.execute(
-            select(s.name, s.kind, t.game, t.status)
-            .join(rows.tables, t.id == s.table_id)
-            .where(s.table_id == table_id, s.seat == seat)
-        ).first()
-        if row is None or row.kind not in PEOPLE:
-            continue
-        words = count(connection, rows.chat, said_by(table_id, row.name) & rows.chat.c.act.is_(None))
-        reports = count(connection, rows.reports, reports_with(table_id, row.name))
-        found.append(Sitting(table_id, seat, row.name, row.game, row.status, words, reports))
+        sits = select(s.name).where(s.table_id == table_id, s.seat == seat, s.kind.in_(PEOPLE))
+        name = connection.execute(sits).scalar()
+        if name is not None:
+            found.append(sitting_of(connection, table_id, seat, name))
     return found
+
+
+def sitting_of(connection: Connection, table_id: str, seat: int, name: str, *, left: bool = False) -> Sitting:
+    t = rows.tables.c
+    table = connection.execute(select(t.game, t.status).where(t.id == table_id)).one()
+    words = count(connection, rows.chat, said_by(table_id, name) & rows.chat.c.act.is_(None))
+    reports = count(connection, rows.reports, reports_with(table_id, name))
+    return Sitting(table_id, seat, name, left, table.game, table.status, words, reports)
 
 
 def count(connection: Connection, table: Table, where: ColumnElement[bool]) -> int:
@@ -162,6 +186,9 @@ def erase_person(connection: Connection, person: Person) -> None:
     hosted = select(g.table_id).where(g.holder.in_(person.holders), g.power == "host")
     connection.execute(update(rows.tables).where(t.id.in_(hosted)).values(title=""))
     for sitting in person.sittings:
+        erase_words(connection, sitting)
+        if sitting.left:
+            continue
         erase_sitting(connection, sitting)
         seat = and_(g.table_id == sitting.table, g.seat == sitting.seat, g.power.in_(("seat", "back")))
         connection.execute(delete(rows.grants).where(seat))
@@ -171,26 +198,39 @@ def erase_person(connection: Connection, person: Person) -> None:
     connection.execute(delete(rows.grants).where(g.holder.in_(person.holders)))
 
 
-def erase_sitting(connection: Connection, sitting: Sitting) -> None:
-    """What was said is removed, but for acts, which are part of the game; and nobody's name stands at the seat."""
-    table_id, seat, name = sitting.table, sitting.seat, sitting.name
-    s, chat, log, blocks = rows.seats.c, rows.chat.c, rows.log.c, rows.blocks.c
-    nobody = f"({seat + 1})"
-    if sitting.status == "open":
-        free = {"kind": "open", "name": "", "colour": "", "bot": None, "commitment": "", "opened": None}
-        connection.execute(update(rows.seats).where(s.table_id == table_id, s.seat == seat).values(**free))
-    else:
-        connection.execute(update(rows.seats).where(s.table_id == table_id, s.seat == seat).values(name=nobody))
+def erase_words(connection: Connection, sitting: Sitting) -> None:
+    """What was said is removed, but for acts, which are part of the game; and so are reports."""
+    table_id, name = sitting.table, sitting.name
+    s, chat = rows.seats.c, rows.chat.c
     rematch = select(rows.tables.c.rematch).where(rows.tables.c.id == table_id)
     kept = s.table_id.in_(rematch) & (s.kept_for == name)
     connection.execute(update(rows.seats).where(kept).values(kept_for="", kept_until=None))
     connection.execute(delete(rows.chat).where(said_by(table_id, name), chat.act.is_(None)))
-    connection.execute(update(rows.chat).where(said_by(table_id, name)).values(name=nobody, client="", language=""))
+    nameless = {"name": nobody(sitting), "client": "", "language": ""}
+    connection.execute(update(rows.chat).where(said_by(table_id, name)).values(**nameless))
     connection.execute(delete(rows.reports).where(reports_with(table_id, name)))
+
+
+def erase_sitting(connection: Connection, sitting: Sitting) -> None:
+    """Nobody's name stands at the seat any more."""
+    table_id, seat = sitting.table, sitting.seat
+    s, log, blocks = rows.seats.c, rows.log.c, rows.blocks.c
+    if sitting.status == "open":
+        free = {"kind": "open", "name": "", "colour": "", "bot": None, "commitment": "", "opened": None}
+        connection.execute(update(rows.seats).where(s.table_id == table_id, s.seat == seat).values(**free))
+    else:
+        connection.execute(
+            update(rows.seats).where(s.table_id == table_id, s.seat == seat).values(name=nobody(sitting))
+        )
     connection.execute(
         delete(rows.blocks).where(blocks.table_id == table_id, (blocks.reader == seat) | (blocks.seat == seat))
     )
     connection.execute(update(rows.log).where(log.table_id == table_id, log.seat == seat).values(client=None))
+
+
+def nobody(sitting: Sitting) -> str:
+    """What stands where the name stood: the seat's number, counted from one."""
+    return f"({sitting.seat + 1})"
 
 
 def overwrite(engine: Engine) -> None:
