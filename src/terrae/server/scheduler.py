@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from terrae.bots.opponents import usual_substitute
 
 from .clock import wall_ms
-from .database import queries, workers
+from .database import lists, workers
 from .database.presence import drop_connections
 from .database.removal import Keeping, read_removable, remove
 from .database.writer import NotSaved
@@ -106,7 +106,7 @@ async def run_once(service: Service) -> None:
 async def act_where_due(service: Service) -> None:
     """Act at the tables where a bot's turn was left over, a clock has run out, or the cards should be dealt."""
     now = service.clock.now()
-    await for_each(service, lambda connection, most: queries.read_due(connection, now, most), act)
+    await for_each(service, lambda connection, most: lists.read_due(connection, now, most), act)
 
 
 async def for_each(
@@ -153,7 +153,7 @@ async def abandon_forgotten(service: Service) -> None:
         if not table.stored.ended:
             await abandon(service, table)
 
-    await for_each(service, lambda connection, most: queries.read_forgotten(connection, before, most), give_up)
+    await for_each(service, lambda connection, most: lists.read_forgotten(connection, before, most), give_up)
 
 
 async def remove_old(service: Service) -> list[str]:

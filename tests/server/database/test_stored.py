@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict, fields
 
-from terrae.server.database import queries
+from terrae.server.database import lists, queries
 from terrae.server.database import tables as rows
 from terrae.server.database.migrate import migrate
 from terrae.server.database.stored import Seat, Stored
@@ -20,7 +20,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
     with engine.begin() as connection:
         queries.insert_table(connection, stored)
         found = queries.read_stored(connection, stored.id)
-        (outline,) = queries.read_outlines(connection, [], rows.tables.c.id == stored.id, 1).readable
+        (outline,) = lists.read_outlines(connection, [], rows.tables.c.id == stored.id, 1).readable
     engine.dispose()
     assert found is not None
     expected = asdict(stored)

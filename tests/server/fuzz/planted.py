@@ -325,11 +325,11 @@ def a_text_is_expected_to_be_ascii() -> None:
 @mistake("clocks of .* stand still|has met an error")
 def one_unreadable_table_stops_all_clocks() -> None:
     from terrae.server import scheduler
-    from terrae.server.database import queries
+    from terrae.server.database import lists, queries
 
     async def act_where_due(service: Any) -> None:
         now = service.clock.now()
-        for table_id in await service.database.read(lambda connection: queries.read_due(connection, now, 200)):
+        for table_id in await service.database.read(lambda connection: lists.read_due(connection, now, 200)):
             stored = await service.database.read(lambda connection, one=table_id: queries.read_stored(connection, one))
             assert stored is not None
         await acts(service)

@@ -14,7 +14,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game, game_named, games
 from terrae.table.contract import talk_of
 
-from ..database import queries
+from ..database import decks
 from ..errors import Fault
 from ..headers import is_local
 from ..listen import EVERYWHERE, networks
@@ -38,7 +38,7 @@ def list_games() -> list[GameInfo]:
             strengths=strengths_of(game),
             speakers=[bot for bot in bots_of(game) if speaker_named(game, bot)],
             thinkers=[bot for bot in bots_of(game) if looks_ahead(game, bot)],
-            deck=str(queries.usual_deck(game).document["name"]),
+            deck=str(decks.usual_deck(game).document["name"]),
             acts=acts_of(game),
         )
         for game in games().values()
@@ -54,7 +54,7 @@ def acts_of(game: Game[Any, Any]) -> list[str]:
 @reads("/games/{game:str}/deck", sync_to_thread=False)
 def game_deck(game: FromPath[str]) -> DeckInfo:
     try:
-        deck = queries.usual_deck(game_named(game))
+        deck = decks.usual_deck(game_named(game))
     except Refused:
         raise Fault("not_found", "there is no such game") from None
     return DeckInfo(deck.document, deck.notes)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from terrae.server.database import queries
+from terrae.server.database import decks
 
 from ...client import PATIENCE_S, Party, call, web
 from ...running import Here
@@ -29,10 +29,10 @@ async def test_a_list_works_out_no_deck(here: Here) -> None:
     for name in ("Ours", "Theirs"):
         own = {"name": name, "threats": {**document["threats"], "G-AF": 16}}
         await Party.make(here.base, people=0, bots=False, public=True, deck=own)
-    queries.deck_from.cache_clear()
+    decks.deck_from.cache_clear()
     listed = await call(here.base, None, "/api/tables")
     assert {table["deck"] for table in listed} == {"Ours", "Theirs"}
-    assert queries.deck_from.cache_info().misses == 0
+    assert decks.deck_from.cache_info().misses == 0
 
 
 @pytest.mark.attack("Lists tables again and again, so that each is loaded.")

@@ -13,7 +13,7 @@ from terrae.engine.fair import SECRET_BYTES
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 
 from ...clock import wall_time
-from ...database import grants, queries
+from ...database import decks, grants, queries
 from ...database.statements import to_text
 from ...database.stored import Seat, Stored
 from ...errors import Fault, bad_text
@@ -38,7 +38,7 @@ def new_table(request: NewTable, now: int) -> Stored:
         game = game_named(request.game)
         game.check_players(request.seats)
         bits = game.option_bits(request.options, request.seats)
-        deck = queries.usual_deck(game) if request.deck is None else own_deck(game, request.deck)
+        deck = decks.usual_deck(game) if request.deck is None else own_deck(game, request.deck)
     except Refused as error:
         raise refused(error) from None
     except RecursionError:
@@ -50,7 +50,7 @@ def new_table(request: NewTable, now: int) -> Stored:
         players=request.seats,
         options=game.options_from_bits(bits),
         deck=deck,
-        deck_hash=queries.deck_hash(deck),
+        deck_hash=decks.deck_hash(deck),
         title=clean(request.title, "a title", sizes.TITLE, 0),
         public=request.public,
         talk=request.talk or ("words" if request.chat else "sentences"),

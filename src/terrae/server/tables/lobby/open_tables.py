@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...database import queries
+from ...database import lists
 from ...database.writer import NotSaved
 from ...errors import Fault, not_saved
 
@@ -29,12 +29,12 @@ class OpenTables:
         rates = service.settings.rates
         try:
             if device is not None:
-                hosted = await service.database.read(lambda connection: queries.count_hosted(connection, device))
+                hosted = await service.database.read(lambda connection: lists.count_hosted(connection, device))
                 if hosted >= rates.tables_of_device:
                     raise too_many_tables()
             if len(created) >= rates.tables_of_address:
                 known = list(created)
-                open_ones = await service.database.read(lambda connection: queries.read_open(connection, known))
+                open_ones = await service.database.read(lambda connection: lists.read_open(connection, known))
                 created[:] = [one for one in created if one in open_ones or one not in known]
         except NotSaved as error:
             raise not_saved() from error

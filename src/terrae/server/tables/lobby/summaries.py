@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection
 
-from ...database import grants, queries
-from ...database.queries import Outline, Outlines
+from ...database import grants, lists
+from ...database.lists import Outline, Outlines
 from ...errors import Fault, unknown_key
 from ...protocol.shared import TableInfo
 from ..people.access import authorized
@@ -28,22 +28,22 @@ class Page(NamedTuple):
 
 async def public_tables(service: Service, asker: Asker, most: int, after: Place | None) -> Page:
     """Those that everybody may see, and that are open or played at."""
-    return await summaries(service, asker, queries.is_public(), most, after)
+    return await summaries(service, asker, lists.is_public(), most, after)
 
 
 async def tables_of(service: Service, asker: Asker, most: int, after: Place | None) -> Page:
     """Those that the asker has something to do with."""
-    return await summaries(service, asker, queries.is_granted_to(asker.holders), most, after)
+    return await summaries(service, asker, lists.is_granted_to(asker.holders), most, after)
 
 
 async def summaries(service: Service, asker: Asker, which: ColumnElement[bool], most: int, after: Place | None) -> Page:
     """Summaries of these tables, those touched last first; `Fault` if the asker's key is not known anywhere."""
-    wanted = which if after is None else which & queries.comes_after(after)
+    wanted = which if after is None else which & lists.comes_after(after)
 
     def read(connection: Connection) -> Outlines:
         if asker.key is not None and not grants.key_is_known(connection, asker.key):
             raise unknown_key()
-        return queries.read_outlines(connection, asker.holders, wanted, most)
+        return lists.read_outlines(connection, asker.holders, wanted, most)
 
     outlines = await service.database.read(read)
     for table_id, error in outlines.unreadable.items():
