@@ -1,6 +1,8 @@
 """The compiled material's records, and where compiled code is kept."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +10,9 @@ import numpy as np
 import pytest
 
 from terrae.engine.chance import seeded
-from terrae.engine.compile_cache import cache_folder, cache_home
+from terrae.engine.compile_cache import cache_folder, cache_home, turn_to_compile
 from terrae.engine.compiled import Compiled, compiled, fill, record_type, to_plain
-from terrae.engine.game import Game
+from terrae.engine.game import Game, games
 
 from ..laws.walks import default_deck, positions, seatings
 
@@ -72,6 +74,31 @@ def test_a_home_that_cannot_be_written_to_is_no_obstacle(monkeypatch: pytest.Mon
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TERRAE_CACHE", str(tmp_path / "file" / "below"))
     assert cache_home() != tmp_path / "file" / "below"
+
+
+IN_ANOTHER_PROCESS = """
+import sys
+from terrae.engine.compiled import compiled
+from terrae.engine.game import game_named
+fast = compiled(game_named(sys.argv[1]))
+print("it begins", flush=True)
+is_over = fast.run.is_over_at
+is_over(fast.states(1), 0, fast.decks(fast.game.deck()))
+print("compiled", sum(is_over.stats.cache_misses.values()), "loaded", sum(is_over.stats.cache_hits.values()))
+"""
+
+
+def test_of_two_processes_one_compiles_and_the_other_loads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = next(iter(games().values()))
+    monkeypatch.setenv("TERRAE_CACHE", str(tmp_path))
+    fast = Compiled(game)
+    command = [sys.executable, "-c", IN_ANOTHER_PROCESS, game.name]
+    with turn_to_compile(cache_folder(game)):
+        another = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert another.stdout is not None
+        assert another.stdout.readline() == "it begins\n"
+        fast.run.is_over_at(fast.states(1), 0, fast.decks(game.deck()))
+    assert another.communicate()[0] == "compiled 0 loaded 1\n"
 
 
 def one() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import fcntl
 import hashlib
 import os
 import shutil
@@ -10,11 +11,12 @@ import stat
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from .game import Game
@@ -92,6 +94,38 @@ def cache_folder(
         code = function.__code__
         key.update(f"{name} {code.co_code!r} {code.co_consts!r} {code.co_names!r}".encode())
     return cache_home() / "compiled" / f"{game.name}-{key.hexdigest()[:16]}"
+
+
+class TurnToCompile:
+    """While it is held, no other process compiles into a folder. A process may take it again inside.
+
+    Whoever has waited for it finds there what the other has made. Code of a module calls only its own and that of
+    modules below, so two processes never wait for each other. A process that dies gives it up.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "turn"
+        self.depth = 0
+        self.held: TextIO | None = None
+
+    def __enter__(self) -> None:
+        self.depth += 1
+        if self.depth == 1:
+            with suppress(OSError):  # who may not write there compiles for itself
+                self.held = self.file.open("w")
+                fcntl.flock(self.held, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        self.depth -= 1
+        if self.depth == 0 and self.held:
+            self.held.close()
+            self.held = None
+
+
+@cache
+def turn_to_compile(folder: Path) -> TurnToCompile:
+    """The turn for a folder. A process has one, or it would wait for itself."""
+    return TurnToCompile(folder)
 
 
 def forget_old(folder: Path) -> None:

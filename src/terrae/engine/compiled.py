@@ -12,7 +12,7 @@ import numpy as np
 
 from .chance import Generator, seeded
 from .codegen import loops_in
-from .compile_cache import NOTHING, cache_folder, forget_old
+from .compile_cache import NOTHING, TurnToCompile, cache_folder, forget_old, turn_to_compile
 from .fields import Fields
 from .material import Material, assemble
 
@@ -24,6 +24,7 @@ Replaced = Mapping[str, Callable[..., Any]]
 numba: Any = import_module("numba")  # its own annotations do not cover what is used here
 intrinsic: Any = import_module("numba.extending").intrinsic
 trailing_zeros: Any = import_module("numba.cpython.unsafe.numbers").trailing_zeros
+compiler_lock: Any = import_module("numba.core.compiler_lock").global_compiler_lock
 
 
 def _population(typing: Any, mask: Any) -> Any:
@@ -135,6 +136,7 @@ class Compiled:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         forget_old(folder)
+        turn = turn_to_compile(folder)
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
@@ -150,7 +152,7 @@ class Compiled:
             def compile_one(function: Any) -> Any:
                 # Two builds in one process would otherwise share symbols, and one run the other's rules.
                 function.__qualname__ += f"_{folder.name}"
-                return compiled_once(njit(function))
+                return compiled_once(njit(function), turn)
 
             imported = [import_module(name) for name in modules]
             return assemble(
@@ -196,10 +198,21 @@ class Compiled:
         return np.array(given, np.int64)
 
 
-def compiled_once(dispatcher: Any) -> Any:
-    """Let a function take every whole number as 64 bits: it would be compiled anew for each size of a field."""
+def compiled_once(dispatcher: Any, turn: TurnToCompile) -> Any:
+    """Let a function take every whole number as 64 bits: it would be compiled anew for each size of a field.
+
+    Of processes that need it at the same time one compiles it, and the others load what that has made.
+    """
     compile_for = dispatcher.compile
-    dispatcher.compile = lambda types: compile_for(tuple(map(widened, types)))
+
+    def compile_in_turn(types: Sequence[Any]) -> Any:
+        wide = tuple(map(widened, types))
+        if wide in dispatcher.overloads:
+            return compile_for(wide)
+        with compiler_lock, turn:  # in this order: a thread that has its turn never waits for another thread
+            return compile_for(wide)
+
+    dispatcher.compile = compile_in_turn
     return dispatcher
 
 
