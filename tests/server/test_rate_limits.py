@@ -52,6 +52,22 @@ async def test_too_many_requests_are_refused_for_a_while(database: str) -> None:
         await party.close()
 
 
+@pytest.mark.attack("Sends messages over as many connections as an address may have.")
+async def test_messages_of_an_address_are_limited_over_all_its_connections(database: str) -> None:
+    rates = replace(NO_RATES, messages=Rate(8, NEVER))
+    async with service(database, replace(QUICK, rates=rates)) as here:
+        party = await Party.make(here.base, public=True)
+        watchers = [await Socket.open(here.base, party.id) for _ in range(3)]
+        for watcher in watchers[:2]:
+            for _ in range(4):
+                await watcher.send(type="ping")
+                await watcher.until("pong")
+        await watchers[2].send(type="ping")
+        assert await watchers[2].closed() == 4429
+        for watcher in watchers[:2]:
+            await watcher.close()
+
+
 @pytest.mark.attack("Sends requests without end from one address.")
 async def test_requests_of_an_address_are_limited(database: str) -> None:
     rates = replace(NO_RATES, requests=Rate(5, NEVER), sockets=Rate(1, NEVER))

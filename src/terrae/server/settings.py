@@ -87,6 +87,8 @@ class Rates:
     """Replays and checks of records by an address: they cost much."""
     moves: Rate = Rate(40, 10)
     """Messages of a seat, moves first of all, or of a spectator's connection."""
+    messages: Rate = Rate(2000, 500)
+    """Messages of an address over all its connections. A school may be one address."""
     frames: Rate = Rate(200, 40)
     """WebSocket frames of a connection, control frames and fragments too."""
     frame_bytes: Rate = Rate(512 * 1024, 64 * 1024)
@@ -111,6 +113,7 @@ NO_RATES = Rates(
     tables=NO_LIMIT,
     work=NO_LIMIT,
     moves=NO_LIMIT,
+    messages=NO_LIMIT,
     frames=NO_LIMIT,
     frame_bytes=NO_LIMIT,
     take_backs=NO_LIMIT,

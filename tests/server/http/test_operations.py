@@ -2,11 +2,13 @@
 
 import asyncio
 import sqlite3
+import threading
 
 import pytest
 from sqlalchemy import Connection, event
 
 from terrae.server import scheduler
+from terrae.server.fair_queue import Whose
 
 from ..client import PATIENCE_S, Party, call, web
 from ..running import Here, service
@@ -23,6 +25,20 @@ async def test_health_tells_whether_the_database_answers(here: Here, monkeypatch
 
     monkeypatch.setattr(here.service.database, "read_now", fail)
     await call(here.base, None, "/healthz", None, 503)
+
+
+@pytest.mark.attack("Asks for lists of tables until everything that reads waits, so that the service seems to be ill.")
+async def test_lists_keep_neither_health_nor_other_readers_waiting(here: Here) -> None:
+    database, go_on = here.service.database, threading.Event()
+    lists = [database.read_in_turn(lambda _: go_on.wait(PATIENCE_S), Whose("10.0.0.1")) for _ in range(20)]
+    waiting = [asyncio.ensure_future(one) for one in lists]
+    await asyncio.sleep(0)
+    others = await database.read_in_turn(lambda _: "another address", Whose("10.0.0.2"))
+    assert others == "another address", "one address reads one list at a time"
+    readers = [asyncio.ensure_future(database.read(lambda _: go_on.wait(PATIENCE_S))) for _ in range(20)]
+    assert await call(here.base, None, "/healthz") == {"status": "ok"}, "though every reader is busy"
+    go_on.set()
+    assert all(await asyncio.gather(*waiting, *readers))
 
 
 @pytest.mark.attack("Asks for the service's health without end, so that it writes.")

@@ -1,11 +1,15 @@
 """The web app's files."""
 
+import asyncio
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ..client import web
+from terrae.server.http import static_files
+
+from ..client import PATIENCE_S, web
 from ..running import QUICK, service
 
 pytestmark = pytest.mark.anyio
@@ -38,6 +42,32 @@ async def test_without_a_web_app_the_page_says_how_to_play(tmp_path: Path) -> No
     empty.mkdir()
     async with service(tmp_path / "t.db", replace(QUICK, web=empty)) as here, web() as http:
         assert "terrae play" in (await http.get(here.base)).text
+
+
+@pytest.mark.attack("Asks for a large file many times before it is packed, and leaves.")
+async def test_a_file_is_packed_once_however_many_ask_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("x", "utf-8")
+    (tmp_path / "large.wasm").write_bytes(b"wasm" * 500_000)
+    site = static_files.Site(tmp_path)
+    packs, go_on = [], threading.Event()
+
+    def packed(body: bytes) -> bytes:
+        packs.append(len(body))
+        go_on.wait(PATIENCE_S)
+        return b"packed"
+
+    monkeypatch.setattr(static_files, "pack", packed)
+    file = site.files["/large.wasm"]
+    leaves = [asyncio.create_task(site.packed_body(file)) for _ in range(20)]
+    await asyncio.sleep(0)
+    for task in leaves:
+        task.cancel()
+    stays = asyncio.create_task(site.packed_body(file))
+    await asyncio.sleep(0)
+    go_on.set()
+    assert await stays == b"packed"
+    assert await site.packed_body(file) == b"packed"
+    assert len(packs) == 1
 
 
 async def test_large_files_are_packed_when_they_are_asked_for(tmp_path: Path) -> None:

@@ -45,6 +45,8 @@ class Seat(Struct, frozen=True):
     colour_before: str = ""
     held_from: int = 0
     """How many entries the log had when its holder sat down there: ids in earlier ones are somebody else's."""
+    stranger: bool = False
+    """Did its holder come without a link, because the table was public?"""
 
     def is_kept(self, now: int) -> bool:
         """Is it free, and kept for somebody?"""
@@ -203,6 +205,11 @@ class Stored(Struct, frozen=True):
         """The same after one more line of chat."""
         said = self.said if line.number is None else (*self.said, line)
         return replace(self, lines=(*self.lines, line)[-CHAT_SHOWN:], said=said)
+
+    @property
+    def strangers(self) -> frozenset[int]:
+        """The seats of people who came without a link, because the table was public."""
+        return frozenset(seat.seat for seat in self.seats if seat.stranger)
 
     def blocked_by(self, reader: int) -> list[int]:
         """The seats whose own words are kept from a reader."""

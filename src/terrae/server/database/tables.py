@@ -67,6 +67,7 @@ seats = Table(
     Column("name_before", Text, nullable=False, comment="of a guest's seat: that bot's name"),
     Column("colour_before", Text, nullable=False, comment="of a guest's seat: that bot's colour"),
     Column("held_from", Integer, nullable=False, comment="entries of the log when its holder sat down there"),
+    Column("stranger", Boolean, nullable=False, comment="its holder came without a link, for the table was public"),
 )
 
 connections = Table(

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +32,9 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from ..fair_queue import Whose
+from ..fair_threads import FairThreads
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Together = tuple[Callable[[Connection, Sequence[Any]], Sequence[Any]], Any]
@@ -38,6 +42,8 @@ Together = tuple[Callable[[Connection, Sequence[Any]], Sequence[Any]], Any]
 returns each job's result, or a `Lost`."""
 
 READERS = 4
+LISTERS = 2
+"""Threads that read lists of tables, beside the readers."""
 LOCK_WAIT_MS = 2000
 MOST_AT_ONCE = 256
 CHANNEL = "terrae"
@@ -93,6 +99,8 @@ class Database:
         self.writer_at_once = at_once(self.writer)
         self.reader_at_once = at_once(self.reader)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.listers: FairThreads[Any] = FairThreads(LISTERS, "lister")
+        self.checker = ThreadPoolExecutor(1, thread_name_prefix="checker")
         self.jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.news: list[str] = []
@@ -122,6 +130,8 @@ class Database:
         if self.thread is not None:
             self.jobs.put(None)
             self.thread.join(5)
+        self.listers.close()
+        self.checker.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(wait=True, cancel_futures=True)
         self.writer.dispose()
         self.reader.dispose()
@@ -135,6 +145,15 @@ class Database:
     async def glance(self, work: Work[T]) -> T:
         """The same for what one statement reads: it needs no transaction around it, and so fewer round trips."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work, self.reader_at_once)
+
+    async def read_in_turn(self, work: Work[T], whose: Whose) -> T:
+        """The same for what takes longer: addresses take turns, one reads one thing at a time, and no reader waits."""
+        read: T = await self.listers.submit(whose.address, partial(self.read_now, work), whose)
+        return read
+
+    async def check(self, work: Work[T]) -> T:
+        """Read in a thread that nobody else uses: it tells whether the database answers, and not how many ask it."""
+        return await asyncio.get_running_loop().run_in_executor(self.checker, self.read_now, work)
 
     def read_now(self, work: Work[T], engine: Engine | None = None) -> T:
         engine = engine or self.reader
@@ -343,7 +362,7 @@ def make_engine(url: URL, writes: bool) -> Engine:
     if url.get_backend_name() == "postgresql":
         engine = create_engine(
             url,
-            pool_size=1 if writes else READERS,
+            pool_size=1 if writes else READERS + LISTERS + 1,
             max_overflow=0,
             isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",  # a table is read as of one moment
             connect_args={
@@ -352,7 +371,7 @@ def make_engine(url: URL, writes: bool) -> Engine:
         )
         revive(engine)
         return engine
-    engine = create_engine(url, pool_size=1 if writes else READERS, max_overflow=0)
+    engine = create_engine(url, pool_size=1 if writes else READERS + LISTERS + 1, max_overflow=0)
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: object) -> None:

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from ..errors import unknown_key
+from ..fair_queue import Whose
 from ..headers import address, device_cookie, device_secret, header
 from ..protocol.bodies import Problem
 from ..tables.people.access import is_known
@@ -23,6 +24,7 @@ AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 TheService = NamedDependency[Service]
 TheAsker = NamedDependency[Asker]
+TheWhose = NamedDependency[Whose]
 
 PROBLEMS = {
     400: "Not JSON of the expected shape",
@@ -85,6 +87,13 @@ async def known_device(request: AnyRequest, asker: Asker) -> tuple[str, list[Coo
     return holder_of_own(secret), [cookie]
 
 
+def whose_request(request: AnyRequest) -> Whose:
+    """For whom it is worked: addresses take turns, and of an address its devices."""
+    settings = service_of(request).settings
+    device = device_secret(request.scope, settings.secure, settings.path)
+    return Whose(address(request.scope), "" if device is None else holder_of(device) or "")
+
+
 def check_rate(service: Service, what: str, request: AnyRequest) -> None:
     service.limits.check(what, address(request.scope))
 
@@ -92,4 +101,5 @@ def check_rate(service: Service, what: str, request: AnyRequest) -> None:
 DEPENDENCIES = {
     "service": Provide(service_of, sync_to_thread=False),
     "asker": Provide(asker_of, sync_to_thread=False),
+    "whose": Provide(whose_request, sync_to_thread=False),
 }

@@ -23,7 +23,7 @@ async def healthz(request: AnyRequest) -> Response[Health]:
     service: Service = request.app.state.service
     try:
         async with asyncio.timeout(2):
-            await service.database.read(workers.latest_time)
+            await service.database.check(workers.latest_time)
     except (NotSaved, TimeoutError):
         return Response(Health("the database does not answer"), status_code=503)
     if not service.database.stores:

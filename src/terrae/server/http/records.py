@@ -20,19 +20,18 @@ from litestar.response import Stream
 from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, not_allowed
-from ..fair_queue import Whose
-from ..headers import address, device_secret, header
+from ..headers import address, header
 from ..protocol.bodies import Sight, Verdict
 from ..protocol.shared import Json, whole
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, ReplayJob
 from ..settings import RECORD_LIMIT
 from ..tables.people.access import authorized
-from ..tables.people.keys import Powers, holder_of
+from ..tables.people.keys import Powers
 from ..tables.people.readers import Reader, reader_of
 from ..tables.service import Service
 from ..tables.table import Table
-from .dependencies import ANSWERS, AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads
+from .dependencies import ANSWERS, AnyRequest, TableId, TheAsker, TheService, acts, check_rate, reads, whose_request
 from .middleware import PIECE
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -125,9 +124,7 @@ def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> ReplayJo
 
 async def worked(request: AnyRequest, service: Service, job: ReplayJob) -> Response[Any]:
     """What comes of a job: sent as it is to whoever reads gzip, else unpacked piece by piece while it is sent."""
-    device = device_secret(request.scope, service.settings.secure, service.settings.path)
-    whose = Whose(address(request.scope), "" if device is None else holder_of(device) or "")
-    body = await service.replays.run(job, whose)
+    body = await service.replays.run(job, whose_request(request))
     if "gzip" in (header(request.scope, b"accept-encoding") or ""):
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(body, media_type=MediaType.JSON, headers=headers)

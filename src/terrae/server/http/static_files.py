@@ -73,6 +73,8 @@ class Site:
         self.files: dict[str, File] = {}
         self.packed: dict[str, bytes] = {}
         """Packed files by their tag."""
+        self.packing: dict[str, asyncio.Task[bytes]] = {}
+        """Files that are being packed: however many ask for one meanwhile, that is done once."""
         if (folder / "index.html").is_file():
             for file in sorted(folder.rglob("*")):
                 if file.is_file():
@@ -86,8 +88,11 @@ class Site:
 
     async def packed_body(self, file: File) -> bytes:
         """A file as it is sent packed."""
-        if file.tag not in self.packed:
-            self.packed[file.tag] = await asyncio.to_thread(pack, file.body)
+        if file.tag in self.packed:
+            return self.packed[file.tag]
+        if file.tag not in self.packing:
+            self.packing[file.tag] = asyncio.create_task(asyncio.to_thread(pack, file.body))
+        self.packed[file.tag] = await asyncio.shield(self.packing[file.tag])
         return self.packed[file.tag]
 
     def find(self, path: str) -> File:

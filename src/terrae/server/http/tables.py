@@ -42,6 +42,7 @@ from .dependencies import (
     TableId,
     TheAsker,
     TheService,
+    TheWhose,
     acts,
     alters,
     check_rate,
@@ -61,17 +62,17 @@ After = Annotated[
 
 @reads("/tables")
 async def list_tables(
-    service: TheService, asker: TheAsker, limit: Limit = MOST_LISTED, after: After = None
+    service: TheService, asker: TheAsker, whose: TheWhose, limit: Limit = MOST_LISTED, after: After = None
 ) -> Response[list[TableInfo]]:
-    page = await summaries.public_tables(service, asker, limit, place_from(after))
+    page = await summaries.public_tables(service, asker, whose, limit, place_from(after))
     return as_page(f"{service.settings.path}/api/tables", limit, page)
 
 
 @reads("/mine")
 async def my_tables(
-    service: TheService, asker: TheAsker, limit: Limit = MOST_LISTED, after: After = None
+    service: TheService, asker: TheAsker, whose: TheWhose, limit: Limit = MOST_LISTED, after: After = None
 ) -> Response[list[TableInfo]]:
-    page = await summaries.tables_of(service, asker, limit, place_from(after))
+    page = await summaries.tables_of(service, asker, whose, limit, place_from(after))
     return as_page(f"{service.settings.path}/api/mine", limit, page)
 
 

@@ -67,8 +67,8 @@ class Service:
     ) -> T:
         """Write a change of a table durably and tell the other processes.
 
-        Whatever goes wrong, the table is read again before its next use: `Lost` if another process was first, `Fault`
-        if it could not be stored.
+        `Lost` if another process was first, `Fault` if it could not be stored: then the table is read again before its
+        next use. A `Fault` that the work itself raises changes nothing.
         """
         return await self.saved(table, self.begin_to_save(table, work, news, together))
 
@@ -94,6 +94,8 @@ class Service:
             self.metrics.failures.inc()
             log.error("not saved", table=table.id, why=str(error))
             raise not_saved() from error
+        except Fault:  # of the change itself, which has found the table as it is here
+            raise
         except BaseException:
             table.is_stale = True
             raise

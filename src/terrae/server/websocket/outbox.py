@@ -17,6 +17,11 @@ MOST_BYTES = 256 * 1024
 """A client that is this far behind is dropped at once."""
 
 
+def sent_bytes(frame: str) -> int:
+    """How long a frame is as it is sent."""
+    return len(frame) if frame.isascii() else len(frame.encode())
+
+
 class Outbox:
     """Sends in order: at once if the client is ready, else in a task that exists only while something waits."""
 
@@ -50,7 +55,7 @@ class Outbox:
         if self.closing is not None or (self.sender is None and self._write_text(frame)):
             return
         self.frames.append(frame)
-        self.waiting_bytes += len(frame)
+        self.waiting_bytes += sent_bytes(frame)
         if self.waiting_bytes > MOST_BYTES:
             self.drop()
         elif self.sender is None:
@@ -74,7 +79,7 @@ class Outbox:
             async with asyncio.timeout(self.slow_after_s) as patience:
                 while self.frames:
                     frame = self.frames.popleft()
-                    self.waiting_bytes -= len(frame)
+                    self.waiting_bytes -= sent_bytes(frame)
                     await self._send(frame)
                     patience.reschedule(asyncio.get_running_loop().time() + self.slow_after_s)
                 if self.closing is not None:

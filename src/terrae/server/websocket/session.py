@@ -228,6 +228,7 @@ async def listen(service: Service, table: Table, outbox: Outbox, socket: WebSock
         if outbox.closing is not None:
             raise Gone
         service.limits.check("moves", who)
+        service.limits.check("messages", outbox.address)
         if message is not None:
             await act_on(service, table, outbox, message)
 

@@ -137,6 +137,19 @@ async def test_a_key_that_takes_a_seat_along_is_good_for_nothing_else(here: Here
     await other.close()
 
 
+@pytest.mark.attack("Asks with made-up keys to take a seat along, so that a long table is read anew each time.")
+async def test_a_made_up_key_lets_no_table_be_read_again(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await (await Party.make(here.base)).start()
+    read = []
+    monkeypatch.setattr(here.service.tables, "reload", read.append)
+    async with web(here.base, headers={"authorization": f"Bearer t_{'A' * 32}"}) as thief:
+        for _ in range(3):
+            assert (await thief.post(f"{party.path}/take")).status_code == 401
+    assert not here.service.tables[party.id].is_stale
+    assert read == []
+    await party.close()
+
+
 async def ended_unheard(socket: Socket) -> None:
     """The connection ends, and nothing of the game or its talk was heard."""
     assert await socket.closed() == 1012
@@ -298,6 +311,29 @@ async def test_publishing_a_game_does_not_show_strangers_what_was_said_before(he
         assert [line["text"] for line in invited.heard[0]["chat"]] == ["private", "public"]
         await invited.close()
     await stranger.close()
+    await party.close()
+
+
+@pytest.mark.attack("Sits down at a public table to read what was said before it was public.")
+@pytest.mark.parametrize("when", ["before the start", "as a guest"])
+async def test_a_stranger_who_sits_down_reads_nothing_from_before_either(when: str, here: Here) -> None:
+    party = await Party.make(here.base, seats=4, people=2, bots=when == "as a guest")
+    path, seat = (f"{party.path}/late", {"seat": 2}) if when == "as a guest" else (f"{party.path}/join", {})
+    if when == "as a guest":
+        await party.start()
+    speaker = await Socket.open(here.base, party.id, key=party.seats[0])
+    for number, text in enumerate(("private", "public")):
+        await speaker.send(type="chat", id=text, text=text)
+        await speaker.until("chat")
+        if number == 0:
+            await call_patch(here.base, party, {"public": True, "guests": 2})
+    stranger = await call(here.base, None, path, {**seat, "name": "Zoe"})
+    friend = await call(here.base, party.keys["join"], path, {"seat": 3, "name": "Yan"})
+    for key, words in ((stranger["key"], ["public"]), (friend["key"], ["private", "public"])):
+        reader = await Socket.open(here.base, party.id, key=key)
+        assert [line["text"] for line in reader.heard[0]["chat"]] == words
+        await reader.close()
+    await speaker.close()
     await party.close()
 
 

@@ -78,7 +78,7 @@ async def replace_bot(
     name = clean(request.name, "a name", sizes.NAME)
     for _ in range(TRIES):
         try:
-            key = await sit_down(service, table, asker, replace(request, name=name), number, device)
+            key = await sit_down(service, table, asker, replace(request, name=name), number, device, not powers.linked)
             break
         except Lost:
             await service.tables.reload(table)
@@ -92,7 +92,13 @@ async def replace_bot(
 
 
 async def sit_down(
-    service: Service, table: Table, asker: Asker, request: ComingLate, number: int, device: str | None
+    service: Service,
+    table: Table,
+    asker: Asker,
+    request: ComingLate,
+    number: int,
+    device: str | None,
+    stranger: bool,
 ) -> str:
     """A guest sits down in the seat of a bot; the seat's key. `Lost` if another process was first."""
     stored, now, old = table.stored, service.clock.now(), seat_of(table, number)
@@ -115,6 +121,7 @@ async def sit_down(
         name_before=old.name,
         colour_before=old.colour,
         held_from=table.number,
+        stranger=stranger,
     )
     after = replace(with_holder(table, seat, now), guests_came=stored.guests_came + 1)
 
@@ -166,6 +173,7 @@ async def give_back(service: Service, table: Table, number: int) -> None:
         name_before="",
         colour_before="",
         held_from=table.number,
+        stranger=False,
     )
     after = with_holder(table, seat, now)
 

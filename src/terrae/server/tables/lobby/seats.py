@@ -45,14 +45,20 @@ async def join(service: Service, table_id: str, asker: Asker, request: Joining, 
     """Somebody takes a seat; the first free one if none is named."""
     name = clean(request.name, "a name", sizes.NAME)
     async with authorized(service, table_id, asker, "join") as (table, powers):
-        seat, key = await join_first_free(service, table, name, request, device)
+        seat, key = await join_first_free(service, table, name, request, device, stranger=not powers.linked)
         powers.seats.add(seat)
         send_info(service, table)
         return Joined(seat, key, service.info(table, powers))
 
 
 async def join_first_free(
-    service: Service, table: Table, name: str, request: Joining, device: str | None, former: str | None = None
+    service: Service,
+    table: Table,
+    name: str,
+    request: Joining,
+    device: str | None,
+    former: str | None = None,
+    stranger: bool = False,
 ) -> tuple[int, str]:
     """Take a seat, and try again if another process was quicker. Returns the seat and its key.
 
@@ -61,7 +67,7 @@ async def join_first_free(
     """
     for _ in range(TRIES):
         try:
-            return await take_seat(service, table, name, request, device, former)
+            return await take_seat(service, table, name, request, device, former, stranger)
         except Lost:
             await service.tables.reload(table)
     raise Fault("refused", "somebody else was quicker; please try again")
@@ -89,7 +95,13 @@ def seat_to_take(table: Table, wanted: int | None, former: str | None, now: int)
 
 
 async def take_seat(
-    service: Service, table: Table, name: str, request: Joining, device: str | None, former: str | None
+    service: Service,
+    table: Table,
+    name: str,
+    request: Joining,
+    device: str | None,
+    former: str | None,
+    stranger: bool,
 ) -> tuple[int, str]:
     only_before_start(table)
     stored, now = table.stored, service.clock.now()
@@ -99,7 +111,7 @@ async def take_seat(
     if request.colour and any(seat.colour == request.colour for seat in stored.seats if seat.kind != "open"):
         raise Fault("colour_taken", "somebody at this table has that colour")
     key = new_key("seat")
-    seat = Seat(number, "human", name, request.colour, None, now, request.commitment)
+    seat = Seat(number, "human", name, request.colour, None, now, request.commitment, stranger=stranger)
 
     def write(connection: Connection) -> None:
         queries.check_unchanged(connection, stored)

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection
 from ...database import grants, lists
 from ...database.lists import Outline, Outlines
 from ...errors import Fault, unknown_key
+from ...fair_queue import Whose
 from ...protocol.shared import TableInfo
 from ..people.access import authorized
 from ..people.keys import Asker, Powers
@@ -26,17 +27,19 @@ class Page(NamedTuple):
     next: Place | None
 
 
-async def public_tables(service: Service, asker: Asker, most: int, after: Place | None) -> Page:
+async def public_tables(service: Service, asker: Asker, whose: Whose, most: int, after: Place | None) -> Page:
     """Those that everybody may see, and that are open or played at."""
-    return await summaries(service, asker, lists.is_public(), most, after)
+    return await summaries(service, asker, whose, lists.is_public(), most, after)
 
 
-async def tables_of(service: Service, asker: Asker, most: int, after: Place | None) -> Page:
+async def tables_of(service: Service, asker: Asker, whose: Whose, most: int, after: Place | None) -> Page:
     """Those that the asker has something to do with."""
-    return await summaries(service, asker, lists.is_granted_to(asker.holders), most, after)
+    return await summaries(service, asker, whose, lists.is_granted_to(asker.holders), most, after)
 
 
-async def summaries(service: Service, asker: Asker, which: ColumnElement[bool], most: int, after: Place | None) -> Page:
+async def summaries(
+    service: Service, asker: Asker, whose: Whose, which: ColumnElement[bool], most: int, after: Place | None
+) -> Page:
     """Summaries of these tables, those touched last first; `Fault` if the asker's key is not known anywhere."""
     wanted = which if after is None else which & lists.comes_after(after)
 
@@ -45,7 +48,7 @@ async def summaries(service: Service, asker: Asker, which: ColumnElement[bool], 
             raise unknown_key()
         return lists.read_outlines(connection, asker.holders, wanted, most)
 
-    outlines = await service.database.read(read)
+    outlines = await service.database.read_in_turn(read, whose)
     for table_id, error in outlines.unreadable.items():
         if table_id not in service.tables.unreadable and not service.tables.knows(table_id):
             service.tables.set_aside(table_id, error)
@@ -60,7 +63,7 @@ async def summary(service: Service, asker: Asker, outline: Outline) -> TableInfo
         powers = Powers()
         for power, seat in outline.grants:
             powers.add(power, seat)
-        powers.open_to_all(outline.stored.public)
+        powers.open_to_all(outline.stored.public, outline.stored.strangers)
         you = powers.as_you()
         now, replace_after_ms = service.clock.now(), service.settings.replace_after_ms
         date = service.clock.date(outline.changed)

@@ -74,7 +74,7 @@ async def powers_of(service: Service, table: Table, asker: Asker) -> Powers:
         raise not_saved() from error
     if version != table.stored.version:
         await service.tables.reload(table)
-    powers.open_to_all(table.stored.public)
+    powers.open_to_all(table.stored.public, table.stored.strangers)
     if not powers.any:
         raise not_found()
     return powers
@@ -94,7 +94,7 @@ def end_unwelcome(table: Table, stored: Stored, granted: Iterable[Grant]) -> Non
             for holder in client.asker.holders:
                 for power, seat in held[holder]:
                     powers.add(power, seat)
-            powers.open_to_all(stored.public)
+            powers.open_to_all(stored.public, stored.strangers)
             client.you = You(client.you.seats, powers.host)
             client.reader = reader_of(powers, viewer)
             client.lobby_only = viewer == SPECTATOR and not powers.may_watch

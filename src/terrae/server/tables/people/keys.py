@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Set
 from dataclasses import dataclass, field
 
 from ...protocol.shared import You
@@ -75,7 +76,7 @@ class Powers:
     back: set[int] = field(default_factory=set)
     """Seats that the asker gave to another device, and may take back; until then it watches."""
     invited: bool = False
-    """May the asker watch by a key, and not only because the table is public?"""
+    """May the asker watch because somebody invited them, and not only because the table is or was public?"""
     linked: bool = False
     """May the asker join by a key, and not only because the table is public?"""
 
@@ -94,9 +95,12 @@ class Powers:
             tuple(sorted(self.seats)), self.host, self.join or self.host, self.may_watch, tuple(sorted(self.back))
         )
 
-    def open_to_all(self, public: bool) -> None:
-        """All that was granted is added: at a public table everybody may join and watch besides."""
-        self.invited = self.may_watch
+    def open_to_all(self, public: bool, strangers: Set[int] = frozenset()) -> None:
+        """All that was granted is added: at a public table everybody may join and watch besides.
+
+        `strangers` are seats whose holders came only because of that.
+        """
+        self.invited = self.watch or self.host or not (self.seats | self.back) <= strangers
         self.linked = self.join or self.host
         if public:
             self.join = self.watch = True

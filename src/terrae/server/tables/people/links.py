@@ -94,13 +94,13 @@ async def take_along(service: Service, table_id: str, key: str, device: str) -> 
         now = service.clock.now()
 
         def write(connection: Connection) -> None:
-            seat = grants.use_transfer(connection, key, table.id, now)
+            try:
+                seat = grants.use_transfer(connection, key, table.id, now)
+            except Lost:  # anybody may ask with any key: the table is as it was, and is not read again for that
+                raise unknown_key() from None
             grants.hand_over(connection, table.id, seat, device)
 
-        try:
-            await service.save(table, write, "r")
-        except Lost:
-            raise unknown_key() from None
+        await service.save(table, write, "r")
         await disconnect_unwelcome(service, table)
         return service.info(table, await powers_of(service, table, Asker(device=device)))
 

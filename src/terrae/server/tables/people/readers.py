@@ -16,7 +16,7 @@ class Reader(Struct, frozen=True):
     seats: frozenset[int] = frozenset()
     """The reader's seats: own words of whom one of them has blocked are kept from it."""
     invited: bool = False
-    """Was the reader there by a link or a seat? Strangers read only what was said since the table is public."""
+    """Was the reader invited? Strangers read only what was said since the table is public, also in a seat."""
 
 
 def reader_of(powers: Powers, viewer: int | None) -> Reader:

@@ -192,7 +192,7 @@ async def block(service: Service, table: Table, seat: int, request: Block, sende
 def tell_blocked(table: Table, seat: int) -> None:
     """A seat is told whose own words are kept from it, and what it has heard without them."""
     stored = table.stored
-    heard = lines_for(stored, Reader(frozenset((seat,)), invited=True))
+    heard = lines_for(stored, Reader(frozenset((seat,)), invited=seat not in stored.strangers))
     send_frames(table, {seat: frame(Blocked(stored.blocked_by(seat), heard))})
 
 
