@@ -140,7 +140,7 @@ async def test_a_key_that_takes_a_seat_along_is_good_for_nothing_else(here: Here
 @pytest.mark.attack("Asks with made-up keys to take a seat along, so that a long table is read anew each time.")
 async def test_a_made_up_key_lets_no_table_be_read_again(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await (await Party.make(here.base)).start()
-    read = []
+    read: list[object] = []
     monkeypatch.setattr(here.service.tables, "reload", read.append)
     async with web(here.base, headers={"authorization": f"Bearer t_{'A' * 32}"}) as thief:
         for _ in range(3):
