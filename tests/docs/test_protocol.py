@@ -142,7 +142,9 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"{rates.work.burst:g} replays, records looked through or checked at once and one a second, {rates.replays:g}",
         f"{settings.replay_workers} replays or checks are done at the same time and {settings.replays_waiting} may",
         told(rates.moves, "messages"),
-        f"{told(rates.chat, 'things said')} (blocks and reports too), own words of {sizes.CHAT_LINE.kept} characters",
+        f"{told(rates.chat, 'things said')} (blocks, reports and signs too), {rates.signs.burst:g} signs at once and",
+        f"{told(rates.hints, 'hints')}, {told(rates.votes, 'proposals and votes')}",
+        f"own words of {sizes.CHAT_LINE.kept} characters",
         f"Of an act at most {sizes.SLOTS} slots of {sizes.SLOT} characters are read; a seat may say "
         f"{sizes.ACTS_OF_SEAT} acts in one game, and of its own words a record keeps {sizes.WORDS_OF_SEAT} lines",
         f"of the reports of whoever holds it {sizes.REPORTS_OF_SEAT} are kept, and "
@@ -180,7 +182,9 @@ def test_the_limits_are_those_of_the_service() -> None:
         f"{sizes.TITLE.kept}. Colours: a word of `a`-`z`, at most {sizes.COLOUR},",
         f"1 to {sizes.CONTRIBUTION_BYTES} bytes, in hexadecimal",
         f"1 to {sizes.IDENTIFIER} characters, new for each thing",
-        f"(at most {sizes.DECISION_S:,}) or",
+        f'(at most {sizes.DECISION_S:,}), `{{"kind": "total"',
+        f"together at most {sizes.TOTAL_MINUTES:,}, and at most {sizes.TOTAL_PLUS_S} seconds more for each answer) or",
+        f"more than {sizes.MOST_AGREED} moves ago",
         f"(at most {sizes.DAYS}). `hints`",
     ):
         assert sentence in WORDS, sentence

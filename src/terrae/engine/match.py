@@ -247,6 +247,18 @@ class Match(Generic[S, D]):
             after = before
         return 0
 
+    def moves_since_choice(self, seat: int, most: int) -> int:
+        """How many of the last moves undo the seat's last decision, whatever others have done since; 0 if not `most`.
+
+        An answer that was the only legal one is no decision.
+        """
+        if self.over:
+            return 0
+        for count, (mover, _) in enumerate(reversed(self.moves[-most:]), 1):
+            if mover == seat and len(self.game.legal(self.after(len(self.moves) - count)[0], self.d)) > 1:
+                return count
+        return 0
+
     def may_take_back(self, seat: int) -> bool:
         """May the seat take its last decision back?"""
         return self.moves_to_take_back(seat) > 0

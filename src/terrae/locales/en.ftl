@@ -250,14 +250,14 @@ web-play-with = { $seats } players, { $bots ->
        *[other] { $bots } bots
     }: { $kind }
 web-play-with-ask = Who plays along?
-web-bots-choose = Which bots
 web-bots-mixed = mixed
 web-bots-mixed-line = Different characters, as they suit the game.
+web-bots-lot = one more by lot
+web-character-of = { $name }, { $character }: what to expect
 web-strength-choose = How strong
 web-strength-easy = easy
 web-strength-normal = normal
 web-strength-hard = hard
-web-strength-one = This bot plays at one strength only.
 web-done = Done
 web-name-ask = What shall we call you?
 web-name-line = The others at the table see this name. It stays on this device.
@@ -379,6 +379,7 @@ web-take-secret = Give it to nobody: it is your seat, not an invitation.
 web-lobby-options = Options
 web-lobby-clock = Time for a decision
 web-lobby-clock-none = as long as you like
+web-lobby-clock-total = { $time } for all decisions, { $plus } more for each answer
 web-lobby-clock-line = When the time is up, a bot decides for that player, until they take their seat back.
 web-lobby-starts = Who begins
 web-lobby-starts-chance = chance decides

@@ -97,6 +97,12 @@ class Rates:
     """Decisions of an address of which it is worked out whether they can be taken back: tens of milliseconds each."""
     chat: Rate = Rate(5, 0.5)
     """What a seat says, acts and own words, blocks and reports."""
+    signs: Rate = Rate(3, 0.3)
+    """Signs of a seat: three in ten seconds."""
+    hints: Rate = Rate(6, 0.2)
+    """What a bot would do, asked by a seat."""
+    votes: Rate = Rate(6, 0.1)
+    """What a seat proposes and votes."""
     connections: float = 500
     """Connections that an address may have open at the same time."""
     replays: float = 4
@@ -118,6 +124,9 @@ NO_RATES = Rates(
     frame_bytes=NO_LIMIT,
     take_backs=NO_LIMIT,
     chat=NO_LIMIT,
+    signs=NO_LIMIT,
+    hints=NO_LIMIT,
+    votes=NO_LIMIT,
     tables_of_address=inf,
     tables_of_device=inf,
     connections=inf,

@@ -21,6 +21,7 @@ COLOURS = ("", "", "teal", "rose", "amber", "slate", "olive", "plum")
 LANGUAGES = ("", "en", "cs", "pt-BR")
 NEEDS = {
     "join": "join", "late": "join", "table": "host", "bots": "host", "free": "host", "shuffle": "host", "start": "host",
+    "swap": "host", "rename": "seat",
     "abandon": "host", "links": "host", "transfer": "seat", "leave": "seat", "open": "seat", "personal": "seat",
     "replace": "seat", "return": "seat", "rematch": "seat", "back": "back", "claim": "", "take": "transfer",
 }  # fmt: skip

@@ -1,12 +1,40 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 63baf21403eeea7b2adbbaf6fb3cbfe8d4f7cab9300d91e1319b6b12bde243dd. Not to be changed by hand.
+// SHA-256 af18a1085f567473e208346b1479af9fc8eda57356f086057833149d25a92c9a. Not to be changed by hand.
 
-export type Clock = NoClock | DecisionClock | DaysClock;
+export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
-  Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | KeepPace | Ping;
+  | Hello
+  | Open
+  | Move
+  | TakeBack
+  | MayTakeBack
+  | PreviewRequest
+  | HintRequest
+  | Chat
+  | Say
+  | SignRequest
+  | Propose
+  | Vote
+  | Block
+  | Report
+  | Look
+  | KeepPace
+  | Ping;
 export type FromService =
-  Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Blocked | Pong;
+  | Welcome
+  | Moved
+  | TakenBack
+  | View
+  | TableNews
+  | Ack
+  | Refusal
+  | MayAnswer
+  | Preview
+  | Hint
+  | ChatNews
+  | Blocked
+  | Pong;
 
 /**
  * Made by python -m terrae.server.protocol.schema; do not change by hand.
@@ -38,6 +66,8 @@ export interface Protocol {
   GamePreview?: GamePreview;
   GameView?: GameView;
   Hello?: Hello;
+  Hint?: Hint;
+  HintRequest?: HintRequest;
   Joined?: Joined;
   Joining?: Joining;
   KeepPace?: KeepPace;
@@ -61,6 +91,7 @@ export interface Protocol {
   PreviewRequest?: PreviewRequest;
   Problem?: Problem;
   PromiseInfo?: PromiseInfo;
+  Propose?: Propose;
   Question?: Question;
   Reach?: Reach;
   Refusal?: Refusal;
@@ -71,6 +102,7 @@ export interface Protocol {
   SeatInfo?: SeatInfo;
   SeatTransfer?: SeatTransfer;
   Sight?: Sight;
+  SignRequest?: SignRequest;
   Starting?: Starting;
   Step?: Step;
   TableChange?: TableChange;
@@ -81,8 +113,11 @@ export interface Protocol {
   TakeBack?: TakeBack;
   TakenBack?: TakenBack;
   TalkInfo?: TalkInfo;
+  TotalClock?: TotalClock;
   Verdict?: Verdict;
   View?: View;
+  Vote?: Vote;
+  VoteInfo?: VoteInfo;
   Welcome?: Welcome;
   You?: You;
 }
@@ -151,6 +186,7 @@ export interface ChatLine {
   language: string;
   moves: number | null;
   talk?: TalkInfo;
+  sign?: ('good' | 'ha' | 'oh_no' | 'thanks' | 'thinking' | 'well_done') | '';
 }
 /**
  * The ledger of promises; or of promises and denials only those that have changed. `accounts` has one a seat.
@@ -216,7 +252,7 @@ export interface TableInfo {
   talk: 'sentences' | 'silence' | 'words';
   keep_words: boolean;
   hints: boolean;
-  clock: NoClock | DecisionClock | DaysClock;
+  clock: NoClock | DecisionClock | DaysClock | TotalClock;
   seats: SeatInfo[];
   number: number;
   actor: number | null;
@@ -232,6 +268,7 @@ export interface TableInfo {
   } | null;
   guests: number;
   guests_left: number;
+  vote: VoteInfo | null;
   you: You;
 }
 /**
@@ -254,6 +291,14 @@ export interface DaysClock {
   kind: 'days';
   days: number;
 }
+/**
+ * So many minutes for all decisions of a seat together, and so many seconds more for each answer it has given.
+ */
+export interface TotalClock {
+  kind: 'total';
+  minutes: number;
+  plus?: number;
+}
 export interface SeatInfo {
   seat: number;
   kind: 'away' | 'bot' | 'human' | 'open';
@@ -264,6 +309,7 @@ export interface SeatInfo {
   away_ms: number | null;
   kept_for?: string | null;
   kept_ms?: number | null;
+  time_ms?: number | null;
   guest_for?: string | null;
 }
 /**
@@ -282,6 +328,15 @@ export interface FairSeat {
   seat: number;
   commitment: string;
   bytes: string | null;
+}
+/**
+ * What somebody wants that needs the consent of everybody who plays.
+ */
+export interface VoteInfo {
+  what: 'end' | 'take_back';
+  seat: number;
+  yes: number[];
+  wanted: number[];
 }
 export interface You {
   seats: number[];
@@ -315,6 +370,7 @@ export interface ChatNews {
   language: string;
   moves: number | null;
   talk?: TalkInfo;
+  sign?: ('good' | 'ha' | 'oh_no' | 'thanks' | 'thinking' | 'well_done') | '';
 }
 /**
  * Somebody comes when the game is on: takes the seat of a bot, or without a seat watches.
@@ -387,6 +443,14 @@ export interface PreviewRequest {
   line?: string[];
 }
 /**
+ * What would a bot do in the place of the seat that is asked?
+ */
+export interface HintRequest {
+  type: 'hint';
+  id: string;
+  number: number;
+}
+/**
  * An act, from somebody who has seen so many entries.
  */
 export interface Say {
@@ -397,6 +461,33 @@ export interface Say {
     [k: string]: number | string;
   };
   language?: string;
+}
+/**
+ * A sign, which needs no words.
+ */
+export interface SignRequest {
+  type: 'sign';
+  id: string;
+  sign: 'good' | 'ha' | 'oh_no' | 'thanks' | 'thinking' | 'well_done';
+}
+/**
+ * The seat wants something that needs the consent of everybody who plays.
+ */
+export interface Propose {
+  type: 'propose';
+  id: string;
+  number: number;
+  what: 'end' | 'take_back';
+}
+/**
+ * The seat agrees to what another wants, or does not; the proposer withdraws it by not agreeing.
+ */
+export interface Vote {
+  type: 'vote';
+  id: string;
+  what: 'end' | 'take_back';
+  seat: number;
+  yes: boolean;
 }
 /**
  * What that seat says is to be looked at by whoever runs the service.
@@ -524,6 +615,16 @@ export interface GamePreview {
   after: number;
   answers: AnswerPreview[];
 }
+/**
+ * What a bot would answer, which has seen what the seat sees.
+ */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  number: number;
+  answer: string;
+  bot: string;
+}
 export interface Pong {
   type: 'pong';
 }
@@ -583,7 +684,7 @@ export interface NewTable {
   title?: string;
   public?: boolean;
   chat?: boolean;
-  clock?: NoClock | DecisionClock | DaysClock;
+  clock?: NoClock | DecisionClock | DaysClock | TotalClock;
   hints?: boolean;
   talk?: ('sentences' | 'silence' | 'words') | null;
   keep_words?: boolean;
@@ -627,6 +728,7 @@ export interface Reach {
 export interface RematchRequest {
   seat: number;
   commitment?: string;
+  name?: string | null;
 }
 export interface SeatBot {
   seat: number;
@@ -677,7 +779,7 @@ export interface TableChange {
     [k: string]: boolean;
   } | null;
   start?: number | null;
-  clock?: (NoClock | DecisionClock | DaysClock) | null;
+  clock?: (NoClock | DecisionClock | DaysClock | TotalClock) | null;
   hints?: boolean | null;
   talk?: ('sentences' | 'silence' | 'words') | null;
   keep_words?: boolean | null;

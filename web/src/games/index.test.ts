@@ -21,6 +21,7 @@ const third = vi.hoisted((): Game => {
     icon: { body: '<path id="third-icon" />', size: 16 },
     credit: { author: 'Ada Third', publisher: 'Nobody', year: 1900 },
     usualPlayers: 2,
+    substitute: 'random',
     bots: ['random'],
     cues: {},
   };
@@ -59,7 +60,10 @@ async function shown(page: Component<any>, props: Record<string, unknown> = {}, 
   const target = document.createElement('div');
   const mounted = mount(page, { target, props });
   for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done));
-  if (clicked) target.querySelector<HTMLElement>(clicked)!.click();
+  if (clicked) {
+    target.querySelector<HTMLElement>(clicked)!.click();
+    await vi.waitFor(() => expect(target.querySelector('dialog')).not.toBeNull(), 20_000);
+  }
   flushSync();
   const copy = target.cloneNode(true) as HTMLElement;
   await unmount(mounted);

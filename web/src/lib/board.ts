@@ -11,6 +11,8 @@ export interface Player {
   note: string;
   /** What a bot is like, in a sentence. */
   line?: string;
+  /** Which bot it is, if it is one. */
+  bot?: string;
   isBot: boolean;
   /** A person who is not connected now, or whose seat a bot holds meanwhile. */
   isAway?: boolean;

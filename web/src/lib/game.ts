@@ -26,6 +26,9 @@ export interface Lesson {
   }[];
 }
 
+/** Bots in their order round the table; where there are several for a seat, the lot decides. */
+export type Mix = (string | string[])[];
+
 export interface Game {
   board: Lazy<Component<BoardProps>>;
   /** The picture on the game's card and in its lobby. */
@@ -44,9 +47,11 @@ export interface Game {
   /** How many play when nobody says. */
   usualPlayers: number;
   /** The bots of *Play now*, in their order round the table. */
-  bots: string[];
+  bots: Mix;
   /** The bots of *Play now* for whoever wants weaker or stronger ones. */
-  mixes?: Partial<Record<Strength, string[]>>;
+  mixes?: Partial<Record<Strength, Mix>>;
+  /** The bot that plays for somebody who leaves. */
+  substitute: string;
   /** What may be heard of a move, by the events of its story. */
   cues: Record<string, Cue>;
 }

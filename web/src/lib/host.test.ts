@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../games';
-import { botFor, strengthsOf } from './host';
+import { botFor, mixtureOf, strengthsOf } from './host';
 
 const offered = { bots: ['altruist', 'greedy', 'random', 'tips'], strengths: { altruist: ['easy', 'normal', 'hard'] } };
 
@@ -17,14 +17,26 @@ describe('who plays along at once', () => {
     expect(strengthsOf(game, offered, '')).toEqual(['easy', 'normal', 'hard']);
     for (const strength of strengthsOf(game, offered, '')) {
       const mix = mixes?.[strength] ?? bots;
-      const known = { ...offered, bots: mix.map((bot) => bot.split('[')[0]!) };
+      const known = { ...offered, bots: mix.flat().map((bot) => bot.split('[')[0]!) };
       const seats = mix.map((_, i) => botFor(game, i + 1, known, { bot: '', strength }));
-      expect(seats).toEqual(mix);
+      seats.forEach((bot, i) => expect([mix[i]].flat()).toContain(bot));
       expect(botFor(game, 1, { ...offered, bots: ['random'] }, { bot: '', strength })).toBe('random');
     }
   });
 
   it('is the usual mixture when nobody says', () => {
     expect(botFor('terra', 4, offered)).toBe(games.terra!.bots[3]);
+  });
+
+  it('is decided by lot where the mixture names several, and nobody sits there twice', () => {
+    const lot = games.terra!.bots[2] as string[];
+    const known = { ...offered, bots: lot.map((bot) => bot.split('[')[0]!) };
+    const found = new Set(Array.from({ length: 200 }, () => botFor('terra', 3, known)));
+    expect([...found].sort()).toEqual([...lot].sort());
+    expect(botFor('terra', 5, known, undefined, lot.slice(1))).toBe(lot[0]);
+  });
+
+  it('is told before: of the usual table a helper that talks, a bluffer and one more by lot', () => {
+    expect(mixtureOf('terra', 4, 'normal')).toEqual(['helper[strength=normal]', 'bluffer[strength=normal]', '']);
   });
 });

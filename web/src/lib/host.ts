@@ -7,6 +7,7 @@ import type { GameInfo, Table } from '../api/types';
 import { games } from '../games';
 import { STRENGTHS, type Strength } from './bots';
 import { COLOURS } from './colours';
+import type { Mix } from './game';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
@@ -52,16 +53,41 @@ export function strengthsOf(game: string, offered: Offered, bot: string): Streng
   );
 }
 
+/** One of several by lot, and nobody who sits at the table already as long as there are others. */
+function byLot(bots: string[], seated: string[]): string {
+  const others = bots.filter((bot) => !seated.includes(bot));
+  const from = others.length ? others : bots;
+  return from[Math.floor(Math.random() * from.length)]!;
+}
+
+const mixFor = (game: string, strength: string): Mix => games[game]!.mixes?.[strength as Strength] ?? games[game]!.bots;
+
+/** Who is in the game's mixture at a table of this size, each once; "" is whoever the lot decides on. */
+export const mixtureOf = (game: string, seats: number, strength: string): string[] => {
+  const mix = mixFor(game, strength);
+  const round = Array.from({ length: seats - 1 }, (_, i) => mix[i % mix.length]!);
+  return [...new Set(round.map((one) => (typeof one === 'string' ? one : '')))];
+};
+
 /** A bot for this seat, of those the service has: the one that was chosen, or the next of the game's mixture. */
-export function botFor(game: string, seat: number, offered: Offered, wanted: Wanted = USUAL): string {
+export function botFor(
+  game: string,
+  seat: number,
+  offered: Offered,
+  wanted: Wanted = USUAL,
+  seated: string[] = [],
+): string {
   const { bot, strength } = wanted;
   if (offered.bots.includes(bot))
     return strengthsOf(game, offered, bot).includes(strength) ? `${bot}[strength=${strength}]` : bot;
-  const { bots, mixes = {} } = games[game]!;
-  const mix = mixes[strength] ?? bots;
-  const usual = mix[Math.max(0, seat - 1) % mix.length]!;
+  const mix = mixFor(game, strength);
+  const next = mix[Math.max(0, seat - 1) % mix.length]!;
+  const usual = typeof next === 'string' ? next : byLot(next, seated);
   return offered.bots.includes(usual.split('[', 1)[0]!) ? usual : offered.bots[0]!;
 }
+
+/** The bots that sit at a table. */
+export const botsAt = (table: Table): string[] => table.seats.flatMap(({ bot }) => bot ?? []);
 
 /** A new table of this device, which may also sit at it. */
 async function newTable(game: string, seats: number): Promise<Table> {
@@ -110,7 +136,8 @@ export async function playNow(game: string): Promise<void> {
   table = await sitDown(table, settings.name, COLOURS[0]!, 0);
   for (let seat = 1; seat < seats; seat++) {
     const wanted = { bot: settings.botOf(game), strength: settings.strengthOf(game) };
-    table = await act(table.id, 'bots', { seat, bot: botFor(game, seat, offered, wanted) });
+    const bot = botFor(game, seat, offered, wanted, botsAt(table));
+    table = await act(table.id, 'bots', { seat, bot });
   }
   await startTable(table);
   go(`/table/${table.id}`);

@@ -14,4 +14,5 @@ export const playersOf = (table: Table | null): Player[] =>
     isAway: seat.kind === 'away' || (seat.kind === 'human' && !seat.connected),
     note: seat.kind === 'bot' ? botName(table!.game, seat.bot ?? '') : noteOf(seat),
     line: seat.kind === 'bot' ? botLine(table!.game, seat.bot ?? '') : '',
+    bot: seat.kind === 'bot' ? (seat.bot ?? '') : '',
   }));

@@ -15,6 +15,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.player import Position
 
+from ..errors import Fault
 from ..fair_queue import NOBODY, Whose
 from ..metrics import Metrics
 from ..settings import BOT_LATE_MS, BOT_LEAST_MS, BOT_PATIENCE_S, BOT_UNWATCHED_MS, BOT_WITHIN_MS
@@ -100,6 +101,15 @@ class BotClient:
         if thought.why:
             log.warning("a bot could not speak", table=table_id, bot=bot, why=thought.why)
         return thought.act
+
+    async def advise(self, group: str, question: BotQuestion, whose: Whose) -> int | None:
+        """What a bot would do, for a person; None if it could not think. A later question of the group outdates it."""
+        outdated = Fault("stale", "another hint has been asked for since")
+        try:
+            thought = await self.pool.ask(f"hint {group}", question, whose, outdated)
+        except NoAnswer:
+            return None
+        return None if thought.why else thought.action
 
     async def prepare(self, position: Position, bot: str, deck: str) -> None:
         """Let a process load what a bot needs; nobody wants its answer."""

@@ -17,7 +17,7 @@ from . import tables as rows
 from .decks import deck_from
 from .log import Entry, Log
 from .statements import from_text, from_text_or_null, insert_new, to_text, to_text_or_null
-from .stored import Seat, Stored
+from .stored import Ballot, Seat, Stored
 from .writer import CHANNEL, Lost
 
 CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
@@ -27,6 +27,7 @@ CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "secret": (bytes.hex, bytes.fromhex),
     "setup": (to_text_or_null, from_text_or_null),
     "result": (to_text_or_null, from_text_or_null),
+    "ballot": (to_text_or_null, lambda ballot: None if ballot is None else msgspec.json.decode(ballot, type=Ballot)),
 }
 """Columns of a table's row that are texts of a field: how they are written and read. The others hold it as it is."""
 SETTINGS = ("players", "options", "requested_start", "clock", "hints", "talk", "keep_words")
@@ -119,6 +120,15 @@ def change_status(connection: Connection, table_id: str, now: int, before: str, 
         update(rows.tables).where(c.id == table_id, c.status == before).values(touched=now, **values)
     )
     if changed.rowcount == 0:
+        raise Lost
+
+
+def change_ballot(connection: Connection, stored: Stored, now: int, ballot: Ballot | None) -> None:
+    """Another vote than the one that is stored; `Lost` if that has changed, or the game is not on any more."""
+    t, before = rows.tables.c, encoded("ballot", stored.ballot)
+    same = t.ballot.is_(None) if before is None else t.ballot == before
+    change = update(rows.tables).where(t.id == stored.id, t.status == "playing", same)
+    if connection.execute(change.values(touched=now, ballot=encoded("ballot", ballot))).rowcount == 0:
         raise Lost
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from terrae.engine.fair import VERSION
 from terrae.engine.game import DeckDocument, Game, Json
 
-from ..protocol.shared import ChatLine, Clock, SeatKind, Status, TalkMode
+from ..protocol.shared import ChatLine, Clock, Proposal, SeatKind, Sign, Status, TalkMode
 from ..protocol.sizes import CHAT_SHOWN
 from .log import Log
 
@@ -85,11 +85,15 @@ class Line(Struct, frozen=True):
     """How many entries there were before it; None if it goes into no record."""
     client: str = ""
     """The sender's own id of it."""
+    sign: Sign | Literal[""] = ""
+    """A sign instead of words."""
 
     def shown(self, changes: Json | None = None) -> ChatLine:
         """The line as it is sent, with what it changed of the ledger."""
         talk = UNSET if changes is None else changes
-        return ChatLine(self.n, self.seat, self.name, self.text, self.at, self.act, self.language, self.moves, talk)
+        return ChatLine(
+            self.n, self.seat, self.name, self.text, self.at, self.act, self.language, self.moves, talk, self.sign
+        )
 
 
 class Report(Struct, frozen=True):
@@ -104,6 +108,18 @@ class Report(Struct, frozen=True):
     """The line of the chat that is meant, or `NO_LINE`."""
     text: str
     at: str
+
+
+class Ballot(Struct, frozen=True):
+    """What somebody wants that needs the consent of everybody who plays."""
+
+    what: Proposal
+    seat: int
+    """Who wants it."""
+    moves: int
+    """Of moves to be taken back: how many stay."""
+    yes: tuple[int, ...]
+    """Seats that agree."""
 
 
 class Stored(Struct, frozen=True):
@@ -149,6 +165,8 @@ class Stored(Struct, frozen=True):
     """So many may take the seat of a bot by one link to join while the game is on."""
     guests_came: int = 0
     """So many have, by the present one."""
+    ballot: Ballot | None = None
+    """What is being voted on."""
     contributions: tuple[bytes, ...] = ()
     """Those of the first shuffle, in the order of joining."""
     log: Log = Log()
@@ -190,6 +208,11 @@ class Stored(Struct, frozen=True):
     def guests_left(self) -> int:
         """So many more may take the seat of a bot."""
         return max(0, self.guests - self.guests_came)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play themselves."""
+        return [seat.seat for seat in self.seats if seat.kind == "human"]
 
     @property
     def chat_count(self) -> int:

@@ -44,6 +44,7 @@ tables = Table(
     Column("fair_version", Integer, nullable=False, comment="of the fair shuffle that the game is begun by"),
     Column("guests", Integer, nullable=False, comment="so many may take a bot's seat by one link to join"),
     Column("guests_came", Integer, nullable=False, comment="so many have, by the present one"),
+    Column("ballot", Text, comment="what is being voted on; null if nothing is"),
 )
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index("tables_touched", tables.c.touched)
@@ -136,6 +137,7 @@ chat = Table(
     Column("language", Text, nullable=False, comment="the speaker's, or empty"),
     Column("moves", Integer, comment="of the game before it; null before the game"),
     Column("number", Integer, comment="entries of the log before it; null if no record keeps it"),
+    Column("sign", Text, nullable=False, comment="a sign instead of words, or empty"),
     sqlite_with_rowid=False,
 )
 Index("chat_sent", chat.c.table_id, chat.c.seat, chat.c.client)

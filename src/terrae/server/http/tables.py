@@ -22,6 +22,8 @@ from ..protocol.bodies import (
     Opening,
     RematchRequest,
     SeatBot,
+    SeatName,
+    SeatSwap,
     SeatTransfer,
     Starting,
     TableChange,
@@ -195,6 +197,16 @@ async def shuffle_seats(service: TheService, asker: TheAsker, table_id: TableId)
     return await seats.shuffle(service, table_id, asker)
 
 
+@acts("/tables/{table_id:str}/swap")
+async def swap_seats(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[SeatSwap]) -> TableInfo:
+    return await seats.swap(service, table_id, asker, data)
+
+
+@acts("/tables/{table_id:str}/rename")
+async def rename_seat(service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[SeatName]) -> TableInfo:
+    return await seats.rename(service, table_id, asker, data)
+
+
 @acts("/tables/{table_id:str}/start")
 async def start(
     service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[Starting | None] = None
@@ -249,5 +261,6 @@ async def rematch(
 HANDLERS = (
     list_tables, my_tables, create_table, one_table, change_table, table_deck, join, claim, come_late, new_transfer,
     take_along, take_back, leave, seat_bot, free_seat,
-    shuffle_seats, start, open_contribution, abandon, new_link, personal_link, replace, come_back, rematch,
+    shuffle_seats, swap_seats, rename_seat, start, open_contribution, abandon, new_link, personal_link, replace,
+    come_back, rematch,
 )  # fmt: skip

@@ -100,6 +100,20 @@ class SeatBot(Struct):
     bot: BotName
 
 
+class SeatSwap(Struct):
+    """Who sits in these two seats changes places before the game."""
+
+    seat: Seat
+    other: Seat
+
+
+class SeatName(Struct):
+    """Somebody has another name from now on."""
+
+    seat: Seat
+    name: Name
+
+
 class ComingLate(Struct):
     """Somebody comes when the game is on: takes the seat of a bot, or without a seat watches."""
 
@@ -113,6 +127,8 @@ class RematchRequest(Struct):
 
     seat: Seat
     commitment: Commitment = ""
+    name: Name | None = None
+    """Left out: the same as before."""
 
 
 class LinkRequest(Struct):

@@ -19,7 +19,9 @@ from .shared import (
     Number,
     Pace,
     PreviewJson,
+    Proposal,
     Seat,
+    Sign,
     Step,
     TableInfo,
     TalkJson,
@@ -85,6 +87,38 @@ class Say(Struct, tag_field="type", tag="say"):
     language: Language = ""
 
 
+class SignRequest(Struct, tag_field="type", tag="sign"):
+    """A sign, which needs no words."""
+
+    id: ClientId
+    sign: Sign
+
+
+class HintRequest(Struct, tag_field="type", tag="hint"):
+    """What would a bot do in the place of the seat that is asked?"""
+
+    id: ClientId
+    number: Number
+
+
+class Propose(Struct, tag_field="type", tag="propose"):
+    """The seat wants something that needs the consent of everybody who plays."""
+
+    id: ClientId
+    number: Number
+    what: Proposal
+
+
+class Vote(Struct, tag_field="type", tag="vote"):
+    """The seat agrees to what another wants, or does not; the proposer withdraws it by not agreeing."""
+
+    id: ClientId
+    what: Proposal
+    seat: Seat
+    """Who wants it."""
+    yes: bool
+
+
 class Block(Struct, tag_field="type", tag="block"):
     """Own words of that seat are to be kept from this one, or no longer."""
 
@@ -116,7 +150,23 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 FromClient = (
-    Hello | Open | Move | TakeBack | MayTakeBack | PreviewRequest | Chat | Say | Block | Report | Look | KeepPace | Ping
+    Hello
+    | Open
+    | Move
+    | TakeBack
+    | MayTakeBack
+    | PreviewRequest
+    | HintRequest
+    | Chat
+    | Say
+    | SignRequest
+    | Propose
+    | Vote
+    | Block
+    | Report
+    | Look
+    | KeepPace
+    | Ping
 )
 
 
@@ -192,6 +242,15 @@ class Preview(Struct, tag_field="type", tag="preview"):
     preview: PreviewJson
 
 
+class Hint(Struct, tag_field="type", tag="hint"):
+    """What a bot would answer, which has seen what the seat sees."""
+
+    id: str
+    number: int
+    answer: str
+    bot: str
+
+
 class ChatNews(ChatLine, tag_field="type", tag="chat"):
     """A line that was just said."""
 
@@ -208,5 +267,17 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 FromService = (
-    Welcome | Moved | TakenBack | View | TableNews | Ack | Refusal | MayAnswer | Preview | ChatNews | Blocked | Pong
+    Welcome
+    | Moved
+    | TakenBack
+    | View
+    | TableNews
+    | Ack
+    | Refusal
+    | MayAnswer
+    | Preview
+    | Hint
+    | ChatNews
+    | Blocked
+    | Pong
 )

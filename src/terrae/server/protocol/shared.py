@@ -49,6 +49,10 @@ TalkMode = Literal["words", "sentences", "silence"]
 """What may be said at a table: own words too, only sentences to choose from, nothing."""
 Pace = Literal["slow", "normal", "instant"]
 """How fast somebody wants to see what bots do."""
+Sign = Literal["good", "well_done", "thanks", "ha", "oh_no", "thinking"]
+"""What can be said by one tap, and needs no words."""
+Proposal = Literal["take_back", "end"]
+"""What needs the consent of everybody: the proposer's last decision is taken back; the game ends."""
 Language = Annotated[str, Meta(pattern=whole("([a-z]{2,3}(-[A-Za-z]{2,4})?)?"))]
 """The language that somebody reads, as `pt-BR`; "" if it is not known."""
 Slot = Annotated[str, Meta(max_length=sizes.SLOT, pattern=PLAIN)]
@@ -197,7 +201,14 @@ class DaysClock(Struct, tag_field="kind", tag="days", frozen=True):
     days: Annotated[int, Meta(ge=1, le=sizes.DAYS)]
 
 
-Clock = NoClock | DecisionClock | DaysClock
+class TotalClock(Struct, tag_field="kind", tag="total", frozen=True):
+    """So many minutes for all decisions of a seat together, and so many seconds more for each answer it has given."""
+
+    minutes: Annotated[int, Meta(ge=1, le=sizes.TOTAL_MINUTES)]
+    plus: Annotated[int, Meta(ge=0, le=sizes.TOTAL_PLUS_S)] = 0
+
+
+Clock = NoClock | DecisionClock | DaysClock | TotalClock
 
 
 # ---- tables ----
@@ -215,8 +226,22 @@ class SeatInfo(Struct):
     """A free seat of a rematch that is kept for whoever has just played there: their name."""
     kept_ms: int | None = None
     """For how long strangers do not get it yet."""
+    time_ms: int | None = None
+    """With a clock for all decisions together: what the seat had left of it when its turn last came or ended."""
     guest_for: str | None = None
     """Of a guest, who took it from a bot while the game was on: the name of the bot that plays there again after."""
+
+
+class VoteInfo(Struct):
+    """What somebody wants that needs the consent of everybody who plays."""
+
+    what: Proposal
+    seat: int
+    """Who wants it."""
+    yes: list[int]
+    """Seats that agree."""
+    wanted: list[int]
+    """Seats that have to: those that people play."""
 
 
 class FairSeat(Struct):
@@ -282,6 +307,8 @@ class TableInfo(Struct):
     """So many may take the seat of a bot by one link to join while the game is on."""
     guests_left: int
     """So many more may by the present one."""
+    vote: VoteInfo | None
+    """What is being voted on."""
     you: You
 
 
@@ -300,6 +327,8 @@ class ChatLine(Struct):
     """How many moves there were before it; none before the game."""
     talk: TalkJson | UnsetType = UNSET
     """What it changed of the ledger."""
+    sign: Sign | Literal[""] = ""
+    """A sign, which has no text."""
 
 
 class Step(Struct, omit_defaults=True):

@@ -80,3 +80,7 @@ LAST_SEAT = 99
 ENTRIES = 1_000_000
 DECISION_S = 24 * 3600
 DAYS = 30
+TOTAL_MINUTES = 24 * 60
+TOTAL_PLUS_S = 600
+MOST_AGREED = 30
+"""Moves that are taken back at most by consent of everybody."""

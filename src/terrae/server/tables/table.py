@@ -139,7 +139,7 @@ def due_from(stored: Stored, match: AnyMatch | None, now: int) -> int | None:
         return None
     if stored.seats[actor].plays_itself:
         return now
-    return deadline(stored, now)
+    return deadline(stored, actor, now)
 
 
 # ---- tables in memory ----

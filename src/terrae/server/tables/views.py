@@ -13,9 +13,9 @@ from terrae.engine.game import Json
 
 from ..database.stored import Seat, Stored
 from ..protocol.messages import Moved, TakenBack, View
-from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, You
+from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, VoteInfo, You
 from ..replays.steps import steps
-from .play.clocks import left_ms
+from .play.clocks import left_ms, own_time_ms
 from .table import Advance, AnyMatch, Table
 from .talk.conversations import ledger_changes
 
@@ -55,7 +55,7 @@ def table_info(
         keep_words=stored.keep_words,
         hints=stored.hints,
         clock=stored.clock,
-        seats=[seat_info(seat, now) for seat in stored.seats],
+        seats=[seat_info(stored, seat, number, now) for seat in stored.seats],
         number=number,
         actor=actor,
         left_ms=left_ms(stored, actor, now),
@@ -68,6 +68,7 @@ def table_info(
         result=stored.result,
         guests=stored.guests,
         guests_left=stored.guests_left,
+        vote=vote_info(stored),
         you=you,
     )
 
@@ -83,7 +84,16 @@ def fair_info(stored: Stored) -> FairInfo:
     return FairInfo(stored.fair_version, commitment_to(stored.secret), secret, seats)
 
 
-def seat_info(seat: Seat, now: int) -> SeatInfo:
+def vote_info(stored: Stored) -> VoteInfo | None:
+    """What is being voted on."""
+    ballot = stored.ballot
+    if ballot is None or stored.status != "playing":
+        return None
+    return VoteInfo(ballot.what, ballot.seat, list(ballot.yes), stored.people)
+
+
+def seat_info(stored: Stored, seat: Seat, number: int, now: int) -> SeatInfo:
+    """What everybody is told of a seat, if the log has so many entries; a list has not read them."""
     human, kept = seat.kind in ("human", "away"), seat.is_kept(now)
     return SeatInfo(
         seat=seat.seat,
@@ -95,6 +105,7 @@ def seat_info(seat: Seat, now: int) -> SeatInfo:
         away_ms=max(0, now - seat.away_since) if human and seat.away_since is not None else None,
         kept_for=seat.kept_for if kept else None,
         kept_ms=seat.kept_until - now if kept and seat.kept_until is not None else None,
+        time_ms=own_time_ms(stored, seat.seat) if len(stored.log) == number else None,
         guest_for=seat.name_before if seat.is_guests else None,
     )
 

@@ -24,6 +24,7 @@ from ..protocol.messages import (
     Chat,
     FromClient,
     Hello,
+    HintRequest,
     KeepPace,
     Look,
     MayAnswer,
@@ -33,10 +34,13 @@ from ..protocol.messages import (
     Ping,
     Pong,
     PreviewRequest,
+    Propose,
     Refusal,
     Report,
     Say,
+    SignRequest,
     TakeBack,
+    Vote,
     Welcome,
 )
 from ..protocol.shared import ClientId, You, holds_control_characters
@@ -46,11 +50,13 @@ from ..tables.people.access import powers_of
 from ..tables.people.keys import Asker, holder_of
 from ..tables.people.presence import arrive, depart
 from ..tables.people.readers import reader_of
+from ..tables.play.hints import hint
 from ..tables.play.moves import may_take_back, move, take_back
 from ..tables.play.previews import preview
+from ..tables.play.votes import propose, vote
 from ..tables.service import Service
 from ..tables.table import Table, whose
-from ..tables.talk.chat import block, chat, lines_for, report, say
+from ..tables.talk.chat import block, chat, lines_for, report, say, sign
 from ..tables.views import frame, fresh_view, last_steps, view_of, whole_ledger
 from .outbox import Outbox
 
@@ -242,8 +248,8 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
         outbox.pace = message.pace
         table.paces_changed.set()
         return
-    if isinstance(message, PreviewRequest):
-        service.spawn(send_preview(service, table, outbox, message))  # nothing else waits for it
+    if isinstance(message, PreviewRequest | HintRequest):
+        service.spawn(look_ahead(service, table, outbox, message))  # nothing else waits for it
         return
     client = getattr(message, "id", None)
     try:
@@ -263,9 +269,13 @@ async def act_on(service: Service, table: Table, outbox: Outbox, message: Any) -
         outbox.send(refusal(client, fault))
 
 
-async def send_preview(service: Service, table: Table, outbox: Outbox, request: PreviewRequest) -> None:
+async def look_ahead(service: Service, table: Table, outbox: Outbox, request: PreviewRequest | HintRequest) -> None:
+    """Send what answers would bring, or what a bot would do."""
     try:
-        outbox.send(await preview(service, table, outbox.viewer, request, whose(outbox)))
+        if isinstance(request, HintRequest):
+            outbox.send(await hint(service, table, outbox.viewer, request, whose(outbox)))
+        else:
+            outbox.send(await preview(service, table, outbox.viewer, request, whose(outbox)))
     except Fault as fault:
         outbox.send(refusal(request.id, fault))
 
@@ -287,14 +297,25 @@ async def do(service: Service, table: Table, outbox: Outbox, message: Any) -> No
         await deal_when_open(service, table)
     elif isinstance(message, TakeBack):
         await take_back(service, table, seat, message, outbox)
-    elif isinstance(message, Chat | Say | Block | Report):
+    elif isinstance(message, Propose | Vote):
+        service.limits.check("votes", f"{table.id}/{seat}")
+        if isinstance(message, Propose):
+            await propose(service, table, seat, message, outbox)
+        else:
+            await vote(service, table, seat, message, outbox)
+    elif isinstance(message, Chat | Say | SignRequest | Block | Report):
         service.limits.check("chat", f"{table.id}/{seat}")
         await talk(service, table, seat, message, outbox)
 
 
-async def talk(service: Service, table: Table, seat: int, message: Chat | Say | Block | Report, outbox: Outbox) -> None:
+async def talk(
+    service: Service, table: Table, seat: int, message: Chat | Say | SignRequest | Block | Report, outbox: Outbox
+) -> None:
     if isinstance(message, Chat):
         await chat(service, table, seat, message, outbox)
+    elif isinstance(message, SignRequest):
+        service.limits.check("signs", f"{table.id}/{seat}")
+        await sign(service, table, seat, message, outbox)
     elif isinstance(message, Say):
         if table.stored.seats[seat].kind == "away":
             raise Fault("refused", "a bot plays for this seat now; take the seat back first")

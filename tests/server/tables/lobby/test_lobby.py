@@ -181,3 +181,49 @@ async def test_strangers_who_join_and_leave_leave_nothing(here: Here) -> None:
     assert [seat["kind"] for seat in after["seats"]] == ["human", "open", "open"]
     (listed,) = await call(here.base, None, "/api/tables")
     assert listed["fair"] == before["fair"]
+
+
+async def test_seats_change_places_before_the_game(here: Here) -> None:
+    """People choose their seats, and so their partners; everybody keeps their key."""
+    party = await Party.make(here.base, seats=4, people=2, bots=False)
+    await party.host("bots", {"seat": 2, "bot": "random"})
+    names = [seat["name"] for seat in (await party.host("swap", {"seat": 0, "other": 2}))["seats"]]
+    assert names == ["Clio", "Player 1", "Player 0", ""]
+    own = await call(here.base, party.seats[1], f"{party.path}/swap", {"seat": 1, "other": 3})
+    assert own["you"]["seats"] == [3]
+    assert [seat["name"] for seat in own["seats"]] == ["Clio", "", "Player 0", "Player 1"]
+    socket = await Socket.open(here.base, party.id, key=party.seats[1])
+    assert socket.heard[0]["seat"] == 3
+    await socket.close()
+
+
+@pytest.mark.attack("Moves somebody else to another seat, or takes theirs.")
+async def test_only_the_host_moves_others(here: Here) -> None:
+    party = await Party.make(here.base, seats=4, people=2, bots=False)
+    for key, seats in ((party.seats[0], (1, 2)), (party.seats[0], (0, 1)), (party.keys["watch"], (0, 2))):
+        body = {"seat": seats[0], "other": seats[1]}
+        assert (await call(here.base, key, f"{party.path}/swap", body, 403))["code"] == "not_allowed"
+    assert (await party.host("swap", {"seat": 0, "other": 9}, 409))["code"] == "refused"
+    await party.host("bots", {"seat": 2, "bot": "random"})
+    await party.host("bots", {"seat": 3, "bot": "random"})
+    await party.host("start")
+    assert (await party.host("swap", {"seat": 0, "other": 1}, 409))["code"] == "refused"
+
+
+async def test_somebody_takes_another_name_before_the_game(here: Here) -> None:
+    party = await Party.make(here.base, people=2)
+    info = await call(here.base, party.seats[1], f"{party.path}/rename", {"seat": 1, "name": " Lena "})
+    assert [seat["name"] for seat in info["seats"]][:2] == ["Player 0", "Lena"]
+    for name, code in (("Player 0", "name_taken"), ("x" * 25, "bad_text")):
+        body = {"seat": 1, "name": name}
+        assert (await call(here.base, party.seats[1], f"{party.path}/rename", body, 409))["code"] == code
+    await party.host("start")
+    await call(here.base, party.seats[1], f"{party.path}/rename", {"seat": 1, "name": "Late"}, 409)
+
+
+@pytest.mark.attack("Gives somebody else another name.")
+async def test_nobody_renames_another(here: Here) -> None:
+    party = await Party.make(here.base, people=2)
+    for key in (party.seats[0], party.keys["host"]):
+        body = {"seat": 1, "name": "Fool"}
+        assert (await call(here.base, key, f"{party.path}/rename", body, 403))["code"] == "not_allowed"

@@ -12,9 +12,9 @@ from terrae.server.database.log import Entry, Log
 from terrae.server.database.stored import Stored
 from terrae.server.database.workers import set_alive
 from terrae.server.protocol.bodies import NewTable
-from terrae.server.protocol.shared import DecisionClock, NoClock
+from terrae.server.protocol.shared import DecisionClock, NoClock, TotalClock
 from terrae.server.tables.lobby.creation import new_table
-from terrae.server.tables.play.clocks import asked_at, deadline, is_late, is_too_late_to_take_back
+from terrae.server.tables.play.clocks import asked_at, deadline, is_late, is_too_late_to_take_back, own_time_ms
 
 from ...client import Party, Socket, call
 from ...running import QUICK, Here, service
@@ -57,16 +57,20 @@ def test_a_decision_is_asked_by_the_move_before_it(log: list[tuple[str, int]], a
 
 def test_time_runs_from_when_a_decision_was_asked() -> None:
     table = stored_with(("move", 200))
-    assert deadline(table, 300) == 1200
-    assert [is_late(table, now) for now in (1199, 1200)] == [False, True]
+    assert deadline(table, 0, 300) == 1200
+    assert [is_late(table, 0, now) for now in (1199, 1200)] == [False, True]
     assert [is_too_late_to_take_back(table, now) for now in (1099, 1100)] == [False, True]
     assert not is_too_late_to_take_back(stored_with(), 10**6), "there is nothing to take back"
     longer = stored_with(("move", 200), ("move", 210))
     assert [is_too_late_to_take_back(longer, 1150, moves) for moves in (1, 2)] == [False, True]
     old = changed(stored_with(), dealt_at=None)
-    assert (deadline(old, 300), is_late(old, 10**6)) == (1300, False), "an earlier version did not write it down"
+    assert (deadline(old, 0, 300), is_late(old, 0, 10**6)) == (1300, False), "an earlier version did not write it down"
     free = changed(table, clock=NoClock())
-    assert (deadline(free, 300), is_late(free, 10**6), is_too_late_to_take_back(free, 10**6)) == (None, False, False)
+    assert (deadline(free, 0, 300), is_late(free, 0, 10**6), is_too_late_to_take_back(free, 10**6)) == (
+        None,
+        False,
+        False,
+    )
 
 
 def wait(here: Here, seconds: int) -> None:
@@ -146,3 +150,52 @@ async def test_what_a_bot_has_decided_is_not_taken_back_while_it_plays(here: Her
     refused = await take_back(mover)
     assert "bot" in refused["sentence"]
     await party.close()
+
+
+def timed(*log: tuple[int, str, int]) -> Stored:
+    """A table dealt at 1000 with a minute for all decisions of a seat and two seconds more for each answer."""
+    entries = tuple(
+        Entry(number, kind.split(" ")[0], seat, kind.partition(" ")[2], None, at)
+        for number, (seat, kind, at) in enumerate(log, 1)
+    )
+    return changed(new_table(NewTable("terra", 3, clock=TotalClock(1, 2)), 0), dealt_at=1000, log=Log(entries))
+
+
+def test_a_seats_own_time_runs_while_it_is_asked_and_grows_by_its_answers() -> None:
+    table = timed((0, "move", 11_000), (1, "move", 16_000), (0, "move", 17_000))
+    assert [own_time_ms(table, seat) for seat in range(3)] == [60_000 - 11_000 + 4000, 60_000 - 5000 + 2000, 60_000]
+    assert deadline(table, 2, 99) == 17_000 + 60_000
+    assert [is_late(table, 1, now) for now in (17_000 + 56_999, 17_000 + 57_000)] == [False, True]
+    assert own_time_ms(stored_with(), 0) is None
+    assert deadline(timed(), 0, 99) == 1000 + 60_000
+
+
+@pytest.mark.attack("Answers and takes back again and again, to win time.")
+def test_nobody_wins_time_by_taking_back() -> None:
+    often = timed(*((0, kind, 2000 + 1000 * n) for n, kind in enumerate(["move", "back"] * 10)))
+    assert own_time_ms(often, 0) == 60_000 - 10 * 1000
+    assert not is_too_late_to_take_back(often, 10**9)
+    assert (own_time_ms(often, 1), own_time_ms(often, 2)) == (60_000, 60_000)
+
+
+def test_an_entry_more_counts_the_same_as_all_read_again() -> None:
+    table = timed((0, "move", 11_000), (1, "move", 16_000), (1, "back 2", 17_000), (0, "move", 20_000))
+    grown = Log()
+    for entry in table.log:
+        grown = grown.plus(entry)
+    assert (grown.used_ms, dict(grown.answers), grown.standing) == (
+        table.log.used_ms, dict(table.log.answers), table.log.standing,
+    )  # fmt: skip
+
+
+async def test_a_bot_plays_when_a_seats_own_time_is_over(database: str) -> None:
+    async with service(database, QUICK) as here:
+        party = await (await Party.make(here.base, clock={"kind": "total", "minutes": 1})).start()
+        info = await call(here.base, party.seats[0], party.path)
+        assert [seat["time_ms"] for seat in info["seats"]] == [60_000] * 3
+        assert 0 < info["left_ms"] <= 60_000
+        await here.service.database.write(lambda connection: set_alive(connection, "later", 10**7))
+        socket = party.sockets[0]
+        news = await socket.until("table", where=lambda one: "away" in [s["kind"] for s in one["table"]["seats"]])
+        assert news["table"]["seats"][info["actor"]]["kind"] == "away"
+        await party.close()

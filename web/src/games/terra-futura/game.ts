@@ -14,5 +14,6 @@ export default {
   usualPlayers: 3,
   bots: ['greedy', 'planner', 'greedy', 'planner'],
   mixes: { easy: ['greedy', 'random', 'greedy', 'random'], hard: ['learned', 'planner', 'learned', 'learned'] },
+  substitute: 'greedy',
   cues: { take: 'card', 'take-unseen': 'card', place: 'card', discard: 'card', inactive: 'bad', over: 'end' },
 } satisfies Game;

@@ -2,6 +2,10 @@ import './look.css';
 import icon from 'icon:ph/globe-hemisphere-east-fill';
 import type { Game } from '../../lib/game';
 
+/** Whom the lot decides on: beside an ally and a bluffer, and beside an egoist and an ally. */
+const NORMAL = ['tips', 'late-saver[strength=normal]', 'fair-sharer[strength=normal]', 'tit-for-tat[strength=normal]'];
+const HARD = ['tips', 'late-saver', 'tit-for-tat'];
+
 export default {
   board: () => import('./Board.svelte'),
   cover: () => import('./Cover.svelte'),
@@ -13,12 +17,19 @@ export default {
   icon,
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },
   usualPlayers: 4,
-  // Of four helpers' games one in eight is lost, with one free rider among them every second or third.
-  bots: ['tips', 'tips', 'tips', 'greedy', 'tips'],
+  // What somebody meets there is measured: docs/bots.md, "Play now".
+  bots: ['helper[strength=normal]', 'bluffer[strength=normal]', NORMAL, 'tips', NORMAL],
   mixes: {
-    easy: ['altruist[strength=easy]', 'tips', 'altruist[strength=easy]', 'tips', 'altruist[strength=easy]'],
-    hard: ['tit-for-tat', 'selfish', 'fair-sharer', 'altruist', 'late-saver'],
+    easy: [
+      'helper[strength=normal]',
+      'altruist[strength=normal]',
+      'fair-sharer[strength=normal]',
+      'altruist[strength=easy]',
+      'tips',
+    ],
+    hard: ['selfish[strength=normal]', 'helper', HARD, 'bluffer', HARD],
   },
+  substitute: 'tips',
   cues: {
     play: 'card',
     contribute: 'card',

@@ -9,11 +9,13 @@ from ...database import grants, queries
 from ...database.stored import Seat
 from ...database.writer import Lost
 from ...errors import Fault
+from ...protocol import sizes
 from ...protocol.bodies import Joined, Joining, NewTable, RematchRequest
 from ...protocol.shared import DaysClock
 from ...settings import DAY_MS, SEAT_KEPT_MS
 from ..broadcast import send_info
 from ..people.access import authorized, powers_of
+from ..people.clean_text import clean
 from ..people.keys import Asker, holder_of_own, new_key
 from ..service import Service
 from ..table import Table
@@ -36,8 +38,9 @@ async def rematch(
     async with service.tables.locked(new_id) as new:
         colours = {seat.colour for seat in new.stored.seats if seat.kind != "open"}
         colour = "" if old.colour in colours else old.colour
-        joining = Joining(old.name, colour, commitment=request.commitment)
-        seat, key = await join_first_free(service, new, old.name, joining, device, former=old.name)
+        name = old.name if request.name is None else clean(request.name, "a name", sizes.NAME)
+        joining = Joining(name, colour, commitment=request.commitment)
+        seat, key = await join_first_free(service, new, name, joining, device, former=old.name)
         invitation = await invite(service, new, asker)
         send_info(service, new)
         powers = await powers_of(service, new, Asker(holder_of_own(key), device))

@@ -16,9 +16,9 @@ from terrae.engine.game import Game
 from ...database import grants, lines, queries
 from ...database.stored import Seat, Stored
 from ...database.writer import Lost
-from ...errors import Fault
+from ...errors import Fault, not_allowed
 from ...protocol import sizes
-from ...protocol.bodies import Joined, Joining, SeatBot
+from ...protocol.bodies import Joined, Joining, SeatBot, SeatName, SeatSwap
 from ...protocol.shared import TableInfo
 from ..broadcast import send_info
 from ..people.access import authorized, disconnect_unwelcome, powers_of
@@ -203,6 +203,49 @@ async def shuffle(service: Service, table_id: str, asker: Asker) -> TableInfo:
         except Lost:
             raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
         return service.info(table, await powers_of(service, table, asker))
+
+
+async def swap(service: Service, table_id: str, asker: Asker, request: SeatSwap) -> TableInfo:
+    """Two seats change places: any two for the host, for others their own one with a free one or a bot's."""
+    async with authorized(service, table_id, asker) as (table, powers):
+        only_before_start(table)
+        one, other = seat_of(table, request.seat), seat_of(table, request.other)
+        is_nobodys = other.kind == "bot" or (other.kind == "open" and not other.is_kept(service.clock.now()))
+        is_own = one.seat in powers.seats and (other.seat in powers.seats or is_nobodys)
+        if not powers.host and not is_own:
+            raise not_allowed("only the host may move others; you may move to a free seat or a bot's")
+        order = list(range(table.stored.players))
+        order[one.seat], order[other.seat] = other.seat, one.seat
+        try:
+            await reseat(service, table, order)
+        except Lost:
+            raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
+        send_info(service, table)
+        return service.info(table, await powers_of(service, table, asker))
+
+
+async def rename(service: Service, table_id: str, asker: Asker, request: SeatName) -> TableInfo:
+    """Somebody has another name, before the game."""
+    name = clean(request.name, "a name", sizes.NAME)
+    async with authorized(service, table_id, asker, "seat", request.seat) as (table, powers):
+        only_before_start(table)
+        stored, now = table.stored, service.clock.now()
+        if any(same_name(other, name) for other in names_at(stored, request.seat, now)):
+            raise Fault("name_taken", "somebody at this table has that name")
+        seat = replace(seat_of(table, request.seat), name=name)
+
+        def write(connection: Connection) -> None:
+            queries.check_unchanged(connection, stored)
+            queries.update_seat(connection, table.id, seat, presence=False)
+            queries.change_status(connection, table.id, now, "open")
+
+        try:
+            await service.save(table, write)
+        except Lost:
+            raise Fault("refused", "somebody has just taken or left a seat; please try again") from None
+        table.stored = stored.with_seat(seat)
+        send_info(service, table)
+        return service.info(table, powers)
 
 
 async def reseat(service: Service, table: Table, order: list[int]) -> None:

@@ -1,7 +1,8 @@
 """How long a decision may take. Its time runs from when it is first asked, whatever happens meanwhile.
 
 Neither a bot that plays for a seat for a while nor a move that is taken back gives a decision more time: when it was
-asked follows from the log, in every process and after a restart.
+asked follows from the log, in every process and after a restart. With a clock for all decisions together a seat's own
+time runs while it is asked, also for answers that are taken back later.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ...database.stored import Stored
-from ...protocol.shared import DaysClock, DecisionClock
+from ...protocol.shared import DaysClock, DecisionClock, TotalClock
 from ...settings import DAY_MS
+
+SECOND_MS = 1000
+MINUTE_MS = 60 * SECOND_MS
 
 
 def limit_ms(stored: Stored) -> int | None:
-    """How long a decision may take; None if there is no clock."""
+    """How long each decision may take; None if there is no clock for each."""
     if isinstance(stored.clock, DecisionClock):
-        return stored.clock.seconds * 1000
+        return stored.clock.seconds * SECOND_MS
     if isinstance(stored.clock, DaysClock):
         return stored.clock.days * DAY_MS
     return None
@@ -34,8 +38,23 @@ def asked_at(stored: Stored) -> Iterator[int | None]:
     yield stored.dealt_at
 
 
-def deadline(stored: Stored, now: int) -> int | None:
+def own_time_ms(stored: Stored, seat: int) -> int | None:
+    """What a seat has left of its time for all decisions, before that of now; None without such a clock."""
+    clock, log = stored.clock, stored.log
+    if not isinstance(clock, TotalClock):
+        return None
+    used = log.used_ms.get(seat, 0)
+    if log and log[0].seat == seat and stored.dealt_at is not None:
+        used += max(0, log[0].at - stored.dealt_at)
+    return max(0, clock.minutes * MINUTE_MS + log.answers.get(seat, 0) * clock.plus * SECOND_MS - used)
+
+
+def deadline(stored: Stored, actor: int, now: int) -> int | None:
     """When the time for the decision of now runs out; None without a clock."""
+    own = own_time_ms(stored, actor)
+    if own is not None:
+        began = stored.log[-1].at if stored.log else stored.dealt_at
+        return own + (now if began is None else began)
     limit = limit_ms(stored)
     if limit is None:
         return None
@@ -43,9 +62,9 @@ def deadline(stored: Stored, now: int) -> int | None:
     return limit + (now if asked is None else asked)
 
 
-def is_late(stored: Stored, now: int) -> bool:
+def is_late(stored: Stored, actor: int, now: int) -> bool:
     """Has the time for the decision of now run out?"""
-    end = deadline(stored, now)
+    end = deadline(stored, actor, now)
     return end is not None and end <= now
 
 

@@ -85,7 +85,7 @@ async def come_back(service: Service, table_id: str, asker: Asker, number: int) 
     async with authorized(service, table_id, asker, "seat", number) as (table, powers):
         if table.stored.seats[number].kind != "away":
             raise Fault("refused", "no bot plays for this seat")
-        if table.actor == number and is_late(table.stored, service.clock.now()):
+        if table.actor == number and is_late(table.stored, number, service.clock.now()):
             raise Fault(
                 "refused", "the time for this decision has run out; when the bot has decided, take the seat back"
             )

@@ -7,6 +7,7 @@ from functools import partial
 
 from ...fair_queue import Whose
 from ...fair_threads import FairThreads
+from ...protocol.sizes import MOST_AGREED
 from ...rate_limits import RateLimits
 from ..table import AnyMatch, Table
 
@@ -34,6 +35,12 @@ class TakeBacks:
             work = partial(match.moves_to_take_back, seat)
             table.back = match, self.threads.submit(table.id, work, whose)
         return await asyncio.shield(table.back[1])
+
+    async def agreed_moves(self, table: Table, match: AnyMatch, seat: int, whose: Whose) -> int:
+        """How many moves undo a seat's last decision if everybody agrees; 0 if it has none, or it was too long ago."""
+        self.limits.check("take_backs", whose.address)
+        work = partial(match.moves_since_choice, seat, MOST_AGREED)
+        return await self.threads.submit(table.id, work, whose)
 
     def close(self) -> None:
         """Begin nothing more."""

@@ -21,7 +21,7 @@ from ...database.stored import Report as StoredReport
 from ...database.writer import Lost
 from ...errors import Fault, Stale
 from ...protocol import sizes
-from ...protocol.messages import Ack, Block, Blocked, Chat, Report, Say
+from ...protocol.messages import Ack, Block, Blocked, Chat, Report, Say, SignRequest
 from ...protocol.shared import ChatLine
 from ..broadcast import send_frames
 from ..people.clean_text import clean
@@ -52,6 +52,16 @@ async def chat(service: Service, table: Table, seat: int, request: Chat, sender:
     def line() -> Line:
         kept = keeps_words(table, seat)
         return new_line(table, seat, request.id, request.language, text, None, kept)
+
+    await store(service, table, line, sender)
+
+
+async def sign(service: Service, table: Table, seat: int, request: SignRequest, sender: Client) -> None:
+    """A sign: stored and shown like own words, also at tables where only sentences are said. No record keeps it."""
+    check_mode(table, own_words=False)
+
+    def line() -> Line:
+        return replace(new_line(table, seat, request.id, "", "", None, kept=False), sign=request.sign)
 
     await store(service, table, line, sender)
 
@@ -223,7 +233,7 @@ def write_report(connection: Connection, stored: Stored, seat: int, request: Rep
         seat=request.seat,
         name=stored.seats[request.seat].name if line is None else line.name,
         line=lines.NO_LINE if line is None else line.n,
-        text="" if line is None else line.text or to_text(line.act),
+        text="" if line is None else line.text or line.sign or to_text(line.act),
         at=wall_time(),
     )
     new = lines.add_report(connection, stored.id, kept)
