@@ -123,3 +123,44 @@ def foresee(
     `net` is what was learned for it, `x` its working memory.
     """
     raise NotImplementedError
+
+
+# ---- What it offers to the loop of the coach (`terrae.coach.assess`) -----------------------------------------------
+
+
+def carry(
+    states: MutableSequence[Any],
+    i: int,
+    d: Any,
+    seat: int,
+    event: int,
+    heard: int,
+    r: Generator,
+    scratch: MutableSequence[int],
+    work: MutableSequence[int],
+) -> bool:
+    """Let happen in world `i` what `seat` has heard of an event (`coaching.py`); False if it does not fit."""
+    raise NotImplementedError
+
+
+def go_on(s: Any, d: Any, share: float, r: Generator, scratch: MutableSequence[int]) -> None:
+    """Draw the card that is awaited, and go on to the next decision or the end.
+
+    Many worlds are asked this, with shares spread evenly from 0 to 1: every card should come as often as it is likely.
+    """
+
+
+def foretell(
+    s: Any,
+    d: Any,
+    seat: int,
+    policies: Sequence[Sequence[int]],
+    net: Sequence[float],
+    x: MutableSequence[float],
+    total: MutableSequence[float],
+) -> None:
+    """Add to the total of each value what is to be expected of `s`, by what was learned."""
+
+
+def outcome(s: Any, d: Any, seat: int, total: MutableSequence[float]) -> None:
+    """Add to the total of each value what has come of a game that is over."""

@@ -73,6 +73,8 @@ class Offers:
     """How fair its deck is, for `terrae balance`: a `Balance` (`engine.balance`)."""
     infer_character: str = ""
     """What names the characters at its table, for `lab.infer_character`: a module with `names_of` and `RIDING`."""
+    coach: str = ""
+    """How its matches are coached, for `terrae coach`: a `Coached` (`engine.coaching`)."""
 
 
 def loaded(place: str) -> Any:

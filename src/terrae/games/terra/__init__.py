@@ -78,6 +78,7 @@ class Terra(Game[State, Deck]):
         small_variant="terrae.games.terra.small_variant:SmallTerra",
         learner="terrae.games.terra.bots.learned:TerraLearner",
         infer_character="terrae.games.terra.bots.infer_character",
+        coach="terrae.games.terra.coach:TerraCoach",
     )
 
     def check_options(self, bits: int, players: int) -> None:
