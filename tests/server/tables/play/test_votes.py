@@ -165,3 +165,18 @@ async def test_a_vote_outlasts_a_restart_and_is_known_to_every_process(database:
         assert (await call(last.base, party.seats[2], party.path))["status"] == "abandoned"
         await elsewhere.close()
         await party.close()
+
+
+@pytest.mark.attack("Takes a bot's seat at a public table while its people are away, and ends their game.")
+async def test_a_guest_cannot_end_the_game(here: Here) -> None:
+    party = await (await Party.make(here.base, people=2, public=True)).start()
+    came = await call(here.base, None, f"{party.path}/late", {"seat": 2, "name": "Zoe"})
+    guest = await Socket.open(here.base, party.id, key=came["key"])
+    refused = await propose(guest, "end")
+    assert (refused["type"], refused["code"]) == ("refused", "refused")
+    assert (await propose(party.sockets[0], "end"))["type"] == "ack"
+    await vote(party.sockets[1], "end", 0)
+    await vote(guest, "end", 0)
+    assert (await party.info())["status"] == "abandoned", "but has a vote"
+    await guest.close()
+    await party.close()

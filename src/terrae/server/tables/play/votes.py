@@ -33,6 +33,8 @@ async def propose(service: Service, table: Table, seat: int, request: Propose, s
         raise Fault("refused", "a bot plays for this seat now; take the seat back first")
     if stored.ballot is not None:
         raise Fault("refused", "something is being voted on already")
+    if request.what == "end" and stored.seats[seat].is_guests:
+        raise Fault("refused", "a guest cannot end the game; you can leave it")
     moves = 0
     if request.what == "take_back":
         moves = await moves_to_undo(service, table, seat, sender)
