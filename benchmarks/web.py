@@ -1,9 +1,10 @@
-"""How fast the web app is in a real browser: bytes, times to interactive, a move on the other screen, frames in motion.
+"""How heavy and fast the web app is in a real browser: bytes, times to interactive, a move on the other screen, frames.
 
     python -m benchmarks.web [--rounds 5] [--moves 30] [--seconds 12] [--game terra] [--json FILE]
 
 Starts services of its own (`terrae serve` on a temporary database) and the installed Chromium. Prints a Markdown table
-with medians. `cold`: a new browser profile and a service that has just started; `warm`: a new page in the same browser.
+with medians. `cold`: a new browser profile and a service that has just started; `warm`: a new page in the same browser;
+`slow`: a new profile on a line of 1.6 Mbit/s with 150 ms to an answer, and a processor four times slower.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import json
 import os
 import statistics
 import tempfile
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 from tests.browser.chromium import launched
+from tests.browser.weight import HOME, READY, WATCH_READY, weigh
 from tests.server.running import served
 
 from terrae.bots.registry import bot_named
@@ -30,8 +33,6 @@ GAMES = {"terra": ("tips", "greedy", "tips"), "terra-futura": ("greedy", "planne
 """Bots as round a table of *Play now*."""
 COLOURS = ("plum", "teal", "amber")
 LEAST = {"terra": 3, "terra-futura": 2}
-READY = {"terra": "main.terra .hand button", "terra-futura": "main.ftable .terr .plot"}
-"""What is there when the table can be played: one's hand, one's territory."""
 VIEWPORT: ViewportSize = {"width": 1440, "height": 900}
 STILL, STILL_MS = 5, 60
 CATEGORIES = [
@@ -41,14 +42,9 @@ CATEGORIES = [
     "blink.user_timing",
 ]
 LONG_TASK_MS = 50
+SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
+SLOW_PROCESSOR = 4
 
-# When the wanted part is on the screen and the page answers again.
-WATCH_READY = """(selector) => new Promise((done) => {
-  const look = () => document.querySelector(selector)
-    ? requestAnimationFrame(() => setTimeout(() => done(performance.now())))
-    : requestAnimationFrame(look);
-  look();
-})"""
 # Notes when each message came, and when the frame after it that showed something new was on its way.
 NOTE_MESSAGES = """(() => {
   const Plain = WebSocket;
@@ -171,6 +167,37 @@ def measure_loading(playwright: Playwright, games: list[str], rounds: int) -> Js
             "cold_all": [round(c["ready_ms"]) for c in cold],
             "warm_all": [round(w["ready_ms"]) for w in warm],
         }
+    return figures
+
+
+def slowed(page: Page) -> Page:
+    """The same page on a slow line with a slow processor."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW_LINE)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PROCESSOR})
+    return page
+
+
+def measure_slow(playwright: Playwright, games: list[str], rounds: int) -> Json:
+    """The first page and the tables of somebody who comes for the first time, on a slow line and processor."""
+    figures: Json = {}
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "web.db") as base:
+        pages: list[tuple[str, str, str, Any]] = [("home", f"{base}/", HOME, None)]
+        for game in games:
+            browser = launched(playwright)
+            context = browser.new_context()
+            table = started([context], base, game, len(GAMES[game]) + 1, GAMES[game])
+            pages.append((game, f"{base}/table/{table}", READY[game], context.storage_state()))
+            browser.close()
+        for name, address, ready, state in pages:
+            visits = []
+            for _ in range(rounds):
+                browser = launched(playwright)
+                context = browser.new_context(storage_state=state, viewport=VIEWPORT)
+                visits.append(asdict(weigh(slowed(context.new_page()), address, ready)))
+                browser.close()
+            figures[name] = {key: median(visits, key) for key in visits[0]}
     return figures
 
 
@@ -317,11 +344,13 @@ def main() -> None:
         loading = measure_loading(playwright, games, options.rounds)
         moves = measure_moves(playwright, games, options.moves)
         motion = measure_motion(playwright, games, options.seconds)
+        slow = measure_slow(playwright, games, options.rounds)
     report = {
         "load": {"before": load_before, "after": os.getloadavg(), "processors": os.cpu_count()},
         "loading": loading,
         "moves": moves,
         "motion": motion,
+        "slow": slow,
     }
     if options.json:
         options.json.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
@@ -341,6 +370,10 @@ def main() -> None:
         ("tasks longer than 50 ms meanwhile", motion, "long_tasks"),
     ):
         print(f"| {title} | " + " | ".join(f"{part[game][key]:,}" for game in games) + " |")
+    print("\n| slow line and processor | bytes | requests | first paint, ms | ready, ms |\n|---|---|---|---|---|")
+    for name, row in slow.items():
+        figures = (row[key] for key in ("bytes", "requests", "paint_ms", "ready_ms"))
+        print(f"| {name} | " + " | ".join(f"{figure:,.0f}" for figure in figures) + " |")
     print(f"\nLoad of the machine (1 minute): {load_before[0]:.1f} before, {os.getloadavg()[0]:.1f} after.")
 
 

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { prefetch } from './build/prefetch.ts';
+import { brotli } from './build/brotli.ts';
+import { compiled } from './build/compiled.ts';
 import { creditsPlugin } from './build/credits.ts';
 import { decks } from './build/decks.ts';
 import { engine } from './build/engine.ts';
+import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { rules } from './build/rules.ts';
 import { sentences } from './build/sentences.ts';
@@ -20,17 +22,34 @@ const ofGames = readdirSync(GAMES)
   .filter(existsSync)
   .map(async (file) => (await runnerImport<{ default: () => Plugin }>(file)).module.default());
 
-/** The parts of several pages. Their style sheets are all here: only within one file is their order certain. */
-const SHARED =
-  /node_modules\/(svelte|@fluent|@fontsource)|src\/(games\/\w+|games\/[\w-]+\/(look|cards)|routes\/(home|page)|tokens|base)\.css|src\/(api|lib)\/(?!Qr|sounds)|\0icon:/;
-
+/** What every page and every card is made of, with the page where people begin; each brings what it imports. */
+const START =
+  /node_modules\/(svelte|@fluent)|src\/(main\.ts|App\.svelte|routes\/(index\.ts|Home\.svelte|TopBar\.svelte)|lib\/(rich|talk\/ledger)\.ts)$|\0icon:ph\/ticket$/;
+/** Style sheets of several pages, all in one file: only there is their order certain. */
+const STYLES =
+  /virtual:fonts|src\/(games\/\w+|games\/[\w-]+\/(look|cards|\w*Card|Cover|Does|Legend|Pattern)|routes\/\w+|tokens|base|skeleton)\.css$/;
+/** What tables, replays and lessons share, the style of a table's own parts, and the icons of several of its files. */
+const PLAY =
+  /src\/(api|lib)\/(?!Qr|sounds)|src\/routes\/(Nowhere|(Table|TableNotice|ShuffleCheck)\.svelte\?.*type=style)|\0icon:.*\/(cards-three-fill|eye|laurel-crown|minus-bold|shield-check|warning-fill)$/;
 /** The cards of one game and their patterns, which its board, its cover and its atlas draw. */
-const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns)\.(?:svelte|css)/;
+const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns|Legend|Does|reading)\.(?:svelte|ts)$/;
 
 export default defineConfig(({ command }) => ({
   // Files of the built app find each other wherever it is served; the service writes into the page where that is.
   base: command === 'build' ? './' : '/',
-  plugins: [icons(), ...ofGames, decks(), engine(), rules(), sentences(), creditsPlugin(), prefetch(), svelte()],
+  plugins: [
+    icons(),
+    ...ofGames,
+    decks(),
+    engine(),
+    fonts(),
+    rules(),
+    sentences(),
+    creditsPlugin(),
+    compiled(),
+    brotli(),
+    svelte(),
+  ],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   worker: { format: 'es', plugins: () => [engine()] },
   build: {
@@ -43,7 +62,8 @@ export default defineConfig(({ command }) => ({
         // Every file is a question of its own: what several pages share comes in one.
         codeSplitting: {
           groups: [
-            { name: 'shared', test: SHARED },
+            { name: 'start', test: (id) => START.test(id) || STYLES.test(id), priority: 2 },
+            { name: 'play', test: PLAY, priority: 1 },
             { name: (id) => `${CARDS.exec(id)![1]}-cards`, test: CARDS },
           ],
         },

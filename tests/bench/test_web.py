@@ -22,4 +22,7 @@ def test_the_speed_of_the_web_app_can_be_measured_again(tmp_path: Path) -> None:
     assert moves["moves"] == 1
     assert moves["median_ms"] == moves["p90_ms"]
     assert {"seconds", "frames_a_second", "long_tasks"} <= motion.keys()
+    slow = report["slow"]
+    assert slow.keys() == {"home", "terra"}
+    assert all(0 < row["paint_ms"] <= row["ready_ms"] for row in slow.values())
     assert done.stdout.startswith("| | terra |")

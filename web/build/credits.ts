@@ -139,7 +139,7 @@ export function creditsPlugin(): Plugin {
       const named = iconsNamed();
       const unnamed = [...drawn].filter((icon) => !named.has(icon));
       if (unnamed.length) this.error(`nobody is credited for the icons ${unnamed.join(', ')}: see iconsNamed`);
-      const data = [MAP.data, PYTHON, ...Object.keys(SETS).map(packageOfSet)];
+      const data = [MAP.data, PYTHON, ...fonts, ...Object.keys(SETS).map(packageOfSet)];
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
       const code = [...this.getModuleIds(), ...chunks].flatMap((id) => packageOf(id) ?? []);
       const packages = [...new Set([...code, ...data])].sort();

@@ -48,7 +48,7 @@ it('sentences in a folder of their own are loaded by themselves', () => {
   const { load } = sentences(root) as Plugin & { load: (this: { addWatchFile: () => void }, id: string) => string };
   const loaded = (id: string): string => load.call({ addWatchFile: () => undefined }, `\0${id}`);
   expect(loaded('virtual:sentences')).not.toContain('atlas');
-  expect(loaded('virtual:sentences/atlas')).toContain("'de': { load: () => import('sentences:atlas/de') }");
+  expect(loaded('virtual:sentences/atlas')).toContain("'de': { share: 100, load: () => import('sentences:atlas/de') }");
   expect(loaded('sentences:atlas/de')).toContain('web-atlas-search');
   expect(loaded('sentences:de')).not.toContain('web-atlas-search');
 });

@@ -48,6 +48,9 @@ const filesOf = (language: string, folders: string[]): string[] =>
 const resourcesOf = (language: string, folders: string[]): FluentResource[] =>
   filesOf(language, folders).map((file) => new FluentResource(readFileSync(file, 'utf8')));
 
+/** What a browser needs of a file. */
+const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, '');
+
 /** Every message of a language, and every attribute of one as `message.attribute`. */
 function partsOf(resources: FluentResource[]): Set<string> {
   return new Set(
@@ -114,8 +117,8 @@ export function sentences(root = PACKAGE): Plugin {
       }
       if (id.startsWith(`\0${ALL}/`)) {
         const part = id.slice(ALL.length + 2);
-        const told = codesIn(within(folders, part)).map(
-          (code) => `'${code}': { load: () => import('${PREFIX}${part}/${code}') }`,
+        const told = Object.entries(languagesIn(within(folders, part))).map(
+          ([code, { share }]) => `'${code}': { share: ${share}, load: () => import('${PREFIX}${part}/${code}') }`,
         );
         return `export default { ${told.join()} };`;
       }
@@ -126,7 +129,7 @@ export function sentences(root = PACKAGE): Plugin {
         .reverse();
       const files = filesOf(language, part === undefined ? folders : within(folders, part));
       files.forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
+      return `export default ${JSON.stringify(files.map((file) => withoutComments(readFileSync(file, 'utf8'))))};`;
     },
   };
 }

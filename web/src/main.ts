@@ -1,9 +1,7 @@
-import '@fontsource-variable/bricolage-grotesque/standard.css';
-import '@fontsource-variable/figtree/index.css';
-import '@fontsource-variable/newsreader/wght.css';
-import '@fontsource-variable/newsreader/wght-italic.css';
+import 'virtual:fonts.css';
 import './tokens.css';
 import './base.css';
+import './skeleton.css';
 import { mount } from 'svelte';
 import { askAhead } from './api/prefetch';
 import App from './App.svelte';

@@ -14,8 +14,8 @@ declare module 'virtual:sentences' {
   export default languages;
 }
 declare module 'virtual:sentences/*' {
-  /** By language: a way to load the sentences that only some pages need. */
-  const sentences: Record<string, { load: () => Promise<{ default: string[] }> }>;
+  /** By language: how many per cent it has of the sentences that only some pages need, and a way to load them. */
+  const sentences: Record<string, { share: number; load: () => Promise<{ default: string[] }> }>;
   export default sentences;
 }
 declare module 'virtual:credits' {

@@ -88,6 +88,7 @@ web-too-long = Tato hra skončila: stůl uchová nejvýše { $moves } tahů.
 web-watching = Sleduješ.
 web-time-left = { $name } má ještě { $time }
 web-connection-connecting = Připojování
+web-table-coming = Stůl se načítá …
 web-connection-open = Připojeno
 web-connection-lost = Spojení přerušeno, zkouším znovu
 web-connection-since = Od { $time } bez spojení. Zkouším znovu; do té doby tlačítka čekají.

@@ -86,6 +86,7 @@ web-too-long = This game has ended: a table keeps at most { $moves } moves.
 web-watching = You are watching.
 web-time-left = { $name } has { $time } left
 web-connection-connecting = Connecting
+web-table-coming = Fetching the table …
 web-connection-open = Connected
 web-connection-lost = Connection lost, trying again
 web-connection-since = No connection since { $time }. Trying again; until then the buttons rest.

@@ -85,6 +85,7 @@ web-too-long = Esta partida ha terminado: una mesa guarda como máximo { $moves 
 web-watching = Estás mirando.
 web-time-left = Tiempo de { $name }: { $time }
 web-connection-connecting = Conectando
+web-table-coming = Preparando la mesa …
 web-connection-open = Conexión activa
 web-connection-lost = Sin conexión, reintentando
 web-connection-since = Sin conexión desde las { $time }. Reintentando; hasta entonces los botones esperan.

@@ -85,6 +85,7 @@ web-too-long = Cette partie est arrêtée : une table garde au plus { $moves } 
 web-watching = Tu regardes.
 web-time-left = { $name } a encore { $time }
 web-connection-connecting = Connexion
+web-table-coming = La table arrive …
 web-connection-open = En ligne
 web-connection-lost = Connexion perdue, nouvel essai
 web-connection-since = Pas de connexion depuis { $time }. Nouvel essai ; d’ici là, les boutons attendent.

@@ -85,6 +85,7 @@ web-too-long = Questa partita è finita: un tavolo conserva al massimo { $moves 
 web-watching = Stai guardando.
 web-time-left = Tempo di { $name }: { $time }
 web-connection-connecting = Connessione in corso
+web-table-coming = Il tavolo sta arrivando …
 web-connection-open = In linea
 web-connection-lost = Connessione persa, nuovo tentativo
 web-connection-since = Nessuna connessione dalle { $time }. Nuovo tentativo; fino ad allora i pulsanti attendono.

@@ -91,6 +91,7 @@ web-too-long = Ta gra się skończyła: stół przechowuje najwyżej { $moves } 
 web-watching = Oglądasz.
 web-time-left = { $name } ma jeszcze { $time }
 web-connection-connecting = Łączenie
+web-table-coming = Wczytywanie stołu …
 web-connection-open = Połączono
 web-connection-lost = Utracono połączenie, ponawiam
 web-connection-since = Brak połączenia od { $time }. Ponawiam; do tego czasu przyciski czekają.

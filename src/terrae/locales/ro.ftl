@@ -88,6 +88,7 @@ web-too-long = Acest joc s-a încheiat: o masă păstrează cel mult { $moves } 
 web-watching = Privești.
 web-time-left = { $name } mai are { $time }
 web-connection-connecting = Se conectează
+web-table-coming = Se încarcă masa …
 web-connection-open = Conexiune activă
 web-connection-lost = Conexiune pierdută, încerc din nou
 web-connection-since = Fără conexiune de la { $time }. Încerc din nou; până atunci butoanele așteaptă.

@@ -88,6 +88,7 @@ web-too-long = Táto hra sa skončila: stôl uchová najviac { $moves } ťahov.
 web-watching = Sleduješ.
 web-time-left = { $name } má ešte { $time }
 web-connection-connecting = Pripája sa
+web-table-coming = Stôl sa načítava …
 web-connection-open = Pripojené
 web-connection-lost = Spojenie prerušené, skúšam znova
 web-connection-since = Od { $time } bez spojenia. Skúšam znova; dovtedy tlačidlá čakajú.

@@ -83,3 +83,17 @@ async def test_large_files_are_packed_when_they_are_asked_for(tmp_path: Path) ->
         plain = await http.get("/large.wasm", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.content == body
+
+
+async def test_what_the_build_has_packed_is_sent_to_who_can_read_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("x", "utf-8")
+    (tmp_path / "app.js").write_text("console.log(1)", "utf-8")
+    (tmp_path / "app.js.br").write_bytes(b"\x0f\x06\x80console.log(1)\x03")
+    async with service(tmp_path / "tables.db", replace(QUICK, web=tmp_path)) as here, web(here.base) as http:
+        for readable, sent in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
+            async with http.stream("GET", "/app.js", headers={"accept-encoding": readable}) as answer:
+                assert answer.headers.get("content-encoding") == sent
+                assert answer.headers["content-type"] == "application/javascript; charset=utf-8"
+                raw = b"".join([part async for part in answer.aiter_raw()])
+                assert (raw == b"\x0f\x06\x80console.log(1)\x03") is (sent == "br")
+        assert (await http.get("/app.js.br")).status_code == 404

@@ -16,8 +16,8 @@ export const languageLabel = (code: string): string => {
 
 export type Values = Record<string, FluentVariable>;
 
-/** By language: a way to load some sentences. */
-type Loaders = Record<string, { load: () => Promise<{ default: string[] }> }>;
+/** By language: how many per cent of some sentences it has, and a way to load them. */
+type Loaders = Record<string, { share: number; load: () => Promise<{ default: string[] }> }>;
 
 class Words {
   language = $state(SOURCE);
@@ -33,7 +33,9 @@ class Words {
     const language = requested in languages ? requested : SOURCE;
     this.#requested = language;
     const call = ++this.#calls;
-    const wanted = [...new Set([language, SOURCE])];
+    // What a language does not say is said in English.
+    const isWhole = this.#loaders.every((loader) => loader[language]?.share === 100);
+    const wanted = isWhole || language === SOURCE ? [language] : [language, SOURCE];
     const bundles = await Promise.all(wanted.map((one) => bundleOf(one, this.#loaders)));
     if (call !== this.#calls) return;
     this.bundles = bundles;

@@ -26,7 +26,7 @@ describe('numbers, times and lists', () => {
 });
 
 describe('sentences that only some pages need', () => {
-  const more = (said: string) => ({ load: async () => ({ default: [`${said}\n`] }) });
+  const more = (said: string) => ({ share: 100, load: async () => ({ default: [`${said}\n`] }) });
 
   it('are said from then on, in every language that is chosen', async () => {
     await words.load('de');
@@ -41,7 +41,7 @@ describe('sentences that only some pages need', () => {
     let come = (): void => undefined;
     const late = new Promise<void>((done) => (come = done));
     let calls = 0;
-    const slow = { load: async () => (calls++ ? undefined : await late, { default: ['last = Last\n'] }) };
+    const slow = { share: 100, load: async () => (calls++ ? undefined : await late, { default: ['last = Last\n'] }) };
     const adding = words.add({ en: slow });
     await words.load('cs');
     come();

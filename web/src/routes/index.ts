@@ -1,7 +1,8 @@
-// The pages of the app, each loaded when somebody goes there.
+// The pages of the app: where people begin comes with the app, each other is loaded when somebody goes there.
 import type { Component } from 'svelte';
 import { games } from '../games';
 import { matches } from '../lib/router.svelte';
+import Home from './Home.svelte';
 
 interface Route {
   path: string;
@@ -14,7 +15,7 @@ interface Route {
 const route = (path: string, load: Route['load'], nav?: string): Route => ({ path, load, nav });
 
 export const routes: Route[] = [
-  route('/', () => import('./Home.svelte'), 'web-nav-play'),
+  route('/', async () => ({ default: Home }), 'web-nav-play'),
   route('/learn', () => import('./Learn.svelte'), 'web-nav-learn'),
   route('/replay', () => import('./Replays.svelte'), 'web-nav-replays'),
   route('/about', () => import('./About.svelte'), 'web-nav-about'),

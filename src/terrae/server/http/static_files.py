@@ -24,6 +24,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
 PACKED_LATER = 1024 * 1024
 """Files of this size are packed when they are first asked for, not when the service starts."""
+BROTLI = ".br"
+"""The build lays scripts and style sheets beside themselves, packed as small as can be, under this ending."""
 WORKER = re.compile(r"/assets/[\w.-]*\.worker-[\w-]+\.js")
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 """A worker has a policy of its own: the one that checks every card runs WebAssembly, which pages may not."""
@@ -75,15 +77,20 @@ class Site:
         """Packed files by their tag."""
         self.packing: dict[str, asyncio.Task[bytes]] = {}
         """Files that are being packed: however many ask for one meanwhile, that is done once."""
+        self.brotli: dict[str, bytes] = {}
+        """Files that the build has packed, by the tag of what they hold."""
         if (folder / "index.html").is_file():
             for file in sorted(folder.rglob("*")):
-                if file.is_file():
+                if file.is_file() and file.suffix != BROTLI:
                     name = "/" + file.relative_to(folder).as_posix()
                     body = file.read_bytes()
                     self.files[name] = file_of(name, placed(body, path) if name == PAGE else body)
+                    smaller = file.with_name(file.name + BROTLI)
+                    if smaller.is_file():
+                        self.brotli[self.files[name].tag] = smaller.read_bytes()
         self.page = self.files.get(PAGE) or file_of(PAGE, NO_WEB_APP.encode())
         for one in (self.page, *self.files.values()):
-            if one.packs and len(one.body) < PACKED_LATER:
+            if one.packs and len(one.body) < PACKED_LATER and one.tag not in self.brotli:
                 self.packed[one.tag] = pack(one.body)
 
     async def packed_body(self, file: File) -> bytes:
@@ -116,7 +123,10 @@ async def site_file(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(b"", status_code=304, headers=headers)
     # Litestar says of what begins with text/ how it is encoded.
     kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("application/j") else file.kind
-    if file.packs and "gzip" in request.headers.get("accept-encoding", ""):
+    readable = request.headers.get("accept-encoding", "")
+    if "br" in readable and file.tag in site.brotli:
+        return Response(site.brotli[file.tag], media_type=kind, headers={**headers, "content-encoding": "br"})
+    if file.packs and "gzip" in readable:
         packed = await site.packed_body(file)
         return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=kind, headers=headers)

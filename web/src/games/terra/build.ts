@@ -45,8 +45,18 @@ const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 const rings = (polygons: Position[][][]): [number, number][][][] => polygons as Point[][][];
 const multi = (coordinates: Position[][][]): MultiPolygon => ({ type: 'MultiPolygon', coordinates });
 const polygon = (coordinates: Position[][]): Polygon => ({ type: 'Polygon', coordinates });
-const short = (path: string | null): string =>
-  (path ?? '').replace(/-?\d+\.\d+/g, (number) => (+number).toFixed(1).replace(/\.0$/, ''));
+/** A path of lines, to a tenth: each point as its way from the last one, which takes half the digits. */
+const short = (path: string | null): string => {
+  let [x, y] = [0, 0];
+  return (path ?? '').replace(/([MLZ])(?:(-?[\d.]+),(-?[\d.]+))?/g, (_, command: string, h?: string, v?: string) => {
+    if (h === undefined || v === undefined) return 'z';
+    const [toX, toY] = [Math.round(+h * 10), Math.round(+v * 10)];
+    const [dx, dy] = command === 'M' ? [toX, toY] : [toX - x, toY - y];
+    [x, y] = [toX, toY];
+    if (command === 'L' && !dx && !dy) return '';
+    return `${command === 'M' ? 'M' : 'l'}${dx / 10}${dy < 0 ? '' : ' '}${dy / 10}`;
+  });
+};
 const turned = (polygons: Point[][][]): Position[][][] => polygons.map((p) => p.map((ring) => ring.slice().reverse()));
 
 /** The land of each region; Russia is divided at 60 degrees east, overseas France is left out but for Guiana. */
@@ -166,8 +176,7 @@ function ring(project: GeoProjection) {
   const inner = along(outwards(smooth, 2), steps);
   const outer = outwards(inner, thickness);
   const between = outwards(inner, thickness / 2);
-  const line = (points: Point[]): string =>
-    'M' + points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L') + 'Z';
+  const line = (points: Point[]): string => short('M' + points.map(([x, y]) => `${x},${y}`).join('L') + 'Z');
   const span = steps / count;
   const cells = Array.from({ length: count }, (_, i) => {
     const from = Math.round((i - 0.5) * span);
