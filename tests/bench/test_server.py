@@ -1,10 +1,10 @@
 """The measurement of the service: a small one runs to its end and reports every figure."""
 
-from terrae.bench.server import Plan, measure
+from terrae.bench.server import ServicePlan, measure
 
 
 def test_a_small_measurement_reports_every_figure() -> None:
-    report = measure(Plan(sockets=10, tables=2, seconds=2, rate=40))
+    report = measure(ServicePlan(sockets=10, tables=2, seconds=2, rate=40))
     assert (report["sockets"], report["tables"]) == (10, 2)
     assert report["cost_of_a_move_us"].keys() == {
         "database",

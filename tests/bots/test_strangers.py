@@ -18,7 +18,7 @@ from terrae.engine.game import game_named, games
 from terrae.engine.match import Match
 from terrae.engine.player import Position, listening_position, play_bots, position_of
 from terrae.engine.record import replay
-from terrae.lab.simulate import Plan, matches
+from terrae.lab.simulate import SimulationPlan, matches
 from terrae.text.play import TextRequest
 
 TERRA = game_named("terra")
@@ -90,7 +90,7 @@ def test_a_bot_of_another_distribution_is_a_stranger(installed: str) -> None:
 
 @pytest.mark.attack("Writes a bot that looks in its chance for the deal of a published seed.")
 def test_a_bot_does_not_find_the_deal_of_a_published_seed(detective: Path) -> None:
-    plan = Plan(TERRA, 3, [f"{detective}:choose", "tips", "greedy"], DEALS, SEED)
+    plan = SimulationPlan(TERRA, 3, [f"{detective}:choose", "tips", "greedy"], DEALS, SEED)
     played = list(matches(plan))
     assert not detective.with_suffix(".found").exists()
     assert [match.seed for match in played] == [f"{SEED}/{number}" for number in range(DEALS)]
@@ -103,14 +103,14 @@ def test_a_bot_does_not_find_the_deal_of_a_published_seed(detective: Path) -> No
 def test_where_a_stranger_sits_the_chance_of_every_bot_is_drawn(detective: Path) -> None:
     """Else one that plays with the stranger could tell it the deal by how it plays."""
     names = [f"{detective}:choose", "random", "random"]
-    one, other = (next(matches(Plan(TERRA, 3, names, 1, SEED))) for _ in range(2))
+    one, other = (next(matches(SimulationPlan(TERRA, 3, names, 1, SEED))) for _ in range(2))
     assert one.setup == other.setup
     assert one.moves != other.moves
     assert one.chance != other.chance
 
 
 def test_without_strangers_everything_follows_from_the_seed() -> None:
-    plan = Plan(TERRA, 3, ["random", "tips"], 2, SEED)
+    plan = SimulationPlan(TERRA, 3, ["random", "tips"], 2, SEED)
     assert plan.chance is None
     for number, match in enumerate(matches(plan)):
         assert "chance" not in match.record()
@@ -120,10 +120,10 @@ def test_without_strangers_everything_follows_from_the_seed() -> None:
 
 
 def test_what_was_drawn_is_in_the_record_and_gives_the_same_game_again(detective: Path) -> None:
-    plan = Plan(TERRA, 3, [f"{detective}:choose", "random"], 2, SEED)
+    plan = SimulationPlan(TERRA, 3, [f"{detective}:choose", "random"], 2, SEED)
     records = [match.record() for match in matches(plan)]
     assert [record["chance"] for record in records] == [f"{plan.chance}/0", f"{plan.chance}/1"]
-    told = Plan(TERRA, 3, [f"{detective}:choose", "random"], 2, SEED, chance=plan.chance)
+    told = SimulationPlan(TERRA, 3, [f"{detective}:choose", "random"], 2, SEED, chance=plan.chance)
     assert [match.record() for match in matches(told)] == records
     loaded = replay(json.loads(json.dumps(records[0])))
     assert loaded.record() == records[0]
@@ -133,7 +133,7 @@ def test_what_was_drawn_is_in_the_record_and_gives_the_same_game_again(detective
 
 
 def test_a_key_of_that_name_that_is_somebody_elses_is_passed_over(detective: Path) -> None:
-    record = next(matches(Plan(TERRA, 3, [f"{detective}:choose"], 1, SEED))).record()
+    record = next(matches(SimulationPlan(TERRA, 3, [f"{detective}:choose"], 1, SEED))).record()
     assert "chance" not in replay({**record, "chance": {"of": "rain"}}).record()
 
 

@@ -18,7 +18,7 @@ from terrae.engine.player import position_of
 from terrae.games.terra.rules.moves import COLOUR_LETTERS, REGION_CODES
 from terrae.sentences import COMMON, Language, Sentences, folder_of, language_of, languages_in, sentences_for
 from terrae.table.local_table import LocalTable
-from terrae.terminal.screen import Screen, screen_of
+from terrae.terminal.screen import GameScreen, screen_of
 from terrae.terminal.story import Listener
 
 FILES = sorted(
@@ -106,7 +106,7 @@ def strict(game: Game[Any, Any]) -> Strict:
     return Strict("en", (COMMON, folder_of(game)))
 
 
-def show_everything(screen: Screen, match: Match[Any, Any], seat: int) -> None:
+def show_everything(screen: GameScreen, match: Match[Any, Any], seat: int) -> None:
     view = match.view(seat)
     for width in (80, 120):
         screen.table(view, width)

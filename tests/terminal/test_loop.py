@@ -17,13 +17,13 @@ from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.sentences import sentences_for
 from terrae.table.local_table import LocalTable
-from terrae.terminal.loop import Session
+from terrae.terminal.loop import TerminalSession
 from terrae.terminal.saves import Saves
 from terrae.terminal.screen import screen_of
 from terrae.terminal.story import Listener
 
 
-def session(match: Match[Any, Any], language: str, width: int, height: int, bot: str = "random") -> Session:
+def session(match: Match[Any, Any], language: str, width: int, height: int, bot: str = "random") -> TerminalSession:
     """A person in the first seat of a match, at a terminal of this size."""
     names = [player["name"] for player in match.players]
     out = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
@@ -31,10 +31,10 @@ def session(match: Match[Any, Any], language: str, width: int, height: int, bot:
     screen = screen_of(match.game, say, names, 0, unicode=True, deck=match.deck)
     listener, saves = Listener(LocalTable(match), 0), Saves(Path("saves"), match.game.name)
     speakers = [None, *[speaker_named(match.game, bot)] * (len(names) - 1)]
-    return Session(listener, {}, screen, say, out, saves, speakers)
+    return TerminalSession(listener, {}, screen, say, out, saves, speakers)
 
 
-def shown(there: Session) -> list[str]:
+def shown(there: TerminalSession) -> list[str]:
     """The lines of the table and the question, as they stand on the screen."""
     with there.out.capture() as seen:
         view = there.view()
@@ -103,7 +103,7 @@ def test_answers_of_terra_futura_can_be_read_in_a_small_terminal() -> None:
     assert most >= 10
 
 
-def printed(there: Session, show: Callable[[], object]) -> list[str]:
+def printed(there: TerminalSession, show: Callable[[], object]) -> list[str]:
     """The lines that are printed."""
     with there.out.capture() as seen:
         show()

@@ -22,7 +22,7 @@ from terrae.text.assistant_texts import PlayedSeat
 from terrae.text.local_seat import LocalSeat
 from terrae.text.play import Manner, text_seat, welcome
 from terrae.text.service_seat import Link, seat_at
-from terrae.text.session import Gone, Session, Terms
+from terrae.text.session import InputEnded, Terms, TextSession
 from terrae.text.talk import TextTalk
 from tests.server.client import Party
 from tests.server.reliability.test_3_secrets import Stage, in_memory, other_world, staged
@@ -74,8 +74,8 @@ def read_in_a_session(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
     requests += [{"say": act} for act in SAID] + [{"answer": text} for text in TRIED if text not in own.answers()]
     player = Player(lambda _: lines(*requests), 1)
     player.hear(welcome(match, seat, 0, 1, talk))
-    session = Session(own, {}, choose, Terms(retries=100), player, player.hear, player.log.append, talk)
-    with suppress(Gone):
+    session = TextSession(own, {}, choose, Terms(retries=100), player, player.hear, player.log.append, talk)
+    with suppress(InputEnded):
         session.ask()
     return player.sent
 

@@ -23,7 +23,7 @@ LOOK_S = 0.2
 
 
 @dataclass(frozen=True)
-class Plan:
+class BotsPlan:
     """What is measured: at each table one person among bots."""
 
     game: str
@@ -32,7 +32,7 @@ class Plan:
     seconds: float
 
 
-def measure(plan: Plan) -> dict[str, Any]:
+def measure(plan: BotsPlan) -> dict[str, Any]:
     """Run the service and the people, each in a process of their own; the report."""
     game = game_named(plan.game)
     precompile(game)

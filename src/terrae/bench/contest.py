@@ -18,7 +18,7 @@ class Contestant:
     play: Callable[[int], int]
 
 
-class Rate(NamedTuple):
+class Speed(NamedTuple):
     """Decisions per second, by the clock on the wall and by the processor time of this process."""
 
     wall: float
@@ -38,25 +38,25 @@ def games_for(contestant: Contestant, seconds: float) -> int:
         games *= 2
 
 
-def rate(contestant: Contestant, games: int) -> Rate:
+def rate(contestant: Contestant, games: int) -> Speed:
     """How fast it plays so many games."""
     began, worked = perf_counter(), process_time()
     steps = contestant.play(games)
     took, worked = perf_counter() - began, process_time() - worked
-    return Rate(steps / max(took, TICK), steps / max(worked, TICK))
+    return Speed(steps / max(took, TICK), steps / max(worked, TICK))
 
 
 def contest(
     contestants: Sequence[Contestant], rounds: int, seconds: float, progress: Callable[[str], None]
-) -> dict[str, Rate]:
+) -> dict[str, Speed]:
     """The median rates of each. Every round measures all of them in turn, so that noise hits all alike."""
     games: dict[str, int] = {}
     for contestant in contestants:
         progress(f"warming up: {contestant.name}")
         games[contestant.name] = games_for(contestant, seconds)
-    rates: dict[str, list[Rate]] = {contestant.name: [] for contestant in contestants}
+    rates: dict[str, list[Speed]] = {contestant.name: [] for contestant in contestants}
     for number in range(1, rounds + 1):
         for contestant in contestants:
             progress(f"round {number} of {rounds}: {contestant.name}")
             rates[contestant.name].append(rate(contestant, games[contestant.name]))
-    return {name: Rate(*map(median, zip(*measured, strict=True))) for name, measured in rates.items()}
+    return {name: Speed(*map(median, zip(*measured, strict=True))) for name, measured in rates.items()}

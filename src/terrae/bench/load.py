@@ -41,7 +41,7 @@ class AskedQuestion(msgspec.Struct):
     answers: list[str]
 
 
-class View(msgspec.Struct):
+class AskedView(msgspec.Struct):
     """What the load needs to know of a view."""
 
     question: AskedQuestion | None = None
@@ -51,13 +51,13 @@ class Message(msgspec.Struct):
     """What the load needs to know of a message."""
 
     number: int = 0
-    view: View | None = None
+    view: AskedView | None = None
 
 
 decoder = msgspec.json.Decoder(Message)
 
 
-class Table:
+class LoadTable:
     """People and spectators of one table; when their game is over, of the next one."""
 
     def __init__(self, load: Load, address: tuple[str, int], lines: asyncio.Queue[Http]) -> None:
@@ -67,7 +67,7 @@ class Table:
         self.id = ""
         self.keys: list[str] = []
         self.watch = ""
-        self.clients: list[Client] = []
+        self.clients: list[LoadClient] = []
         self.is_over = False
 
     async def create(self) -> None:
@@ -104,10 +104,10 @@ class Table:
             await client.open()
 
 
-class Client:
+class LoadClient:
     """One connection: a player, or with no seat a spectator."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: LoadTable, seat: int | None) -> None:
         self.table = table
         self.load = table.load
         self.seat = seat
@@ -182,7 +182,7 @@ class Load:
         self.people = 1 if bot else seats
         """How many people sit at a table."""
         self.wanted, self.rate = sockets, rate
-        self.tables: list[Table] = []
+        self.tables: list[LoadTable] = []
         self.count = tables
         self.lines: list[Http] = []
         self.places: list[tuple[tuple[str, int], asyncio.Queue[Http]]] = []
@@ -193,7 +193,7 @@ class Load:
                 self.lines.append(Http(host, int(port)))
                 lines.put_nowait(self.lines[-1])
             self.places.append(((host, int(port)), lines))
-        self.clients: list[Client] = []
+        self.clients: list[LoadClient] = []
         self.latencies: list[float] = []
         self.heard = self.refused = self.round = self.new_games = 0
         self.playing = False
@@ -209,12 +209,14 @@ class Load:
 
     async def create_tables(self) -> None:
         """Create tables with people in every seat; the rest of the connections watch."""
-        self.tables = [Table(self, *self.places[number % len(self.places)]) for number in range(self.count)]
+        self.tables = [LoadTable(self, *self.places[number % len(self.places)]) for number in range(self.count)]
         await asyncio.gather(*(table.create() for table in self.tables))
-        seats: list[tuple[Table, int | None]] = [(table, seat) for table in self.tables for seat in range(self.people)]
+        seats: list[tuple[LoadTable, int | None]] = [
+            (table, seat) for table in self.tables for seat in range(self.people)
+        ]
         while len(seats) < self.wanted:
             seats.append((self.tables[len(seats) % len(self.tables)], None))
-        self.clients = [Client(table, seat) for table, seat in seats[: self.wanted]]
+        self.clients = [LoadClient(table, seat) for table, seat in seats[: self.wanted]]
         for client in self.clients:
             client.table.clients.append(client)
 
@@ -232,7 +234,7 @@ class Load:
 
     async def double(self) -> dict[str, Any]:
         """As many spectators again, at the same tables."""
-        watching = [Client(client.table, None) for client in self.clients]
+        watching = [LoadClient(client.table, None) for client in self.clients]
         self.clients, first = watching, self.clients
         opened = await self.open()
         self.clients = first + watching

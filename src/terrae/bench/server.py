@@ -28,7 +28,7 @@ MICROSECONDS = 1e6
 
 
 @dataclass(frozen=True)
-class Plan:
+class ServicePlan:
     """What is measured."""
 
     sockets: int
@@ -95,7 +95,7 @@ def read(pipe: IO[str] | None) -> str:
     return line
 
 
-def measure(plan: Plan) -> dict[str, Any]:
+def measure(plan: ServicePlan) -> dict[str, Any]:
     """Run the service and its load, each in a process of its own; the report.
 
     Everybody plays the first game by name, with as many players as the other measurements have.
@@ -114,7 +114,7 @@ def measure(plan: Plan) -> dict[str, Any]:
         return run(plan, Watched(services, addresses), stack.enter_context(load))
 
 
-def run(plan: Plan, service: Watched, load: subprocess.Popen[str]) -> dict[str, Any]:
+def run(plan: ServicePlan, service: Watched, load: subprocess.Popen[str]) -> dict[str, Any]:
     """Let the load go through its phases while the service is watched; the report."""
 
     def phase(name: str) -> Any:

@@ -64,12 +64,12 @@ def server(
     ] = 1,
 ) -> None:
     """Measure the table service under load from another process."""
-    from terrae.bench.server import Plan, measure
+    from terrae.bench.server import ServicePlan, measure
     from terrae.terminal.output import listing, writable
     from terrae.terminal.reports import server_report
 
     write = writable(json) if json else None
-    report = measure(Plan(sockets, tables, seconds, rate, database, processes))
+    report = measure(ServicePlan(sockets, tables, seconds, rate, database, processes))
     if write:
         write(report)
     if json != "-":
@@ -84,12 +84,12 @@ def bots(
     json: Report = None,
 ) -> None:
     """Measure how soon bots answer while many tables are played with people."""
-    from terrae.bench.bots import Plan, measure
+    from terrae.bench.bots import BotsPlan, measure
     from terrae.terminal.output import listing, writable
     from terrae.terminal.reports import server_report
 
     write = writable(json) if json else None
-    report = measure(Plan(named(game).name, bot, tables, seconds))
+    report = measure(BotsPlan(named(game).name, bot, tables, seconds))
     if write:
         write(report)
     if json != "-":

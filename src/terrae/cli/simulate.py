@@ -39,12 +39,12 @@ def simulate(
     import secrets
 
     from terrae.engine.record import append
-    from terrae.lab.simulate import Plan, Tally, matches
+    from terrae.lab.simulate import SimulationPlan, Standings, matches
     from terrae.terminal.output import listing, with_progress
     from terrae.terminal.reports import counted, simulation
 
     chosen = named(game)
-    plan = Plan(
+    plan = SimulationPlan(
         game=chosen,
         players=how_many(chosen, players),
         bots=bots.split(","),
@@ -54,7 +54,7 @@ def simulate(
         deck=read_deck(chosen, deck),
         chance=chance,
     )
-    tally = Tally()
+    tally = Standings()
     passing = tally.counting(match.record() for match in with_progress(matches(plan), chosen.name, games))
     if records is None:
         for _ in passing:

@@ -19,7 +19,7 @@ from .stats import Estimate, mean
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which bots play what, how often. Game k has the seed `seed/k`, so any game can be played again alone."""
 
     game: Game[Any, Any]
@@ -42,7 +42,7 @@ class Plan:
         return around([self.bots[(number + seat) % len(self.bots)] for seat in range(self.players)], self.players)
 
 
-def jobs_for(plan: Plan) -> Iterator[Job]:
+def jobs_for(plan: SimulationPlan) -> Iterator[Job]:
     """Every game of a plan. Where the start is chosen, it goes round."""
     rules = rules_of(plan.game, plan.players, plan.seed, plan.options, plan.deck, plan.chance)
     for number in range(plan.games):
@@ -51,7 +51,7 @@ def jobs_for(plan: Plan) -> Iterator[Job]:
         yield Job(rules, tuple(plan.names(number)), number, f"{plan.seed}/{number}", start, chance)
 
 
-def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
+def matches(plan: SimulationPlan) -> Iterator[Match[Any, Any]]:
     """Every game of a plan, played to its end; `Refused` before the first if the plan cannot be played."""
     bots = {name: bot_named(plan.game, name) for name in around(plan.bots, max(plan.players, len(plan.bots)))}
     match_of(next(jobs_for(plan)))
@@ -59,7 +59,7 @@ def matches(plan: Plan) -> Iterator[Match[Any, Any]]:
 
 
 @dataclass
-class Tally:
+class Standings:
     """What came of the games, bot by bot."""
 
     games: int = 0

@@ -31,7 +31,7 @@ class FairQueue(Generic[T]):
     """
 
     def __init__(self) -> None:
-        self.waiting: tuple[Turns[T], Turns[T]] = (Turns(), Turns())
+        self.waiting: tuple[RoundRobin[T], RoundRobin[T]] = (RoundRobin(), RoundRobin())
         """What people wait for, and what nobody does."""
         self.whose: dict[str, list[Whose]] = {}
         """By table, for whom its items wait."""
@@ -115,7 +115,7 @@ Place = tuple[str, str, str]
 """Address, device and table."""
 
 
-class Turns(Generic[T]):
+class RoundRobin(Generic[T]):
     """Items by address, device and table. At each of these the first has the next turn, and goes to the end."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from .fair_queue import FairQueue, Whose
 T = TypeVar("T")
 
 
-class Job(NamedTuple, Generic[T]):
+class QueuedWork(NamedTuple, Generic[T]):
     """What is to be worked out, and where the answer goes."""
 
     work: Callable[[], T]
@@ -26,12 +26,12 @@ class FairThreads(Generic[T]):
     def __init__(self, size: int, name: str) -> None:
         self.executor = ThreadPoolExecutor(size, thread_name_prefix=name)
         self.free = size
-        self.queue: FairQueue[Job[T]] = FairQueue()
+        self.queue: FairQueue[QueuedWork[T]] = FairQueue()
 
     def submit(self, table: str, work: Callable[[], T], whose: Whose) -> asyncio.Future[T]:
         """The answer, when it was somebody's turn."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put(table, Job(work, answer), whose)
+        self.queue.put(table, QueuedWork(work, answer), whose)
         self._dispatch()
         return answer
 

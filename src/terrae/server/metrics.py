@@ -16,7 +16,7 @@ LAG_EVERY_S = 0.2
 MOVE_PARTS = ("engine", "telling", "sending")
 
 
-class Part:
+class Stopwatch:
     """The time of one part of moves that has not been counted yet. Nothing is awaited in it."""
 
     __slots__ = ("began", "seconds")
@@ -94,9 +94,9 @@ class Metrics:
             ["part"],
             registry=self.registry,
         )
-        self.part_of = {name: Part() for name in MOVE_PARTS}
+        self.part_of = {name: Stopwatch() for name in MOVE_PARTS}
 
-    def part(self, name: str) -> Part:
+    def part(self, name: str) -> Stopwatch:
         """Measure one part of a move: `with metrics.part("engine")`."""
         return self.part_of[name]
 

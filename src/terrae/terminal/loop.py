@@ -21,7 +21,7 @@ from terrae.table.conversation import Said
 
 from .output import status
 from .saves import Saves
-from .screen import Screen, TalkingScreen
+from .screen import GameScreen, TalkingScreen
 from .story import Listener, lines_of, listen_again
 from .talk import SAY, TALK, TableTalk
 
@@ -61,14 +61,14 @@ def forget_typed() -> None:
         termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
-class Session:
+class TerminalSession:
     """One person plays one match."""
 
     def __init__(
         self,
         listener: Listener,
         bots: Mapping[int, Bot],
-        screen: Screen,
+        screen: GameScreen,
         say: Callable[..., str],
         out: Console,
         saves: Saves,

@@ -15,7 +15,7 @@ from terrae.engine.record import replay
 from terrae.sentences import Sentences
 from terrae.table.local_table import LocalTable
 
-from .loop import QUIT, Session, read_answer
+from .loop import QUIT, TerminalSession, read_answer
 from .output import speaks_unicode
 from .saves import Saves
 from .screen import screen_of
@@ -111,7 +111,7 @@ def play_match(listener: Listener, *, resumed: bool, say: Sentences, out: Consol
     speakers = [
         speaker_named(game, kinds[seat].removeprefix("bot:")) if seat in kinds else None for seat in range(len(names))
     ]
-    session = Session(listener, bots, screen, say, out, saves, speakers)
+    session = TerminalSession(listener, bots, screen, say, out, saves, speakers)
     greeting = "terminal-resumed" if resumed else "terminal-new"
     out.print(say(greeting, game=game.name, players=len(names), moves=len(match.moves)))
     if session.play():

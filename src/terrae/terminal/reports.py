@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from terrae.engine.game import Game, Json
-from terrae.lab.simulate import Plan, Tally
+from terrae.lab.simulate import SimulationPlan, Standings
 from terrae.lab.stats import Estimate
 
 SEATS_OF_REPORTS = (("name", "seat"), ("reporter_name", "reporter"))
@@ -71,7 +71,7 @@ def left_to_chance(reports: Iterable[Mapping[str, Any]]) -> list[str]:
     return ["", f"{told}; first, {faults[0]['first']}"]
 
 
-def simulation(plan: Plan, tally: Tally) -> Group:
+def simulation(plan: SimulationPlan, tally: Standings) -> Group:
     """Who won how often, with what score, and how many games everybody lost."""
     played = f"{plan.game.name}, {plan.players} players, {counted(tally.games, 'game')}"
     title = f"{played}, seed {plan.seed}{drawn(plan.chance)}"

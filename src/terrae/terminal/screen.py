@@ -13,7 +13,7 @@ from terrae.engine.game import DeckDocument, Event, Game, Json, loaded
 from terrae.table.acts import Act
 
 
-class Screen(Protocol):
+class GameScreen(Protocol):
     """One seat's window onto a game. It is given that seat's views and events, and nothing else."""
 
     line_starts: frozenset[str]
@@ -38,7 +38,7 @@ class Screen(Protocol):
         """How the game ended."""
 
 
-class TalkingScreen(Screen, Protocol):
+class TalkingScreen(GameScreen, Protocol):
     """The screen of a game that has acts."""
 
     def said(self, act: Act) -> Text:
@@ -53,9 +53,9 @@ def screen_of(
     *,
     unicode: bool,
     deck: DeckDocument[Any],
-) -> Screen:
+) -> GameScreen:
     """The screen of a game; `Refused` if it has none."""
     if not game.offers.terminal:
         raise Refused(f"{game.name} cannot be played in a terminal yet")
-    screen: Screen = loaded(game.offers.terminal)(say, names, seat, unicode=unicode, deck=deck)
+    screen: GameScreen = loaded(game.offers.terminal)(say, names, seat, unicode=unicode, deck=deck)
     return screen

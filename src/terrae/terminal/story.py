@@ -11,7 +11,7 @@ from terrae.engine.game import Event
 from terrae.engine.match import Match
 from terrae.table.local_table import LocalTable
 
-from .screen import Screen
+from .screen import GameScreen
 
 
 class Listener:
@@ -54,7 +54,7 @@ def listen_again(played: Match[Any, Any], seat: int) -> Listener:
     return listener
 
 
-def lines_of(screen: Screen, events: Sequence[Event]) -> list[Text]:
+def lines_of(screen: GameScreen, events: Sequence[Event]) -> list[Text]:
     """Events as lines of the story, one for each turn or so."""
     lines: list[Text] = []
     for event in events:

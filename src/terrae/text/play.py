@@ -20,7 +20,7 @@ from terrae.table.local_table import LocalTable
 from .lines import Lines
 from .narrator import WIDTH, Narrator
 from .seat import TextSeat
-from .session import FORMAT, Session, Terms
+from .session import FORMAT, Terms, TextSession
 from .talk import TextTalk
 
 
@@ -93,7 +93,7 @@ class Games:
             seat = text_seat(match, request.seat, manner)
             talk = TextTalk(seat, LocalTable(match, request.talks))
             send(welcome(match, request.seat, number, request.games, talk))
-            session = Session(seat, self.bots, self.fallback, terms, lines, send, log, talk, self.speakers)
+            session = TextSession(seat, self.bots, self.fallback, terms, lines, send, log, talk, self.speakers)
             is_whole = session.play()
             yield match
             if not is_whole:

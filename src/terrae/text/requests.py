@@ -24,7 +24,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Say:
+class Speak:
     """An act to be said, as text; empty for nothing. `number` is that of the question it belongs to, if it tells."""
 
     text: str
@@ -38,7 +38,7 @@ class Ask:
     what: Wanted
 
 
-def read_request(line: bytes) -> Answer | Say | Ask:
+def read_request(line: bytes) -> Answer | Speak | Ask:
     """What a line asks for; `Refused` in one sentence if it has no right form."""
     data = parse_json(line)
     if not isinstance(data, dict):
@@ -56,4 +56,4 @@ def read_request(line: bytes) -> Answer | Say | Ask:
         raise Refused(f"{key!r} must be a text of at most {ANSWER_LENGTH} letters")
     if number is not None and (type(number) is not int or not 0 <= number < NUMBER_LIMIT):
         raise Refused("'number' must be the number of a question")
-    return Answer(text, number) if key == "answer" else Say(text, number)
+    return Answer(text, number) if key == "answer" else Speak(text, number)

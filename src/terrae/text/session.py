@@ -15,7 +15,7 @@ from terrae.engine.player import Bot, Position, Speaker
 from terrae.table.acts import Act
 
 from .lines import Lines, TimeUp, TooLong
-from .requests import Answer, Ask, Say, read_request
+from .requests import Answer, Ask, Speak, read_request
 from .seat import TextSeat
 from .talk import TextTalk
 
@@ -49,11 +49,11 @@ class Terms:
     """Is a question with one answer answered without asking?"""
 
 
-class Gone(Exception):
+class InputEnded(Exception):
     """The input has ended: the player has left."""
 
 
-class Session:
+class TextSession:
     """One game: a seat by text among bots."""
 
     def __init__(
@@ -97,7 +97,7 @@ class Session:
                     self.settle(answers[0], "forced")
                 else:
                     self.ask()
-        except Gone:
+        except InputEnded:
             self.send({"type": "left", "number": len(self.match.moves), **self.counts()})
             return False
         self.send({**self.seat.end(), **self.counts()})
@@ -141,7 +141,7 @@ class Session:
         if self.silent:
             return None
         asked = {**self.seat.moment("talk"), "said": self.talk.told_as_data(), **self.talk.standing()}
-        act, by = self.reply_to(asked, Say, self.talk.understood)
+        act, by = self.reply_to(asked, Speak, self.talk.understood)
         if by != "you":
             self.send({"type": "answered", "number": len(self.match.moves), "say": "", "by": by})
         self.silent = act is None
@@ -158,7 +158,7 @@ class Session:
     # ---- what the seat sends ----
 
     def reply_to(
-        self, asked: Json, kind: type[Answer | Say], understood: Callable[[str], T]
+        self, asked: Json, kind: type[Answer | Speak], understood: Callable[[str], T]
     ) -> tuple[T, By] | tuple[None, By]:
         """Ask something until the seat has replied with what is understood, or the time or its tries are used up."""
         deadline = time.monotonic() + self.terms.seconds
@@ -175,12 +175,12 @@ class Session:
             try:
                 received = self.lines.next(deadline)
                 if received is None:
-                    raise Gone
+                    raise InputEnded
                 line = received
                 request = read_request(line)
-                if isinstance(request, Say) and not self.talk.is_on:
+                if isinstance(request, Speak) and not self.talk.is_on:
                     raise Refused("nothing can be said at this table: talk is not on")
-                if isinstance(request, Answer) and kind is Say:
+                if isinstance(request, Answer) and kind is Speak:
                     raise Refused("this is the moment to talk: send 'say', empty to say nothing")
             except TimeUp:
                 self.fault("time", self.say("text-time", seconds=f"{self.terms.seconds:g}"), b"", 0)

@@ -5,7 +5,7 @@ from msgspec.structs import asdict, fields
 from terrae.server.database import lists, queries
 from terrae.server.database import tables as rows
 from terrae.server.database.migrate import migrate
-from terrae.server.database.stored import Seat, Stored
+from terrae.server.database.stored import Stored, StoredSeat
 from terrae.server.database.writer import make_engine
 from terrae.server.protocol.bodies import NewTable
 from terrae.server.protocol.shared import DecisionClock
@@ -32,4 +32,4 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
 
 def test_every_column_has_a_field() -> None:
     assert set(rows.tables.c.keys()) <= {field.name for field in fields(Stored)}
-    assert {field.name for field in fields(Seat)} == set(rows.seats.c.keys()) - {"table_id", "worker"}
+    assert {field.name for field in fields(StoredSeat)} == set(rows.seats.c.keys()) - {"table_id", "worker"}

@@ -11,8 +11,9 @@ from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.server.protocol.sizes import MOST_MOVES
 from terrae.server.replays import worker
-from terrae.server.replays.worker import Done, ReplayJob, do
+from terrae.server.replays.worker import ReplayJob, do
 from terrae.server.settings import MOVES_LIMIT, REPLAY_LIMIT
+from terrae.server.worker_answers import WorkerAnswer
 
 from .huge import huge_match
 
@@ -27,7 +28,7 @@ def match_of(game: Game[Any, Any], choice: int) -> Match[Any, Any]:
     return match
 
 
-def replayed(match: Match[Any, Any], **job: Any) -> Done:
+def replayed(match: Match[Any, Any], **job: Any) -> WorkerAnswer:
     return do(ReplayJob("replay", msgspec.json.encode(match.record()), **job))
 
 

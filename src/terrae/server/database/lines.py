@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, delete, func, select, update
 from ..protocol.sizes import CHAT_KEPT, CHAT_SHOWN
 from . import tables as rows
 from .statements import from_text_or_null, insert_new, to_text_or_null
-from .stored import Line, Report
+from .stored import Line, StoredReport
 from .writer import Lost
 
 LINE = tuple(rows.chat.c[field.name] for field in fields(Line))
@@ -110,7 +110,7 @@ def unblock_seat(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(rows.blocks).where(c.table_id == table_id, (c.reader == seat) | (c.seat == seat)))
 
 
-def add_report(connection: Connection, table_id: str, report: Report) -> bool:
+def add_report(connection: Connection, table_id: str, report: StoredReport) -> bool:
     """Keep a report; False if the same was reported before."""
     return connection.execute(INSERT_REPORT, {"table_id": table_id, **asdict(report)}).rowcount > 0
 

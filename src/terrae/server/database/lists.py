@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, Select, func, sele
 from . import tables as rows
 from .decks import named_deck
 from .queries import SEAT, stored_from
-from .stored import Seat, Stored
+from .stored import Stored, StoredSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def read_outlines(connection: Connection, holders: Sequence[str], which: ColumnE
     def outline(row: RowMapping) -> Outline:
         stored = replace(
             stored_from(row, named_deck(row["game"], decks[row["deck"]])),
-            seats=tuple(Seat(*seat) for seat in seats[row["id"]]),
+            seats=tuple(StoredSeat(*seat) for seat in seats[row["id"]]),
             contributions=tuple(bytes.fromhex(part) for (part,) in parts[row["id"]]),
         )
         actor = row["decides"] if stored.status == "playing" else None

@@ -17,7 +17,7 @@ from . import tables as rows
 from .decks import deck_from
 from .log import Entry, Log
 from .statements import from_text, from_text_or_null, insert_new, to_text, to_text_or_null
-from .stored import Ballot, Seat, Stored
+from .stored import Ballot, Stored, StoredSeat
 from .writer import CHANNEL, Lost
 
 CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
@@ -32,7 +32,7 @@ CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
 """Columns of a table's row that are texts of a field: how they are written and read. The others hold it as it is."""
 SETTINGS = ("players", "options", "requested_start", "clock", "hints", "talk", "keep_words")
 """What a game is begun by, beside its seats."""
-SEAT = tuple(rows.seats.c[field.name] for field in fields(Seat))
+SEAT = tuple(rows.seats.c[field.name] for field in fields(StoredSeat))
 """The columns of a seat, in the order of its fields."""
 
 
@@ -77,10 +77,10 @@ def encoded(name: str, value: Any) -> Any:
     return CODED[name][0](value) if name in CODED else value
 
 
-def read_seats(connection: Connection, table_id: str) -> tuple[Seat, ...]:
+def read_seats(connection: Connection, table_id: str) -> tuple[StoredSeat, ...]:
     c = rows.seats.c
     found = connection.execute(select(*SEAT).where(c.table_id == table_id).order_by(c.seat))
-    return tuple(Seat(*row) for row in found)
+    return tuple(StoredSeat(*row) for row in found)
 
 
 def read_log(connection: Connection, table_id: str, after: int, until: int | None = None) -> tuple[Entry, ...]:
@@ -105,7 +105,7 @@ def insert_table(connection: Connection, table: Stored) -> None:
         add_seat(connection, table.id, seat)
 
 
-def seat_row(seat: Seat) -> Json:
+def seat_row(seat: StoredSeat) -> Json:
     return asdict(seat)
 
 
@@ -154,7 +154,7 @@ def check_unchanged(connection: Connection, stored: Stored) -> None:
         raise Lost
 
 
-def update_seat(connection: Connection, table_id: str, seat: Seat, presence: bool = True) -> None:
+def update_seat(connection: Connection, table_id: str, seat: StoredSeat, presence: bool = True) -> None:
     """Write a seat; `Lost` if it is gone. Without `presence` the database keeps what it says of who is away."""
     c = rows.seats.c
     change = update(rows.seats).where(c.table_id == table_id, c.seat == seat.seat)
@@ -165,11 +165,11 @@ def update_seat(connection: Connection, table_id: str, seat: Seat, presence: boo
         raise Lost
 
 
-def add_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+def add_seat(connection: Connection, table_id: str, seat: StoredSeat) -> None:
     connection.execute(insert(rows.seats), {"table_id": table_id, **seat_row(seat)})
 
 
-def remove_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+def remove_seat(connection: Connection, table_id: str, seat: StoredSeat) -> None:
     """Take a seat away that must still be of its kind, else `Lost`."""
     c = rows.seats.c
     gone = delete(rows.seats).where(c.table_id == table_id, c.seat == seat.seat, c.kind == seat.kind)

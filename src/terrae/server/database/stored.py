@@ -21,7 +21,7 @@ Version = tuple[int, str | None, int]
 """When a table was last changed, its rematch, and how many entries its log has: what tells one version from another."""
 
 
-class Seat(Struct, frozen=True):
+class StoredSeat(Struct, frozen=True):
     """One place at the table."""
 
     seat: int
@@ -96,7 +96,7 @@ class Line(Struct, frozen=True):
         )
 
 
-class Report(Struct, frozen=True):
+class StoredReport(Struct, frozen=True):
     """A seat reports another to whoever runs the service. Names and text are those of that time."""
 
     reporter: int
@@ -158,7 +158,7 @@ class Stored(Struct, frozen=True):
     """The seat whose holder wanted to play again first; None if an earlier version has stored it."""
     dealt_at: int | None = None
     """Service time; None before that, and if an earlier version has dealt."""
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[StoredSeat, ...] = ()
     fair_version: int = VERSION
     """The version of the fair shuffle that the game is begun by."""
     guests: int = 1
@@ -219,7 +219,7 @@ class Stored(Struct, frozen=True):
         """How many lines of chat there have been."""
         return self.lines[-1].n if self.lines else 0
 
-    def with_seat(self, seat: Seat, **values: Any) -> Stored:
+    def with_seat(self, seat: StoredSeat, **values: Any) -> Stored:
         """The same with one seat changed."""
         seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
         return replace(self, seats=seats, **values)

@@ -7,9 +7,10 @@ import structlog
 from ..errors import Fault, TooMany
 from ..fair_queue import Whose
 from ..settings import PREVIEW_PATIENCE_S
+from ..worker_answers import WorkerAnswer
 from ..worker_pool import WorkerPool
 from ..worker_processes import NoAnswer
-from .worker import Done, PreviewJob
+from .worker import PreviewJob
 
 log = structlog.get_logger("terrae")
 
@@ -27,7 +28,9 @@ class PreviewPool:
     """
 
     def __init__(self, workers: int, waiting: int) -> None:
-        self.pool: WorkerPool[PreviewJob, Done] = WorkerPool(WORKER, Done, workers, PREVIEW_PATIENCE_S, waiting)
+        self.pool: WorkerPool[PreviewJob, WorkerAnswer] = WorkerPool(
+            WORKER, WorkerAnswer, workers, PREVIEW_PATIENCE_S, waiting
+        )
 
     async def run(self, asker: Asker, job: PreviewJob, whose: Whose) -> bytes:
         """The preview as JSON; `Fault` if there is none, or if the seat has asked for another one meanwhile."""
@@ -38,9 +41,7 @@ class PreviewPool:
         except NoAnswer as error:
             log.warning("a preview failed", why=f"{type(error).__name__}: {error}")
             raise TooMany(RETRY_S) from None
-        if done.code:
-            raise Fault(done.code, done.sentence, done.rule)
-        return done.body
+        return done.content()
 
     async def close(self) -> None:
         """End all processes."""

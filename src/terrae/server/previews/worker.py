@@ -17,6 +17,7 @@ from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.previews import preview
 
+from ..worker_answers import WorkerAnswer
 from ..worker_processes import answer_questions
 
 NICE = 5
@@ -36,24 +37,15 @@ class PreviewJob(msgspec.Struct):
     line: list[str]
 
 
-class Done(msgspec.Struct):
-    """The preview as JSON; or, if `code` is not empty, why there is none."""
-
-    body: bytes = b""
-    code: str = ""
-    sentence: str = ""
-    rule: str = ""
-
-
-def work_out(job: PreviewJob) -> Done:
+def work_out(job: PreviewJob) -> WorkerAnswer:
     """What the seat's answers would bring it."""
     game = game_named(job.game)
     view = view_from(game, job.view)
     try:
         found = preview(game, view, deck_table(job.game, job.deck), job.line)
     except Refused as error:
-        return Done(code="illegal", sentence=error.sentence, rule=error.rule)
-    return Done(msgspec.json.encode(found))
+        return WorkerAnswer(code="illegal", sentence=error.sentence, rule=error.rule)
+    return WorkerAnswer(msgspec.json.encode(found))
 
 
 def look_ahead(match: Match[Any, Any]) -> None:

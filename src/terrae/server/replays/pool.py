@@ -7,12 +7,13 @@ from itertools import count
 
 import structlog
 
-from ..errors import Fault, TooMany
+from ..errors import TooMany
 from ..fair_queue import Whose
 from ..settings import REPLAY_PATIENCE_S
+from ..worker_answers import WorkerAnswer
 from ..worker_pool import WorkerPool
 from ..worker_processes import NoAnswer
-from .worker import Done, ReplayJob
+from .worker import ReplayJob
 
 log = structlog.get_logger("terrae")
 
@@ -24,7 +25,9 @@ class ReplayPool:
     """Replays for the whole process: so many at the same time, so many that wait, so many of one address."""
 
     def __init__(self, workers: int, waiting: int, of_one: float) -> None:
-        self.pool: WorkerPool[ReplayJob, Done] = WorkerPool(WORKER, Done, workers, REPLAY_PATIENCE_S, waiting)
+        self.pool: WorkerPool[ReplayJob, WorkerAnswer] = WorkerPool(
+            WORKER, WorkerAnswer, workers, REPLAY_PATIENCE_S, waiting
+        )
         self.of_one = of_one
         self.under_way: Counter[str] = Counter()
         """What is done or waits, by address."""
@@ -44,9 +47,7 @@ class ReplayPool:
             self.under_way[whose.address] -= 1
             if not self.under_way[whose.address]:
                 del self.under_way[whose.address]
-        if done.code:
-            raise Fault(done.code, done.sentence, done.rule)
-        return done.body
+        return done.content()
 
     async def close(self) -> None:
         """End all processes."""

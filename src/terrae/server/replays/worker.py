@@ -24,6 +24,7 @@ from terrae.engine.record import replay
 from ..errors import Fault
 from ..protocol.bodies import Verdict
 from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
+from ..worker_answers import WorkerAnswer
 from ..worker_processes import answer_questions
 from .steps import AnyMatch, all_steps, sight, viewer_from
 
@@ -49,31 +50,22 @@ class ReplayJob(msgspec.Struct):
     """What the deck's file says beside the deck, if the record is one of our own tables."""
 
 
-class Done(msgspec.Struct):
-    """What comes of it: a body of JSON, compressed by gzip; or the code of a fault and its sentence."""
-
-    body: bytes = b""
-    code: str = ""
-    sentence: str = ""
-    rule: str = ""
-
-
 class TooMuchWork(BaseException):
     """The time of one record has run out. Nothing on the way catches it."""
 
 
-def do(job: ReplayJob) -> Done:
+def do(job: ReplayJob) -> WorkerAnswer:
     """Do what is asked, within the limits."""
     try:
         with cpu_limit(REPLAY_CPU_S):
             record = read_record(job.record)
-            return Done(replayed(record, job) if job.kind == "replay" else verdict(record))
+            return WorkerAnswer(replayed(record, job) if job.kind == "replay" else verdict(record))
     except Fault as fault:
-        return Done(b"", fault.code, fault.sentence, fault.rule)
+        return WorkerAnswer(b"", fault.code, fault.sentence, fault.rule)
     except RecursionError:
-        return Done(b"", "malformed", "the record is nested too deeply")
+        return WorkerAnswer(b"", "malformed", "the record is nested too deeply")
     except (TooMuchWork, MemoryError):
-        return Done(b"", "too_large", "it takes too much work to replay this record")
+        return WorkerAnswer(b"", "too_large", "it takes too much work to replay this record")
 
 
 @contextmanager

@@ -38,7 +38,7 @@ LOADERS = 2
 
 
 @dataclass(slots=True, eq=False)
-class Slot:
+class LoadedTable:
     """A table's place in memory."""
 
     table: Table
@@ -51,54 +51,54 @@ class Registry:
 
     def __init__(self, service: Service) -> None:
         self.service = service
-        self.slots: dict[str, Slot] = {}
-        self.loading: dict[str, asyncio.Task[Slot | None]] = {}
+        self.loaded: dict[str, LoadedTable] = {}
+        self.loading: dict[str, asyncio.Task[LoadedTable | None]] = {}
         self.loaders = ThreadPoolExecutor(LOADERS, thread_name_prefix="loader")
         self.unreadable = Aside()
         """Tables whose game is not installed here, or of which something else that is stored cannot be read."""
 
     def __len__(self) -> int:
-        return len(self.slots)
+        return len(self.loaded)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(list(self.slots))
+        return iter(list(self.loaded))
 
     def __contains__(self, table_id: object) -> bool:
-        return table_id in self.slots
+        return table_id in self.loaded
 
     def __getitem__(self, table_id: str) -> Table:
-        return self.slots[table_id].table
+        return self.loaded[table_id].table
 
     def knows(self, table_id: str) -> bool:
         """Is the table in memory, or on its way there?"""
-        return table_id in self.slots or table_id in self.loading
+        return table_id in self.loaded or table_id in self.loading
 
     def add(self, table: Table) -> None:
         """A new table."""
-        self.slots[table.id] = Slot(table)
+        self.loaded[table.id] = LoadedTable(table)
 
     def forget(self, table_id: str) -> None:
         """Drop a table from memory."""
-        del self.slots[table_id]
+        del self.loaded[table_id]
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Table]:
         """A table, locked, as the database has it; `Fault` if there is none, or if it cannot be read."""
         while True:
-            slot = await self._fetch(table_id)
-            async with slot.lock:
-                if self.slots.get(table_id) is not slot:
+            loaded = await self._fetch(table_id)
+            async with loaded.lock:
+                if self.loaded.get(table_id) is not loaded:
                     continue
-                if slot.table.is_stale:
-                    await self.reload(slot.table)
-                slot.used = time.monotonic()
-                yield slot.table
+                if loaded.table.is_stale:
+                    await self.reload(loaded.table)
+                loaded.used = time.monotonic()
+                yield loaded.table
                 return
 
-    async def _fetch(self, table_id: str) -> Slot:
-        slot = self.slots.get(table_id)
-        if slot is not None:
-            return slot
+    async def _fetch(self, table_id: str) -> LoadedTable:
+        loaded = self.loaded.get(table_id)
+        if loaded is not None:
+            return loaded
         if ID_FORM.fullmatch(table_id) is None:
             raise not_found()
         if table_id in self.unreadable:
@@ -113,7 +113,7 @@ class Registry:
             raise not_found()
         return found
 
-    async def _load(self, table_id: str) -> Slot | None:
+    async def _load(self, table_id: str) -> LoadedTable | None:
         try:
             stored = await self._read(lambda connection: queries.read_stored(connection, table_id))
             if stored is None:
@@ -124,17 +124,17 @@ class Registry:
         except Exception as error:
             raise self.set_aside(table_id, error) from error
         self.unreadable.discard(table_id)
-        self.slots[table_id] = slot = Slot(table)
-        return slot
+        self.loaded[table_id] = loaded = LoadedTable(table)
+        return loaded
 
     def set_aside(self, table_id: str, error: Exception) -> Fault:
         """A table cannot be read: it is left alone for a while. Returns what those are told who want it."""
         self.unreadable.add(table_id)
         self.service.metrics.errors.inc()
         log.error("a table cannot be read", table=table_id, why=f"{type(error).__name__}: {error}")
-        slot = self.slots.pop(table_id, None)
-        if slot is not None:
-            end_all(slot.table, FAILED)
+        loaded = self.loaded.pop(table_id, None)
+        if loaded is not None:
+            end_all(loaded.table, FAILED)
         return unreadable()
 
     async def _read(self, work: Work[T]) -> T:
@@ -156,7 +156,7 @@ class Registry:
                 )
             )
             if stored is None:
-                self.slots.pop(table.id, None)
+                self.loaded.pop(table.id, None)
                 end_all(table, NOT_FOUND)
                 raise not_found()
             self._take_over(table, stored, granted)
@@ -192,9 +192,9 @@ class Registry:
     def drop_idle(self) -> None:
         """Drop tables from memory that have not been used for a while."""
         before = time.monotonic() - self.service.settings.idle_after_ms / 1000
-        for slot in list(self.slots.values()):
-            if slot.used < before and slot.table.is_idle and not slot.lock.locked():
-                self.forget(slot.table.id)
+        for loaded in list(self.loaded.values()):
+            if loaded.used < before and loaded.table.is_idle and not loaded.lock.locked():
+                self.forget(loaded.table.id)
 
 
 def end_all(table: Table, code: int) -> None:

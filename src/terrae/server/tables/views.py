@@ -11,7 +11,7 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
 
-from ..database.stored import Seat, Stored
+from ..database.stored import Stored, StoredSeat
 from ..protocol.messages import Moved, TakenBack, View
 from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, VoteInfo, You
 from ..replays.steps import steps
@@ -92,7 +92,7 @@ def vote_info(stored: Stored) -> VoteInfo | None:
     return VoteInfo(ballot.what, ballot.seat, list(ballot.yes), stored.people)
 
 
-def seat_info(stored: Stored, seat: Seat, number: int, now: int) -> SeatInfo:
+def seat_info(stored: Stored, seat: StoredSeat, number: int, now: int) -> SeatInfo:
     """What everybody is told of a seat, if the log has so many entries; a list has not read them."""
     human, kept = seat.kind in ("human", "away"), seat.is_kept(now)
     return SeatInfo(

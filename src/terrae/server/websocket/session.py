@@ -65,7 +65,7 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 PONG = frame(Pong())
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The client has left."""
 
 
@@ -113,7 +113,7 @@ async def serve(service: Service, table_id: str, socket: WebSocket[Any, Any, Any
         hello = await first_message(service, socket)
         table = await welcome(service, table_id, outbox, hello, device)
         await listen(service, table, outbox, socket)
-    except Gone:
+    except Disconnected:
         pass
     except Ended as end:
         outbox.end(end.code)
@@ -165,10 +165,10 @@ def refusal(client: str | None, fault: Fault) -> str:
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> Any:
-    """The next message; `Gone` if the client left, `Fault` if it cannot be read."""
+    """The next message; `Disconnected` if the client left, `Fault` if it cannot be read."""
     event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
-        raise Gone
+        raise Disconnected
     text = event.get("text")
     try:
         if text is not None and len(text) <= FRAME_LIMIT:
@@ -232,7 +232,7 @@ async def listen(service: Service, table: Table, outbox: Outbox, socket: WebSock
         except Fault as fault:
             outbox.send(refusal(fault.client if isinstance(fault, Unplain) else None, fault))
         if outbox.closing is not None:
-            raise Gone
+            raise Disconnected
         service.limits.check("moves", who)
         service.limits.check("messages", outbox.address)
         if message is not None:

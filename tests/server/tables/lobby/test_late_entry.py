@@ -8,7 +8,7 @@ import pytest
 from terrae.server.tables import other_processes
 from terrae.server.tables.lobby import late_entry
 from terrae.server.tables.people.keys import Asker, holder_of_own
-from terrae.server.tables.registry import Slot
+from terrae.server.tables.registry import LoadedTable
 
 from ...client import Api, Json, Party, Socket, call, web
 from ...running import Here, service
@@ -264,14 +264,14 @@ async def test_what_a_guest_sent_before_losing_the_seat_is_not_done_after_it(her
     party = await with_bots(here.base)
     came = await come(here.base, party, 2, "Zoe")
     guest = await Socket.open(here.base, party.id, key=came["key"])
-    slot = here.service.tables.slots[party.id]
-    async with slot.lock:  # all this waits for the table: first the host, then the guest
+    loaded = here.service.tables.loaded[party.id]
+    async with loaded.lock:  # all this waits for the table: first the host, then the guest
         host = Asker(holder_of_own(party.keys["host"]))
         undone = asyncio.create_task(late_entry.undo_guest(here.service, party.id, host, 2))
-        while len(waiting_for(slot)) < 1:
+        while len(waiting_for(loaded)) < 1:
             await asyncio.sleep(0)
         await guest.send(type="chat", id="after", text="I am still here")
-        while len(waiting_for(slot)) < 2:
+        while len(waiting_for(loaded)) < 2:
             await asyncio.sleep(0)
     await undone
     assert await guest.closed() == 4401
@@ -280,8 +280,8 @@ async def test_what_a_guest_sent_before_losing_the_seat_is_not_done_after_it(her
     await party.close()
 
 
-def waiting_for(slot: Slot) -> list[Any]:
-    return list(slot.lock._waiters or ())
+def waiting_for(loaded: LoadedTable) -> list[Any]:
+    return list(loaded.lock._waiters or ())
 
 
 async def until_asked(party: Party, guest: Socket) -> None:

@@ -14,10 +14,11 @@ from terrae.server import worker_pool
 from terrae.server.errors import Fault, TooMany
 from terrae.server.fair_queue import Whose
 from terrae.server.previews.pool import PreviewPool
-from terrae.server.previews.worker import Done, PreviewJob, work_out
+from terrae.server.previews.worker import PreviewJob, work_out
 from terrae.server.protocol.bodies import NewTable
 from terrae.server.settings import NO_RATES, Rate
 from terrae.server.tables.lobby.creation import new_table
+from terrae.server.worker_answers import WorkerAnswer
 
 from ...client import Party, Socket, call, web
 from ...running import QUICK, Here, service
@@ -129,10 +130,10 @@ class Slow:
         self.free = asyncio.Event()
         self.jobs: list[PreviewJob] = []
 
-    async def ask(self, job: PreviewJob, _: float) -> Done:
+    async def ask(self, job: PreviewJob, _: float) -> WorkerAnswer:
         self.jobs.append(job)
         await self.free.wait()
-        return Done(job.line[0].encode())
+        return WorkerAnswer(job.line[0].encode())
 
     async def close(self) -> None:
         pass

@@ -6,7 +6,7 @@ from .rules import ACTIONS, CONTRIBUTE, DISCARD, DONE, PASS, PLAY, TAKE_SET
 from .state import COMMON_GOOD, HAND_CHECK, HOARD, IMPENDING
 
 
-class Question(NamedTuple):
+class PhaseQuestion(NamedTuple):
     """What a seat is asked in one phase."""
 
     kind: str
@@ -24,25 +24,25 @@ class Question(NamedTuple):
 
 
 QUESTIONS = {
-    IMPENDING: Question(
+    IMPENDING: PhaseQuestion(
         "impending",
         ("T9", "T10", "T11", "T12"),
         (PASS, *range(PLAY, CONTRIBUTE)),
         "play a card of the colour of the crisis such as 'G4', or 'pass'",
     ),
-    COMMON_GOOD: Question(
+    COMMON_GOOD: PhaseQuestion(
         "common-good",
         ("T14", "T15", "T16", "T12"),
         (DONE, *range(CONTRIBUTE, TAKE_SET)),
         "play onto a crisis such as 'G4>AF', or 'done'",
     ),
-    HOARD: Question(
+    HOARD: PhaseQuestion(
         "hoard",
         ("T16", "T19"),
         (DONE, *range(TAKE_SET, DISCARD)),
         "hoard a set such as 'hoard G1 G2 G3', or 'done'",
     ),
-    HAND_CHECK: Question(
+    HAND_CHECK: PhaseQuestion(
         "discard",
         ("T17",),
         tuple(range(DISCARD, ACTIONS)),

@@ -10,7 +10,7 @@ from terrae.engine.bits import count
 
 from ..bots.odds import crises_to_come, near_losses, one_step_away, seats_to_answer
 from ..rules.moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGION_CODES
-from ..rules.questions import QUESTIONS, WITH_TEAMS, Question
+from ..rules.questions import QUESTIONS, WITH_TEAMS, PhaseQuestion
 from ..rules.record import loss_reason, result
 from ..rules.rules import (
     CONTRIBUTE,
@@ -283,7 +283,7 @@ def sides(v: State, d: Deck) -> list[Json]:
 # ---- The question -------------------------------------------------------------------------------------------
 
 
-def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -> Json:
+def question_view(v: State, d: Deck, question: PhaseQuestion, legal: Sequence[int]) -> Json:
     """What the seat that decides is asked, and what its answers would do."""
     shown: Json = {
         "kind": question.kind,

@@ -39,7 +39,7 @@ from .state import (
 )
 
 
-class Question(NamedTuple):
+class PhaseQuestion(NamedTuple):
     """What a seat is asked in one phase."""
 
     kind: str
@@ -63,59 +63,59 @@ class Question(NamedTuple):
 
 
 QUESTIONS = {
-    DROP: Question(
+    DROP: PhaseQuestion(
         "drop", DROP_OLDEST, LEVEL, ("F9", "F10"),
         "'keep', 'drop I' or 'drop II'",
         mistake="that row is empty", stop="keep",
     ),
-    TAKE: Question(
+    TAKE: PhaseQuestion(
         "take", TAKE_SLOT, SLOT_OR_DECK, ("F10", "F11", "F3"),
         "a card such as 'take I4', or the top of a deck such as 'take II'",
         mistake="there is no card",
     ),
-    PLACE: Question(
+    PLACE: PhaseQuestion(
         "place", PLACE_AT, CELL, ("F12", "F13"),
         "a cell such as 'place 1,0'",
     ),
-    USE: Question(
+    USE: PhaseQuestion(
         "use", USE_IT, OPTION, ("F13", "F14", "F15", "F16", "F20"),
         "an option of a card such as 'use 0,0 1', or 'end'",
         stop="end",
     ),
-    PAY: Question(
+    PAY: PhaseQuestion(
         "pay", PAY_WITH, PAYMENT, ("F16",),
         "a resource and the card it lies on such as 'pay green 0,0'",
     ),
-    CHOOSE: Question(
+    CHOOSE: PhaseQuestion(
         "gain", GAIN_KIND, RESOURCE, ("F15", "F24"),
         "a resource such as 'gain green'",
         mistake="that resource is not offered",
     ),
-    POLLUTE: Question(
+    POLLUTE: PhaseQuestion(
         "pollute", POLLUTE_PLOT, PLOT, ("F17", "F19", "F20"),
         "a card such as 'pollute 0,0'",
         mistake="an inactive card takes no more pollution",
     ),
-    MOVE: Question(
+    MOVE: PhaseQuestion(
         "move", MOVE_FROM, PLOT, ("F18", "F20"),
         "a card such as 'move 0,0', or 'done' after the first cube",
         stop="done",
     ),
-    COPY: Question(
+    COPY: PhaseQuestion(
         "copy", COPY_IT, COPY_OF, ("F21", "F22", "F23"),
         "a lower option of another player's card such as 'copy 1 0,1 2'",
     ),
-    REWARD: Question(
+    REWARD: PhaseQuestion(
         "reward", REWARD_KIND, RESOURCE, ("F22",),
         "one of the resources paid such as 'reward green'",
         mistake="that resource was not paid",
     ),
-    CLEAN: Question(
+    CLEAN: PhaseQuestion(
         "clean", CLEAN_PLOT, PLOT, ("F23",),
         "a card such as 'clean 0,0', or 'done'",
         mistake="that card has no cube", stop="done",
     ),
-    PATTERN: Question(
+    PATTERN: PhaseQuestion(
         "pattern", PATTERN_OF, SCORING_CARD, ("F26", "F27", "F28"),
         "'pattern 1' or 'pattern 2'",
         mistake="there is no such Scoring card",
@@ -132,7 +132,7 @@ COPIED_MOVE = QUESTIONS[MOVE]._replace(
 """The question of MOVE when the transfer is copied."""
 
 
-def question_of(s: State) -> Question | None:
+def question_of(s: State) -> PhaseQuestion | None:
     """What `s.actor` is asked; None before the game and after it."""
     if s.phase == MOVE and s.from_seat != NONE:
         return COPIED_MOVE

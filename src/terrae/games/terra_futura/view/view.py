@@ -15,7 +15,7 @@ from ..rules.deck import COST_NAMES, RESOURCES
 from ..rules.effects import is_active
 from ..rules.moves import notation
 from ..rules.names import LEVEL_NAMES, place_of
-from ..rules.questions import FINAL, Question, question_of
+from ..rules.questions import FINAL, PhaseQuestion, question_of
 from ..rules.record import card_ids, result, scoring_ids
 from ..rules.rules import ROUNDS, is_activating, is_over, pattern_activations, round_number
 from ..rules.scoring import all_cubes, better_set, polluted, resource_points, score, set_points, set_times
@@ -102,7 +102,7 @@ def private_view(v: State, deck: DeckDocument[Deck], seat: int, legal: Sequence[
 # ---- The question -------------------------------------------------------------------------------------------
 
 
-def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -> Json:
+def question_view(v: State, d: Deck, question: PhaseQuestion, legal: Sequence[int]) -> Json:
     """What the seat that decides is asked, and what its answers would do."""
     answers = [notation(v, d, action) for action in legal]
     rules = rules_now(v, d, question, legal)
@@ -119,7 +119,7 @@ def question_view(v: State, d: Deck, question: Question, legal: Sequence[int]) -
     return shown
 
 
-def rules_now(v: State, d: Deck, question: Question, legal: Sequence[int]) -> list[str]:
+def rules_now(v: State, d: Deck, question: PhaseQuestion, legal: Sequence[int]) -> list[str]:
     """The rules of the moment: those of the question that hold of what is offered now, its own first."""
     if v.phase == USE:
         offered = [v.card[v.turn][plot] * OPTIONS + number for plot, number in used_by(legal)]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from terrae.engine.errors import Refused
 
 from ...database import lines, queries
-from ...database.stored import Seat, Stored
+from ...database.stored import Stored, StoredSeat
 from ...database.writer import Lost
 from ...errors import Fault
 from ...protocol import sizes
@@ -42,7 +42,7 @@ async def resize(service: Service, table: Table, seats: int) -> None:
     if fewer > 0:
         await reseat(service, table, [seat.seat for seat in stored.seats if seat.seat not in free[-fewer:]])
     elif fewer < 0:
-        added = tuple(Seat(number) for number in range(stored.players, seats))
+        added = tuple(StoredSeat(number) for number in range(stored.players, seats))
 
         def write(connection: Connection) -> None:
             queries.check_unchanged(connection, stored)

@@ -15,7 +15,7 @@ from terrae.engine.game import DeckDocument, Game, Json, game_named
 from ...clock import wall_time
 from ...database import decks, grants, queries
 from ...database.statements import to_text
-from ...database.stored import Seat, Stored
+from ...database.stored import Stored, StoredSeat
 from ...errors import Fault, bad_text
 from ...protocol import sizes
 from ...protocol.bodies import NewTable, TableCreated, TableKeys
@@ -62,7 +62,7 @@ def new_table(request: NewTable, now: int) -> Stored:
         secret=secrets.token_bytes(SECRET_BYTES),
         created_at=wall_time(),
         touched=now,
-        seats=tuple(Seat(seat) for seat in range(request.seats)),
+        seats=tuple(StoredSeat(seat) for seat in range(request.seats)),
     )
 
 

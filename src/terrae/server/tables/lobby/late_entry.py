@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from ...database import grants, lines, queries
 from ...database.grants import Grant
 from ...database.presence import drop_seat
-from ...database.stored import Seat, Stored
+from ...database.stored import Stored, StoredSeat
 from ...database.writer import Lost
 from ...errors import Fault
 from ...protocol import sizes
@@ -196,7 +196,7 @@ def changed_meanwhile() -> Fault:
     return Fault("refused", "somebody else has just changed a seat; please try again")
 
 
-def with_holder(table: Table, seat: Seat, now: int) -> Stored:
+def with_holder(table: Table, seat: StoredSeat, now: int) -> Stored:
     """The table with somebody else in a seat: nobody has blocked them, nor they anybody, and no id was theirs."""
     number = seat.seat
     blocks = frozenset(pair for pair in table.stored.blocks if number not in pair)
@@ -207,7 +207,7 @@ def with_holder(table: Table, seat: Seat, now: int) -> Stored:
     return after
 
 
-def write_holder(connection: Connection, before: Stored, after: Stored, seat: Seat, now: int) -> None:
+def write_holder(connection: Connection, before: Stored, after: Stored, seat: StoredSeat, now: int) -> None:
     """Store that; `Lost` if another process has changed a seat since, or the game is over."""
     queries.check_unchanged(connection, before)
     queries.update_seat(connection, before.id, seat)

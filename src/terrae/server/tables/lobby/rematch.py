@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ...database import grants, queries
-from ...database.stored import Seat
+from ...database.stored import StoredSeat
 from ...database.writer import Lost
 from ...errors import Fault
 from ...protocol import sizes
@@ -61,13 +61,13 @@ async def invite(service: Service, table: Table, asker: Asker) -> str | None:
     return key if await service.save(table, write) else None
 
 
-def kept_seat(old: Seat, until: int) -> Seat:
+def kept_seat(old: StoredSeat, until: int) -> StoredSeat:
     """A seat of the rematch: the same bot, or kept for the same person; free if nobody sat there."""
     if old.kind == "bot":
-        return Seat(old.seat, "bot", old.name, old.colour, old.bot)
+        return StoredSeat(old.seat, "bot", old.name, old.colour, old.bot)
     if old.kind == "open":
-        return Seat(old.seat)
-    return Seat(old.seat, kept_for=old.name, kept_until=until)
+        return StoredSeat(old.seat)
+    return StoredSeat(old.seat, kept_for=old.name, kept_until=until)
 
 
 async def create_rematch(service: Service, table: Table, seat: int, address: str) -> None:

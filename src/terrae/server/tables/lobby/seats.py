@@ -14,7 +14,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 
 from ...database import grants, lines, queries
-from ...database.stored import Seat, Stored
+from ...database.stored import Stored, StoredSeat
 from ...database.writer import Lost
 from ...errors import Fault, not_allowed
 from ...protocol import sizes
@@ -35,7 +35,7 @@ def only_before_start(table: Table) -> None:
         raise Fault("refused", "that is possible only before the game has started")
 
 
-def seat_of(table: Table, seat: int) -> Seat:
+def seat_of(table: Table, seat: int) -> StoredSeat:
     if seat >= table.stored.players:
         raise Fault("refused", f"there is no seat {seat}: seats are 0 to {table.stored.players - 1}")
     return table.stored.seats[seat]
@@ -111,7 +111,7 @@ async def take_seat(
     if request.colour and any(seat.colour == request.colour for seat in stored.seats if seat.kind != "open"):
         raise Fault("colour_taken", "somebody at this table has that colour")
     key = new_key("seat")
-    seat = Seat(number, "human", name, request.colour, None, now, request.commitment, stranger=stranger)
+    seat = StoredSeat(number, "human", name, request.colour, None, now, request.commitment, stranger=stranger)
 
     def write(connection: Connection) -> None:
         queries.check_unchanged(connection, stored)
@@ -140,14 +140,14 @@ async def free(service: Service, table_id: str, asker: Asker, number: int, power
         seat = seat_of(table, number)
         if seat.kind == "open" and not seat.is_kept(service.clock.now()):
             raise Fault("refused", f"nobody sits in seat {number}")
-        await replace_seat(service, table, Seat(number))
+        await replace_seat(service, table, StoredSeat(number))
         powers.seats.discard(number)
         await disconnect_unwelcome(service, table)
         send_info(service, table)
         return service.info(table, powers)
 
 
-async def replace_seat(service: Service, table: Table, seat: Seat) -> None:
+async def replace_seat(service: Service, table: Table, seat: StoredSeat) -> None:
     """Somebody else, or nobody, sits there now; the keys of the seat end, and its contribution to the shuffle goes."""
 
     def write(connection: Connection) -> None:
@@ -170,7 +170,7 @@ async def seat_bot(service: Service, table_id: str, asker: Asker, request: SeatB
             raise Fault("refused", "somebody sits there")
         check_bot(table.stored.game, request.bot)
         name = bot_name(names_at(table.stored, request.seat, service.clock.now()), request.seat)
-        await replace_seat(service, table, Seat(request.seat, "bot", name, "", request.bot))
+        await replace_seat(service, table, StoredSeat(request.seat, "bot", name, "", request.bot))
         if service.bots is not None:
             service.bots.prepare(table.stored.game, request.bot)
         send_info(service, table)

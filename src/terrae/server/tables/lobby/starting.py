@@ -15,7 +15,7 @@ from terrae.engine.fair import commitment_to, read_contribution
 
 from ...database import queries
 from ...database.statements import to_text
-from ...database.stored import Seat, Stored
+from ...database.stored import Stored, StoredSeat
 from ...database.writer import Lost
 from ...errors import Fault, not_allowed
 from ...protocol.bodies import Opening, Starting
@@ -119,7 +119,7 @@ def write_opened(connection: Connection, service: Service, table_id: str, seat: 
     queries.open_seat(connection, table_id, seat, text)
 
 
-def check_contribution(seat: Seat, text: str) -> None:
+def check_contribution(seat: StoredSeat, text: str) -> None:
     """`Fault` if these are not the bytes that the seat has committed itself to."""
     if not seat.commitment:
         raise Fault("refused", f"seat {seat.seat} has committed itself to no contribution")

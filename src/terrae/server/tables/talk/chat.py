@@ -16,8 +16,7 @@ from terrae.table.acts import is_own_words
 from ...clock import wall_time
 from ...database import lines, queries
 from ...database.statements import to_text
-from ...database.stored import Line, Stored
-from ...database.stored import Report as StoredReport
+from ...database.stored import Line, Stored, StoredReport
 from ...database.writer import Lost
 from ...errors import Fault, Stale
 from ...protocol import sizes
