@@ -46,6 +46,7 @@ def played(name: str, seats: int, bot_name: str, seed: str) -> dict[str, object]
         "options": match.options,
         "players": players,
         "result": result,
+        "given": game.given(match.moves, seats),
         "steps": steps,
     }
 

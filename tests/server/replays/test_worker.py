@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from terrae.engine.game import Game
+from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
 from terrae.server.protocol.sizes import MOST_MOVES
 from terrae.server.replays import worker
@@ -41,6 +41,21 @@ def test_real_games_are_far_below_the_limits(game: Game[Any, Any], choice: int) 
     assert len(json.loads(body)["steps"]) == len(match.moves) + 1
     assert len(match.moves) * MARGIN < MOVES_LIMIT
     assert len(body) * MARGIN < REPLAY_LIMIT
+
+
+@pytest.mark.rule("T9", "T14")
+def test_a_replay_tells_after_the_end_what_each_seat_gave() -> None:
+    match = match_of(game_named("terra"), -1)
+    told = json.loads(gzip.decompress(replayed(match).body))
+    given = [0] * len(match.players)
+    for event in (event for step in told["steps"] for event in step["story"]):
+        if event["event"] in ("play", "contribute"):
+            given[event["seat"]] += int(event["card"][1:])
+    assert told["given"] == given
+    assert sum(given) > 0
+    unfinished = {**match.record(), "moves": match.record()["moves"][:-1], "result": None}
+    done = do(ReplayJob("replay", msgspec.json.encode(unfinished)))
+    assert json.loads(gzip.decompress(done.body))["given"] is None
 
 
 def test_the_longest_game_at_a_table_can_be_replayed() -> None:

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 af18a1085f567473e208346b1479af9fc8eda57356f086057833149d25a92c9a. Not to be changed by hand.
+// SHA-256 386484bc3946f8d720a32f39013e797b64d37ec42429d8d3d9109289a519fd13. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -756,6 +756,7 @@ export interface Sight {
   result: {
     [k: string]: unknown;
   } | null;
+  given: number[] | null;
   steps: Step[];
 }
 /**

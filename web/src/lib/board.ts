@@ -81,6 +81,8 @@ export interface BoardProps {
   reader?: number | null;
   /** The whole story, after the end. */
   whole: Step[] | null;
+  /** What each gave to the common good, after the end of a game that counts it. */
+  given?: number[] | null;
   /** The board tells how it wants moves to be shown. */
   direct: (director: Director | null) => void;
   /** The board tells whether its reader wants to see only what the others come to. */
@@ -89,12 +91,13 @@ export interface BoardProps {
 
 /** What the screens after the end are given, besides the view. */
 export type Ending = Pick<BoardProps, 'players' | 'revealed' | 'whole' | 'title' | 'bar' | 'after'> & {
+  given: number[] | null;
   reader: number | null;
   proof: Snippet | null;
 };
 export const endingOf = (props: BoardProps, reader: number | null): Ending => {
-  const { players, revealed, whole, title, bar, after, proof = null } = props;
-  return { players, revealed, whole, title, bar, after, reader, proof };
+  const { players, revealed, whole, given = null, title, bar, after, proof = null } = props;
+  return { players, revealed, whole, given, title, bar, after, reader, proof };
 };
 
 /** Is there nobody of whom to say that they decide? Not of who is called "you" and cannot answer: a bot does, or nobody. */

@@ -236,6 +236,8 @@ class Sight(Struct):
     options: dict[str, bool]
     players: list[PlayerJson]
     result: Json | None
+    given: list[int] | None
+    """What each seat gave to the common good, if the game counts that; None before its end."""
     steps: list[Step]
 
 

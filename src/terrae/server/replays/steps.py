@@ -64,6 +64,7 @@ def sight(match: AnyMatch, viewer: int | None) -> Sight:
         options=match.options,
         players=match.players,
         result=match.game.result(match.seen_by(SPECTATOR), match.d) if match.over else None,
+        given=match.game.given(match.moves, len(match.players)) if match.over else None,
         steps=[],
     )
 

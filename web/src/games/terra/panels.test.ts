@@ -122,7 +122,7 @@ describe('a world that is lost', () => {
       result: { outcome: 'loss', reason: 'colour', crises },
       loss: { kind: 'colour', colour: 'G', crises },
     } as unknown as TerraView;
-    const props = { view: lost, reader: 0, players, log: [], whole: null, revealed: null, title: '' };
+    const props = { view: lost, reader: 0, players, log: [], whole: null, given: null, revealed: null, title: '' };
     const bar = createRawSnippet(() => ({ render: () => '<i></i>' }));
     const end = drawn(EndLost, { ...props, bar, after: null, proof: null });
     expect(end.querySelector('.guilty')?.textContent).toBe(
