@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, cardsForDirt, dirtOn, payWith, propose, waysToPay, withDirt, withPayment } from './proposal';
+import { answersOf, cardsForDirt, dirtOn, payWith, propose, waysToPay, withDirt, withPayment } from './payment';
 import type { Due, FuturaView, Pollution } from './types';
 
 type Asked = NonNullable<FuturaView['question']>;

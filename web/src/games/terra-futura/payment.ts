@@ -86,6 +86,12 @@ export function dirtOn(asked: Asked, proposal: Proposal, at: string): Proposal {
   return cardsForDirt(asked, proposal, which).includes(at) ? withDirt(proposal, which, at) : proposal;
 }
 
+/** Cards that can do nothing any more with what is put on them. */
+export function chokedBy({ pollution }: Asked, { dirt }: Proposal): string[] {
+  const free = new Map(pollution?.onto.map((card) => [placeText(card.at), card.free]));
+  return [...new Set(dirt)].filter((at) => dirt.filter((other) => other === at).length > (free.get(at) ?? Infinity));
+}
+
 /** The proposal as answers; the service asks for them in its own order. */
 export const answersOf = ({ pays, dirt }: Proposal): string[] => [
   ...pays.map(({ resource, at }) => `pay ${resource} ${at}`),

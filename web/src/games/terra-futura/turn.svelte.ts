@@ -1,7 +1,7 @@
 // A decision in the making: what is looked at, and what is proposed. The first tap looks, the second one does it, and
 // nothing is chosen beforehand.
 import { placeText, type FuturaView } from './types';
-import { answersOf, propose, type Proposal } from './proposal';
+import { answersOf, propose, type Proposal } from './payment';
 
 type Asked = FuturaView['question'];
 
