@@ -132,7 +132,8 @@ def test_the_limits_are_those_of_the_service() -> None:
     assert rates.sockets == rates.requests
     for sentence in (
         told(rates.requests, "requests"),
-        f"as many new WebSockets, {rates.connections:g} open ones; "
+        f"as many new WebSockets, {rates.connections:g} open ones, "
+        f"{rates.messages.burst:,g} messages over all of them at once and {rates.messages.per_second:g} a second",
         f"{rates.arrivals.burst:,g} new connections of any kind at once and {rates.arrivals.per_second:g} a second, "
         "more are cut off; "
         f"{told(rates.unreadable, 'requests that are no HTTP')}, more are cut off without an answer",

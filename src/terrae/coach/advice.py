@@ -16,7 +16,7 @@ from terrae.engine.coaching import CARD_COMES, NOTHING_MORE, OTHER_DECIDES, SEAT
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 
-from .estimates import WORLDS, Batch, Log, assessor_for, read_log
+from .estimates import WORLDS, Batch, SeatLog, assessor_for, read_log
 
 GRAIN = 1 << 14
 """Estimates are rounded to so many parts of a whole."""
@@ -38,7 +38,7 @@ UNCHANGED = 0.01
 class Estimates(NamedTuple):
     """All points and tries of a match by batches, the one estimate of every point, and how exact all that is."""
 
-    log: Log
+    log: SeatLog
     points: Any
     """Batches by points by values."""
     tries: Any
@@ -52,7 +52,7 @@ class Estimates(NamedTuple):
         return len(self.points)
 
 
-def gathered(log: Log, batches: list[Batch]) -> Estimates:
+def gathered(log: SeatLog, batches: list[Batch]) -> Estimates:
     """The estimates from batches. At its own decision a seat is first where the reference would lead it.
 
     Where it decides like the reference, that is where it comes to; where it decides otherwise, both are compared in the
@@ -102,7 +102,7 @@ def exact_enough(estimates: Estimates, precise: bool) -> bool:
 
 
 def estimate(
-    log: Log, *, precise: bool = False, batches: int | None = None, progress: Callable[[int], None] | None = None
+    log: SeatLog, *, precise: bool = False, batches: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Estimates:
     """Make batches until all parts are exact enough, or as many as are asked for."""
     found: list[Batch] = []

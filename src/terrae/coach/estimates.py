@@ -40,7 +40,7 @@ def coached_of(game: Game[Any, Any]) -> Coached:
 LOOP = "terrae.coach.assess"
 
 
-class Log(NamedTuple):
+class SeatLog(NamedTuple):
     """What one seat saw of a match, ready for the loop."""
 
     match: Match[Any, Any]
@@ -52,7 +52,7 @@ class Log(NamedTuple):
     seed: str
     """What the chance of the coach follows from: from what the seat saw, never from the cards behind it."""
 
-    def without_alternatives(self) -> Log:
+    def without_alternatives(self) -> SeatLog:
         """The same without actions that nobody has chosen, which the parts do not need."""
         needed = [
             actions[: 1 + (point.event == SEAT_DECIDES)] for actions, point in zip(self.tries, self.points, strict=True)
@@ -60,7 +60,7 @@ class Log(NamedTuple):
         return self._replace(tries=needed)
 
 
-def read_log(match: Match[Any, Any], seat: int) -> Log:
+def read_log(match: Match[Any, Any], seat: int) -> SeatLog:
     """What a seat saw of a match."""
     if not 0 <= seat < len(match.players):
         raise Refused(f"there is no seat {seat}: seats are 0 to {len(match.players) - 1}")
@@ -69,7 +69,7 @@ def read_log(match: Match[Any, Any], seat: int) -> Log:
     tries = [compared(point) for point in points]
     first = points[0].view
     digest = hashlib.sha256(repr((match.deck.document, seat, first.values())).encode())
-    return Log(match, coached, seat, points, tries, digest.hexdigest())
+    return SeatLog(match, coached, seat, points, tries, digest.hexdigest())
 
 
 def compared(point: Point) -> list[int]:
@@ -106,7 +106,7 @@ class Assessor:
         self.mind = self.fast.extended(modules) if is_compiled else extended(game, modules)
 
     def batches(
-        self, log: Log, batches: range, worlds: int = WORLDS, renewed: int = RENEWED, turns: int | None = None
+        self, log: SeatLog, batches: range, worlds: int = WORLDS, renewed: int = RENEWED, turns: int | None = None
     ) -> Iterator[Batch]:
         """The batches of these numbers, one after the other. A batch is the same whichever were made before it."""
         fast, c, match = self.fast, self.coached, log.match
