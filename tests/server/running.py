@@ -13,16 +13,20 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 import uvicorn
 
 from terrae.server.app import make_app
+from terrae.server.database.migrate import migrate
+from terrae.server.database.writer import Database
 from terrae.server.listen import address_of
 from terrae.server.run import uvicorn_config
-from terrae.server.settings import NO_RATES, Settings
+from terrae.server.settings import NO_RATES, Settings, database_url
 from terrae.server.tables.service import Service
 
 from .client import PATIENCE_S
@@ -48,9 +52,27 @@ class Here:
     server: uvicorn.Server
 
 
+@cache
+def empty_database() -> bytes:
+    """A file of SQLite without tables of players, in the newest form."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        database = Database(database_url(str(file)))
+        migrate(database.writer)
+        database.close()
+        return file.read_bytes()
+
+
+def provide(database: str | Path) -> None:
+    """Put an empty database where a service will look for one: to migrate it anew takes longer than most tests."""
+    if "://" not in str(database) and not Path(database).exists() and Path(database).parent.is_dir():
+        Path(database).write_bytes(empty_database())
+
+
 @asynccontextmanager
 async def service(database: str | Path, settings: Settings = QUICK) -> AsyncIterator[Here]:
     """Serve on a free port of this machine, in this event loop."""
+    provide(database)
     app = make_app(replace(settings, database=str(database)))
     server = uvicorn.Server(uvicorn_config(settings, app, loop="none"))
     task = asyncio.create_task(server.serve())
@@ -150,6 +172,7 @@ class Process:
 
     def start(self) -> float:
         """Start it and wait until it serves; how long that took."""
+        provide(self.database)
         began = time.perf_counter()
         self.process = subprocess.Popen(
             [

@@ -12,6 +12,7 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +59,9 @@ def file_of(name: str, body: bytes) -> File:
     return File(body, kind.startswith(PACKED), kind, tag, FOR_EVER if name.startswith("/assets/") else "no-cache")
 
 
+@cache
 def pack(body: bytes) -> bytes:
+    """A file packed, once in a process."""
     return gzip.compress(body, 6, mtime=0)
 
 
