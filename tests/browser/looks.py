@@ -77,6 +77,11 @@ DRAWN = """async () => {
   } while (document.fonts.status === 'loading' || !document.querySelector('main'))
 }"""
 
+# From now on lay the page out, but draw nothing of it: drawing takes longer than all else that a test does to a page.
+# Clipped, it is all there for who looks at styles; transparent, also for a pointer.
+CLIP = "() => document.documentElement.style.setProperty('clip-path', 'circle(0)')"
+CLEAR = "() => document.documentElement.style.setProperty('opacity', '0')"
+
 # Speak another language, where the page stands.
 SPEAK = """async (language) => {
   const select = document.querySelector(`option[value="${language}"]`).parentElement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import ElementHandle, Error
 
@@ -24,10 +24,37 @@ PATIENCE = 60.0
 """Seconds in which the page must offer something, or end."""
 TRY_MS = 1_000
 """Milliseconds after which a click that did not come through is looked at: what it was for may be gone."""
+LOOK_MS = 250
+"""Milliseconds for which the page waits for something to offer before what is waited for is asked again."""
 
+# What can be clicked now to go on, each with what it bears; what decides first. Waits a while until there is something,
+# or the end: a page that nothing happens to is not asked again and again.
+OFFERED = """([offers, decides, end, avoided, patience]) => {
+  const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0
+  const look = () => {
+    const sure = [...document.querySelectorAll(decides)].filter(isSeen)
+    const all = [...document.querySelectorAll(offers)].filter(isSeen)
+    window.offers = [...sure, ...all.filter((e) => !avoided.includes(e.textContent.trim()))]
+    return [sure.length, window.offers.map((e) => e.textContent.trim())]
+  }
+  const isOffered = () => document.querySelector(end) || look()[1].length
+  if (!patience || isOffered()) return look()
+  return new Promise((done) => {
+    const changes = new MutationObserver(() => isOffered() && finish())
+    const late = setTimeout(() => finish(), patience)
+    const finish = () => {
+      changes.disconnect()
+      clearTimeout(late)
+      done(look())
+    }
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+}"""
 
-# A point of an element that nothing lies on, if its middle is covered, as that of a card is by what it holds.
+# Brings an element into sight. A point of it that nothing lies on, if its middle is covered, as that of a card is by
+# what it holds.
 FREE_POINT = """(e) => {
+  e.scrollIntoViewIfNeeded()
   const { left, top, width, height } = e.getBoundingClientRect()
   const isFree = ([x, y]) => e.contains(document.elementFromPoint(left + x * width, top + y * height))
   const points = [[0.5, 0.5], [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5], [0.1, 0.1], [0.9, 0.9]]
@@ -42,16 +69,16 @@ def no_way_on(window: Window) -> set[str]:
     return {window.say(text) for text in ("web-take-back", *looks)}
 
 
-def offers(window: Window, chance: random.Random) -> list[ElementHandle]:
-    """What can be clicked now to go on. Taking back is no way on, and who only ever ends their turn sees little."""
-    avoided = no_way_on(window)
+def offered(window: Window, chance: random.Random, patience_ms: int) -> ElementHandle | None:
+    """Something to click to go on. Taking back is no way on, and who only ever ends their turn sees little."""
+    decides, names = window.page.evaluate(OFFERED, [OFFERS, DECIDES, END, sorted(no_way_on(window)), patience_ms])
+    can: Sequence[int] = range(decides, len(names))
     if chance.random() < 0.7:
-        sure = [e for e in window.page.query_selector_all(DECIDES) if e.is_visible()]
-        if sure:
-            return sure
-        avoided |= {window.say(f"terra-futura-web-{text}") for text in ("end", "end-anyway", "done")}
-    found = [e for e in window.page.query_selector_all(OFFERS) if e.is_visible()]
-    return [e for e in found if (e.text_content() or "").strip() not in avoided]
+        slow = {window.say(f"terra-futura-web-{text}") for text in ("end", "end-anyway", "done")}
+        can = range(decides) or [which for which in can if names[which] not in slow]
+    if not can:
+        return None
+    return window.page.evaluate_handle("(which) => window.offers[which]", chance.choice(can)).as_element()
 
 
 def click(element: ElementHandle) -> bool:
@@ -59,7 +86,6 @@ def click(element: ElementHandle) -> bool:
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            element.scroll_into_view_if_needed(timeout=TRY_MS)
             element.click(timeout=TRY_MS, position=element.evaluate(FREE_POINT))
         except Error:
             if not element.evaluate("e => e.isConnected && !e.disabled"):
@@ -76,12 +102,12 @@ def shut_what_is_open(window: Window) -> None:
         window.page.keyboard.press("Escape")
 
 
-def step(window: Window, chance: random.Random) -> bool:
+def step(window: Window, chance: random.Random, patience_ms: int = 0) -> bool:
     """Click something of what is offered; whether there was anything."""
     shut_what_is_open(window)
     try:
-        found = offers(window, chance)
-        return bool(found) and click(chance.choice(found))
+        found = offered(window, chance, patience_ms)
+        return found is not None and click(found)
     except Error as error:
         # Between two looks the page may have drawn itself anew.
         if "not attached" not in str(error):
@@ -96,7 +122,7 @@ def play(window: Window, chance: random.Random, until: Callable[[], bool] | None
     while True:
         if (until and until()) or window.page.query_selector(END):
             return clicks
-        if step(window, chance):
+        if step(window, chance, LOOK_MS):
             clicks += 1
             waiting_since = time.monotonic()
         assert time.monotonic() - waiting_since < PATIENCE, "the page offers nothing"

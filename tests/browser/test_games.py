@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import OpenWindow
+from .looks import CLEAR
 from .playing import END, play
 from .tables import ask
 from .windows import Window
@@ -34,6 +35,7 @@ NOTE_MOTION = """
 @pytest.mark.parametrize("game", [pytest.param("terra", marks=pytest.mark.full), "terra-futura"])
 def test_a_whole_game_from_play_now_to_the_end_screen(window: Window, game: str) -> None:
     window.play_now(game)
+    window.page.evaluate(CLEAR)
     assert play(window, random.Random(1)) > 0
     expect(window.page.locator(END)).to_be_visible()
     record = ask(window, f"/tables/{window.table}/record")

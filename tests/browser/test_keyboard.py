@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .looks import CLIP
 from .playing import END, PATIENCE, no_way_on, shut_what_is_open
 from .playing import OFFERS as PLAYING
 from .tables import started
@@ -97,6 +98,7 @@ def test_a_whole_game_by_keyboard_alone(window: Window, name: str) -> None:
     window.page.keyboard.type("Ada")
     window.page.keyboard.press("Enter")
     expect(window.page).to_have_url(re.compile("/table/"))
+    window.page.evaluate(CLIP)
     chance = random.Random(10)
     backwards = no_way_on(window)
     quick = {window.say(f"terra-web-{text}") for text in ("pass", "done", "keep")} | {

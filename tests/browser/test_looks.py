@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from .conftest import OpenWindow
-from .looks import OVERFLOW, SMALL, axe_finds
+from .looks import CLIP, OVERFLOW, SMALL, axe_finds
 from .windows import Window
 
 LONG = "Donaudampfschifffahrtsgesellschaft"
@@ -31,7 +31,10 @@ def add(window: Window, what: str, text: str, looks: str = "", inside: str | Non
 
 
 def overflow(window: Window) -> str:
-    return "\n".join(window.page.evaluate(OVERFLOW))
+    found: list[str] = window.page.evaluate(OVERFLOW)
+    window.page.evaluate(CLIP)
+    assert window.page.evaluate(OVERFLOW) == found, "a page that is not drawn is found otherwise"
+    return "\n".join(found)
 
 
 def small(window: Window) -> str:
