@@ -214,15 +214,3 @@ def test_a_finger_that_rests_on_a_card_enlarges_it(open_window: OpenWindow, mome
     card.dispatch_event("pointerdown", finger)
     name = window.say(f"terra-futura-card-{card.get_attribute('data-card')}")
     expect(window.page.get_by_role("dialog", name=name)).to_be_visible()
-
-
-def test_a_lesson_leaves_its_decisions_in_sight_on_a_phone(open_window: OpenWindow) -> None:
-    window = open_window(width=390, height=844, has_touch=True)
-    window.page.goto(f"{window.base}/learn/terra-futura")
-    window.button("web-lesson-begin").click()
-    for _ in range(8):
-        window.page.evaluate(DRAWN)
-        below = window.page.locator(".dock").evaluate("(e) => e.getBoundingClientRect().bottom - innerHeight")
-        assert below < 1
-        window.button("web-lesson-skip").click()
-    expect(window.page.locator(".dock")).to_have_count(0)

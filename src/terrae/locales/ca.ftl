@@ -484,4 +484,4 @@ web-lesson-begin = Comença
 web-lesson-next = Següent
 web-lesson-skip = Salta
 web-lesson-again = Un altre cop
-web-lesson-end = Això és tot. La resta s’aprèn jugant.
+web-lesson-look = Mira la taula i continua.

@@ -482,4 +482,4 @@ web-lesson-begin = Začít
 web-lesson-next = Dál
 web-lesson-skip = Přeskočit
 web-lesson-again = Znovu
-web-lesson-end = To bylo vše. Zbytek tě naučí hra.
+web-lesson-look = Podívej se na stůl a pokračuj.

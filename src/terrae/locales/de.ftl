@@ -484,4 +484,4 @@ web-lesson-begin = Los
 web-lesson-next = Weiter
 web-lesson-skip = Überspringen
 web-lesson-again = Noch einmal
-web-lesson-end = Das war’s schon. Den Rest lernst du beim Spielen.
+web-lesson-look = Sieh dir den Tisch an, dann geht es weiter.

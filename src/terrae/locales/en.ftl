@@ -491,4 +491,4 @@ web-lesson-begin = Begin
 web-lesson-next = Next
 web-lesson-skip = Skip
 web-lesson-again = Again
-web-lesson-end = That was it. The rest you learn by playing.
+web-lesson-look = Look at the table, then go on.

@@ -484,4 +484,4 @@ web-lesson-begin = Empezar
 web-lesson-next = Siguiente
 web-lesson-skip = Saltar
 web-lesson-again = Otra vez
-web-lesson-end = Eso es todo. El resto se aprende jugando.
+web-lesson-look = Mira la mesa y sigue.

@@ -484,4 +484,4 @@ web-lesson-begin = Commencer
 web-lesson-next = Suivant
 web-lesson-skip = Passer
 web-lesson-again = Encore
-web-lesson-end = C’est tout. Le reste s’apprend en jouant.
+web-lesson-look = Regarde la table, puis continue.

@@ -484,4 +484,4 @@ web-lesson-begin = Inizia
 web-lesson-next = Avanti
 web-lesson-skip = Salta
 web-lesson-again = Di nuovo
-web-lesson-end = È tutto. Il resto si impara giocando.
+web-lesson-look = Guarda il tavolo, poi vai avanti.

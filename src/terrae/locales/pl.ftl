@@ -487,4 +487,4 @@ web-lesson-begin = Zaczynamy
 web-lesson-next = Dalej
 web-lesson-skip = Pomiń
 web-lesson-again = Jeszcze raz
-web-lesson-end = To wszystko. Reszty nauczy cię gra.
+web-lesson-look = Spójrz na stół i idź dalej.

@@ -485,4 +485,4 @@ web-lesson-begin = Începe
 web-lesson-next = Înainte
 web-lesson-skip = Sari peste
 web-lesson-again = Încă o dată
-web-lesson-end = Asta a fost. Restul se învață jucând.
+web-lesson-look = Privește masa, apoi mergi mai departe.

@@ -482,4 +482,4 @@ web-lesson-begin = Začať
 web-lesson-next = Ďalej
 web-lesson-skip = Preskočiť
 web-lesson-again = Znova
-web-lesson-end = To bolo všetko. Zvyšok ťa naučí hra.
+web-lesson-look = Pozri sa na stôl a pokračuj.

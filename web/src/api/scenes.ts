@@ -15,9 +15,11 @@ export interface Scene {
   view: View;
   /** How many more moves wait to be shown: when there are many, hurry. */
   waiting: number;
+  /** A verdict stays on the screen, with the view before it: nothing is to follow. */
+  stays?: boolean;
 }
 
-/** Shows a move: must call `show`, before, after or amid whatever it animates. */
+/** Shows a move: must call `show`, before, after or amid whatever it animates, unless its verdict stays. */
 export type Director = (scene: Scene, show: () => Promise<void>) => Promise<void>;
 
 /** A move on its way to the screen. */

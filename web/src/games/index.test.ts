@@ -16,7 +16,7 @@ const third = vi.hoisted((): Game => {
   return {
     board: async () => ({ default: Nothing }),
     cover: async () => ({ default: Nothing }),
-    lesson: async () => ({ default: { players: ['You'], deck: { document: {}, notes: {} }, positions: [] } }),
+    lesson: () => Promise.reject(new Error('it teaches nothing')),
     sample: async () => ({ default: {} }),
     icon: { body: '<path id="third-icon" />', size: 16 },
     credit: { author: 'Ada Third', publisher: 'Nobody', year: 1900 },

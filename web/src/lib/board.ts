@@ -40,8 +40,10 @@ export interface Talk {
   showHeard: (() => void) | null;
 }
 
-/** What a lesson adds to a board, on a phone: its text has the place of what the lesson does not need. */
+/** What a lesson adds to a board: its text has the place of what the lesson does not need. */
 export interface Coach {
+  /** What the step is called. */
+  step: string;
   text: Snippet;
   /** The step is done, and its result is seen: what the loud answer does then, and the quiet one. */
   next: { label: string; go: () => void } | null;

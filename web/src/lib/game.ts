@@ -11,19 +11,35 @@ import type { Reading } from './talk/speech';
 
 type Lazy<Part> = () => Promise<{ default: Part }>;
 
-/** Moments of one game to decide in, with what comes of each answer that the lesson hopes for. */
+/** A move of a lesson, and what is seen after it. */
+export type LessonStep = Step & { seat: number; view: View };
+
+/** Moments of one game to decide in, with what comes of each answer that the lesson hopes for, and how it ended. */
 export interface Lesson {
   players: string[];
   deck: DeckAnswer;
   positions: {
-    /** Its messages are `<game>-lesson-<name>`, with `-hint` and `-good`. */
+    /** Its messages are `<game>-lesson-<name>` with its title, `-hint` and `-good`. */
     name: string;
     view: View;
     log: Step[];
-    wanted: Record<string, (Step & { view: View }) | undefined>;
+    /** Until the result of the answer is seen; empty where there is only something to look at. */
+    wanted: Record<string, LessonStep[] | undefined>;
+    /** Those of them whose result is another one: `-other` speaks of it. */
+    others: string[];
     /** What the answers would bring, each a `Preview`, by the line of answers as JSON. */
     previews: Record<string, unknown>;
   }[];
+  end: {
+    /** The view before the last moves. */
+    before: View;
+    steps: LessonStep[];
+    /** The whole story, and everybody's view after it. */
+    whole: Step[];
+    revealed: View[];
+    /** Seats, points, and where the winner was furthest ahead: `<game>-lesson-why`. */
+    why: { winner: number; second: number; points: number; next: number; source: string; more: number; less: number };
+  };
 }
 
 /** Bots in their order round the table; where there are several for a seat, the lot decides. */

@@ -3,7 +3,7 @@
 from math import inf
 from typing import Any
 
-from lessons import Merits, Moment, Place
+from lessons import Merits, Moment, Place, Steps
 
 from terrae.games.terra_futura.rules.actions import STOP
 from terrae.games.terra_futura.view.preview import TURN, best_turns
@@ -33,6 +33,12 @@ def clear(merits: Merits, by: int) -> Merits:
 def below(merits: Merits) -> list[int]:
     """The merits that are not the highest."""
     return [merit for merit in merits.values() if merit < max(merits.values())]
+
+
+def turn_begins(place: Place) -> Merits:
+    """F8: nothing is chosen yet."""
+    question = place.view["question"]
+    return dict.fromkeys(question["answers"], 0) if question["kind"] == "drop" else NONE
 
 
 def drop(place: Place) -> Merits:
@@ -119,14 +125,45 @@ def pattern(place: Place) -> Merits:
     return clear({answer: one["after"] for answer, one in asked(place, "pattern").items()}, 3)
 
 
+def ends_well(match: Any) -> bool:
+    """F31: one player alone wins."""
+    return len(match.view(0)["result"]["winners"]) == 1
+
+
+def why(match: Any, _: Steps) -> dict[str, Any]:
+    """Where the winner is furthest ahead of whoever comes second."""
+    view = match.view(0)
+    result = view["result"]
+    (first, _), (second, _), *_ = view["ranking"]
+
+    def parts(seat: int) -> dict[str, int]:
+        worth, part = view["territories"][seat]["worth"], result["parts"][seat]
+        products = {kind: worth.get(kind, 0) for kind in ("food", "construction", "goods")}
+        raw = sum(worth.values()) - sum(products.values())
+        return {**products, "raw": raw, "set": part["set"], "polluted": part["polluted"]}
+
+    best, other = parts(first), parts(second)
+    source = max(best, key=lambda of: best[of] - other[of])
+    return {
+        "winner": first,
+        "second": second,
+        "points": result["scores"][first],
+        "next": result["scores"][second],
+        "source": source,
+        "more": best[source],
+        "less": other[source],
+    }
+
+
 FIRST_SEED = 250
 """Where the search begins: in earlier games not all of it happened when they were last looked at."""
 BOTS = ("greedy", "planner")
 MOMENTS = (
-    Moment("drop", 0, drop),
-    Moment("take", 1, take),
-    Moment("place", 2, put),
-    Moment("use", 3, use),
+    Moment("take", 0, take),
+    Moment("place", 1, put),
+    Moment("use", 2, use),
+    Moment("goals", 3, turn_begins, is_look=True),
+    Moment("drop", 4, drop),
     Moment("pollute", 4, pollute),
     Moment("clean", 4, clean),
     Moment("copy", 4, copy),

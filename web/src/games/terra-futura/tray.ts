@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte';
-import type { Line, Player } from '../../lib/board';
+import type { Coach, Line, Player } from '../../lib/board';
 import type { Thing } from '../../lib/rich';
 import type { Deck } from './deck';
 import type { PointsOf, Told } from './forecast.svelte';
@@ -32,5 +32,6 @@ export interface TrayProps {
   last: Line | undefined;
   /** Go to the end of what others do. */
   skip: () => void;
+  coach: Coach | null;
   draw: Snippet<[Thing]>;
 }

@@ -48,6 +48,7 @@ export async function direct(
     } else if (event.event === 'pass' && ended && before.impending) {
       interlude(ended);
     } else if ((event.event === 'averted' || event.event === 'full-blown') && before.impending) {
+      if (scene.stays) return;
       if (ended?.verdict.lost) flights.rest();
       await (isPlayed && (ended?.verdict.lost || settings.stops) ? flights.hold() : flights.read(READ));
       const laid = ended?.impending.played ?? [];

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lessons import Merits, Moment, Place
+from lessons import Merits, Moment, Place, Steps
 
 NONE: Merits = {}
 
@@ -26,20 +26,16 @@ def last_card(place: Place) -> Merits:
     told = asked(place, "impending")
     if len(told) < 3 or not told["pass"]["last"] or told["pass"]["averted"] or told["pass"]["lost"]:
         return NONE
-    return averting(told)
+    # What averts it is best, if it does not matter with which card.
+    if len({one["after"] for one in told.values() if one["averted"]}) != 1:
+        return NONE
+    return {answer: one["averted"] for answer, one in told.items()}
 
 
 def fatal(place: Place) -> Merits:
     """T12: the last to answer decides whether control is lost."""
     told = asked(place, "impending")
     if not told or not told["pass"]["last"] or not told["pass"]["lost"]:
-        return NONE
-    return averting(told)
-
-
-def averting(told: dict[str, Any]) -> Merits:
-    """What averts the crisis is best, if it does not matter with which card."""
-    if len({one["after"] for one in told.values() if one["averted"]}) != 1:
         return NONE
     return {answer: one["averted"] for answer, one in told.items()}
 
@@ -55,13 +51,58 @@ def hoard(place: Place) -> Merits:
     return {answer: one["after"] for answer, one in told.items()} if len(told) > 1 else NONE
 
 
-FIRST_SEED = 150
+def events(steps: Steps, kind: str) -> list[dict[str, Any]]:
+    return [event for step in steps for event in step["story"] if event["event"] == kind]
+
+
+def settled(steps: Steps) -> bool:
+    """T10, T12: everybody has answered."""
+    return bool(events(steps, "averted") or events(steps, "full-blown"))
+
+
+def scores_first(steps: Steps) -> bool:
+    """T11: it was averted, and whoever learns was the first to help."""
+    return any(seat == 0 for event in events(steps, "averted") for seat, _ in event["first"])
+
+
+def ends_well(match: Any) -> bool:
+    """T22: the world holds, and one player alone wins."""
+    result = match.view(0)["result"]
+    return result["outcome"] == "success" and len(result["winners"]) == 1
+
+
+def why(match: Any, story: Steps) -> dict[str, Any]:
+    """Where the winner is furthest ahead of whoever comes second."""
+    view = match.view(0)
+    result = view["result"]
+    (first, _), (second, _), *_ = view["ranking"]
+    by: dict[str, list[int]] = {source: [0] * len(match.players) for source in ("first", "highest", "solved")}
+    for event in (event for step in story for event in step["story"]):
+        for source in ("first", "highest"):
+            for seat, points in event.get(source) or ():
+                by[source][seat] += points
+        if event["event"] == "solved":
+            by["solved"][event["seat"]] += event["points"]
+    by["hoard"] = result["hoard"]
+    source = max(by, key=lambda of: by[of][first] - by[of][second])
+    return {
+        "winner": first,
+        "second": second,
+        "points": result["scores"][first],
+        "next": result["scores"][second],
+        "source": source,
+        "more": by[source][first],
+        "less": by[source][second],
+    }
+
+
+FIRST_SEED = 1671
 """Where the search begins: in earlier games not all of it happened when they were last looked at."""
 BOTS = ("tips", "tips", "greedy")
 MOMENTS = (
-    Moment("first", 0, first_card),
+    Moment("first", 0, first_card, until=settled, shows=scores_first),
     Moment("last", 1, last_card),
-    Moment("close", 2, closing),
-    Moment("hoard", 3, hoard),
-    Moment("fatal", 4, fatal),
+    Moment("close", 1, closing),
+    Moment("hoard", 1, hoard),
+    Moment("fatal", 2, fatal),
 )
