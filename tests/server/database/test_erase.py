@@ -151,6 +151,25 @@ async def test_a_guest_who_has_left_is_erased(database: str, capsys: pytest.Capt
         assert (await party.info())["seats"][2]["name"] == bot, "the bot plays on"
 
 
+async def test_words_under_a_name_that_a_bot_has_now_are_a_persons(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "tables.db")
+    async with service(database) as here:
+        party = await Party.make(here.base, people=1, bots=False)
+        joined = await call(here.base, party.keys["join"], f"{party.path}/join", {"name": "Bruno"})
+        person = await Socket.open(here.base, party.id, key=joined["key"])
+        await person.send(type="chat", id="w1", text=WORDS)
+        await person.until("ack")
+        await person.close()
+        await call(here.base, joined["key"], f"{party.path}/leave", {"seat": joined["seat"]})
+        names = [(await party.host("bots", {"seat": n, "bot": "random"}))["seats"][n]["name"] for n in (1, 2)]
+    assert "Bruno" in names
+    assert run(["erase", f"{party.id}/Bruno", "--yes", "--database", database]) == 0
+    assert "left: Bruno (terra, open), 1 line" in capsys.readouterr().out
+    assert WORDS not in everything(database)
+
+
 async def test_who_is_unknown_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = ["--yes", "--database", str(tmp_path / "tables.db")]
     async with service(tmp_path / "tables.db") as here:

@@ -130,11 +130,14 @@ def seat_of(connection: Connection, who: str) -> tuple[str, int, str]:
 
 
 def seat_left_by(connection: Connection, table_id: str, name: str) -> int | None:
-    """The seat of somebody who has said something or reported somebody there, or was reported, and has left."""
+    """The seat of somebody who has said something or reported somebody there, or was reported, and has left.
+
+    Bots say acts, and nothing else: own words are a person's, also if a bot has that name now.
+    """
     chat, r, s = rows.chat.c, rows.reports.c, rows.seats.c
     bots = select(s.name).where(s.table_id == table_id, s.kind == "bot")
     for seat in (
-        select(chat.seat).where(said_by(table_id, name), chat.name.not_in(bots)),
+        select(chat.seat).where(said_by(table_id, name), chat.act.is_(None) | chat.name.not_in(bots)),
         select(r.seat).where(r.table_id == table_id, r.name == name, r.name.not_in(bots)),
         select(r.reporter).where(r.table_id == table_id, r.reporter_name == name),
     ):

@@ -332,6 +332,9 @@ async def test_a_stranger_who_sits_down_reads_nothing_from_before_either(when: s
     for key, words in ((stranger["key"], ["public"]), (friend["key"], ["private", "public"])):
         reader = await Socket.open(here.base, party.id, key=key)
         assert [line["text"] for line in reader.heard[0]["chat"]] == words
+        await reader.send(type="report", id="r", seat=0, line=1)
+        answer = await reader.until("ack", "refused")
+        assert answer["type"] == ("ack" if "private" in words else "refused"), "nor learns who said what"
         await reader.close()
     await speaker.close()
     await party.close()

@@ -40,7 +40,7 @@ async def rematch(
         colour = "" if old.colour in colours else old.colour
         name = old.name if request.name is None else clean(request.name, "a name", sizes.NAME)
         joining = Joining(name, colour, commitment=request.commitment)
-        seat, key = await join_first_free(service, new, name, joining, device, former=old.name)
+        seat, key = await join_first_free(service, new, name, joining, device, former=old.name, stranger=old.stranger)
         invitation = await invite(service, new, asker)
         send_info(service, new)
         powers = await powers_of(service, new, Asker(holder_of_own(key), device))

@@ -17,20 +17,21 @@ from ..service import Service
 from .access import authorized, disconnect_unwelcome, powers_of, read_powers
 from .keys import Asker, holder_of_own, new_key
 
+SEATED_GRANTS = 2 * MOST_GRANTS
+"""Whoever has a seat, or the table, can take them to a further device also when those who only watch are too many."""
+
 
 async def claim(service: Service, table_id: str, key: str, device: str) -> TableInfo:
     """Give a device the powers of a key."""
-    async with authorized(service, table_id, Asker(key=key)) as (table, _):
+    async with authorized(service, table_id, Asker(key=key)) as (table, powers):
+        most = SEATED_GRANTS if powers.seats or powers.host else MOST_GRANTS
 
         def write(connection: Connection) -> None:
-            if grants.count_grants(connection, table.id) >= MOST_GRANTS:
-                raise Lost
+            if grants.count_grants(connection, table.id) >= most:
+                raise Fault("refused", "too many devices hold links to this table; its host can make new ones")
             grants.copy_grants(connection, key, device, table.id)
 
-        try:
-            await service.save(table, write)
-        except Lost:
-            raise Fault("refused", "too many devices hold links to this table; its host can make new ones") from None
+        await service.save(table, write)
         return service.info(table, await powers_of(service, table, Asker(key, device)))
 
 

@@ -25,10 +25,15 @@ def reader_of(powers: Powers, viewer: int | None) -> Reader:
     return Reader(own, powers.invited)
 
 
+def is_from_before(stored: Stored, line: Line, reader: Reader) -> bool:
+    """Are these own words from before the table was public, and is the reader a stranger?"""
+    return line.act is None and not reader.invited and line.n <= stored.private_lines
+
+
 def may_read(stored: Stored, line: Line, reader: Reader) -> bool:
     if line.act is not None:
         return True
-    if not reader.invited and line.n <= stored.private_lines:
+    if is_from_before(stored, line, reader):
         return False
     return not any((seat, line.seat) in stored.blocks for seat in reader.seats)
 

@@ -24,7 +24,7 @@ from ...protocol.messages import Ack, Block, Blocked, Chat, Report, Say, SignReq
 from ...protocol.shared import ChatLine
 from ..broadcast import send_frames
 from ..people.clean_text import clean
-from ..people.readers import Reader, readable
+from ..people.readers import Reader, is_from_before, readable
 from ..play.apply import apply_foreign
 from ..service import Service
 from ..table import Client, Table
@@ -198,10 +198,15 @@ async def block(service: Service, table: Table, seat: int, request: Block, sende
     tell_blocked(table, seat)
 
 
+def reader_in(stored: Stored, seat: int) -> Reader:
+    """Whoever holds a seat, by that alone."""
+    return Reader(frozenset((seat,)), invited=seat not in stored.strangers)
+
+
 def tell_blocked(table: Table, seat: int) -> None:
     """A seat is told whose own words are kept from it, and what it has heard without them."""
     stored = table.stored
-    heard = lines_for(stored, Reader(frozenset((seat,)), invited=seat not in stored.strangers))
+    heard = lines_for(stored, reader_in(stored, seat))
     send_frames(table, {seat: frame(Blocked(stored.blocked_by(seat), heard))})
 
 
@@ -224,7 +229,8 @@ async def report(service: Service, table: Table, seat: int, request: Report, sen
 def write_report(connection: Connection, stored: Stored, seat: int, request: Report) -> bool:
     """Keep a report; False if the same was reported before. `Fault` if there is no such line, or it is one too many."""
     line = None if request.line is None else lines.read_line(connection, stored.id, request.line)
-    if request.line is not None and (line is None or line.seat != request.seat):
+    reader = reader_in(stored, seat)
+    if request.line is not None and (line is None or line.seat != request.seat or is_from_before(stored, line, reader)):
         raise Fault("refused", f"seat {request.seat} has not said line {request.line}, or it was too long ago")
     kept = StoredReport(
         reporter=seat,
