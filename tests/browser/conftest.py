@@ -56,6 +56,33 @@ def open_window(chromium: Browser, service: Process) -> Iterator[OpenWindow]:
     assert complaints == []
 
 
+@pytest.fixture(scope="package")
+def windows(chromium: Browser) -> Iterator[dict[str, Window]]:  # noqa: ARG001  # they are of it
+    """Windows that are kept from test to test, by their options."""
+    kept: dict[str, Window] = {}
+    yield kept
+    for window in kept.values():
+        window.context.close()
+
+
+@pytest.fixture
+def kept_window(chromium: Browser, service: Process, windows: dict[str, Window]) -> Iterator[OpenWindow]:
+    """As `open_window`, but with what a test before has opened with the same options: that has loaded the app."""
+    used: list[Window] = []
+
+    def found(**options: Any) -> Window:
+        if (key := repr(sorted(options.items()))) not in windows:
+            windows[key] = Window(chromium, service.base, **options)
+        used.append(windows[key])
+        return used[-1]
+
+    yield found
+    complaints = [told for window in used for told in window.unforgiven()]
+    for window in used:
+        window.complaints.clear()
+    assert complaints == []
+
+
 @pytest.fixture
 def window(open_window: OpenWindow) -> Window:
     return open_window()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from terrae.sentences import COMMON, codes_in
 
 from .conftest import OpenWindow
-from .looks import CLIP, DRAWN, OVERFLOW, SMALL, SPEAK, axe_finds
+from .looks import DRAWN, OVERFLOW, SMALL, SPEAK, axe_finds
 from .pages import PAGES, Pages
 from .windows import Window
 
@@ -29,11 +29,10 @@ def resize(window: Window, size: tuple[int, int]) -> None:
     "languages", [pytest.param(WORDIEST, id="wordiest"), pytest.param(LANGUAGES, id="all", marks=pytest.mark.full)]
 )
 def test_it_fits_in_every_language_at_every_width(
-    open_window: OpenWindow, pages: Pages, page: str, languages: list[str]
+    kept_window: OpenWindow, pages: Pages, page: str, languages: list[str]
 ) -> None:
-    window = open_window()
+    window = kept_window()
     pages.show(window, page)
-    window.page.evaluate(CLIP)
     can_choose = window.page.locator("select").count()
     wrong: dict[str, list[str]] = {}
     for language in languages:
@@ -43,7 +42,6 @@ def test_it_fits_in_every_language_at_every_width(
             # Pages without a choice of languages speak the one that was chosen before.
             window.page.evaluate("(language) => localStorage.setItem('terrae.language', language)", language)
             pages.show(window, page)
-            window.page.evaluate(CLIP)
         assert window.page.locator("html").get_attribute("lang") == language
         for size in (PHONE, TABLET, ZOOMED, LAPTOP):
             resize(window, size)
@@ -53,8 +51,8 @@ def test_it_fits_in_every_language_at_every_width(
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_axe_finds_nothing(open_window: OpenWindow, pages: Pages, page: str) -> None:
-    window = open_window(width=LAPTOP[0], height=LAPTOP[1])
+def test_axe_finds_nothing(kept_window: OpenWindow, pages: Pages, page: str) -> None:
+    window = kept_window(width=LAPTOP[0], height=LAPTOP[1])
     pages.show(window, page)
     wrong: list[tuple[str, ...]] = []
     for theme in ("light", "dark"):
@@ -66,8 +64,8 @@ def test_axe_finds_nothing(open_window: OpenWindow, pages: Pages, page: str) -> 
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_everything_can_be_touched_on_a_phone(open_window: OpenWindow, pages: Pages, page: str) -> None:
-    window = open_window(width=PHONE[0], height=PHONE[1], has_touch=True, is_mobile=True)
+def test_everything_can_be_touched_on_a_phone(kept_window: OpenWindow, pages: Pages, page: str) -> None:
+    window = kept_window(width=PHONE[0], height=PHONE[1], has_touch=True, is_mobile=True)
     pages.show(window, page)
     assert window.page.evaluate(SMALL, TOUCH) == []
 
