@@ -30,6 +30,13 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=true|false", help="An option of the game; may be repeated."),
 ]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with this deck.")]
+Games = Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="How many games to play.")]
+WhoPlays = Annotated[
+    str, typer.Option("--bots", metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
+]
+OtherBots = Annotated[str, typer.Option("--bots", metavar="A,B,C", help="The other players; repeated round the table.")]
+Language = Annotated[str, typer.Option(metavar="CODE", help="The language of the sentences.")]
+KeptRecords = Annotated[Path | None, typer.Option("--records", metavar="FILE", help="Append a record of every game.")]
 Workers = Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="Processes; one a core.")]
 Report = Annotated[
     str | None, typer.Option("--json", metavar="FILE", help="Write the report as JSON; - prints it instead.")

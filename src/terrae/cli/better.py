@@ -6,45 +6,33 @@ from typing import Annotated
 
 import typer
 
-from .arguments import (
-    MOST_GAMES,
-    Chance,
-    DeckFile,
-    GameName,
-    On,
-    Options,
-    Players,
-    Report,
-    Seed,
-    Workers,
-    named,
-    player,
-    rules_for,
-)
+from . import arguments
 
 
 def better(
-    game: GameName,
+    game: arguments.GameName,
     new: Annotated[str, typer.Argument(metavar="NEW", help="The bot that may be better.")],
     old: Annotated[str, typer.Argument(metavar="OLD", help="The bot it is compared with.")],
     among: Annotated[
         str | None, typer.Option(metavar="BOT", help="The bot of all other seats; OLD unless told.")
     ] = None,
-    players: Players = None,
-    deals: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="At most so many deals.")] = 10_000,
+    players: arguments.Players = None,
+    deals: Annotated[
+        int, typer.Option(min=1, max=arguments.MOST_GAMES, metavar="N", help="At most so many deals.")
+    ] = 10_000,
     worth: Annotated[
         float, typer.Option("--lambda", min=0, max=1, metavar="X", help="What it is worth to survive without winning.")
     ] = 0.3,
     gain: Annotated[
         float, typer.Option(min=0.001, max=1, metavar="X", help="By so much utility a game it must be better.")
     ] = 0.05,
-    seed: Seed = None,
-    chance: Chance = None,
-    option: Options = None,
-    deck: DeckFile = None,
-    workers: Workers = None,
-    on: On = "processes",
-    json: Report = None,
+    seed: arguments.Seed = None,
+    chance: arguments.Chance = None,
+    option: arguments.Options = None,
+    deck: arguments.DeckFile = None,
+    workers: arguments.Workers = None,
+    on: arguments.On = "processes",
+    json: arguments.Report = None,
 ) -> None:
     """Tell whether one bot is better than another, and stop as soon as that is clear."""
     from terrae.bots.strangers import bots_chance
@@ -53,10 +41,10 @@ def better(
     from terrae.terminal.output import listing, status, writable
     from terrae.terminal.tournaments import comparison, so_far
 
-    chosen = named(game)
-    play = player(on, workers)
+    chosen = arguments.named(game)
+    play = arguments.player(on, workers)
     drawn = bots_chance(chosen, [new, old, among or old], chance)
-    rules = rules_for(chosen, players, seed, option, deck, drawn)
+    rules = arguments.rules_for(chosen, players, seed, option, deck, drawn)
     test = Comparison(rules, new, old, among or old, worth, gain)
     jobs_for(test.rules, tables(test), 1)
     write = writable(json) if json else None

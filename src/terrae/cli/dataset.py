@@ -9,35 +9,19 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from .arguments import (
-    MOST_GAMES,
-    Chance,
-    DeckFile,
-    GameName,
-    Options,
-    Players,
-    Seed,
-    Workers,
-    how_many,
-    named,
-    processes,
-    read_deck,
-    read_options,
-)
+from . import arguments
 
 
 def dataset(
-    game: GameName,
+    game: arguments.GameName,
     to: Annotated[Path, typer.Option(metavar="FOLDER", help="Write the files there.")],
-    players: Players = None,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="How many games to play.")] = 1000,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
-    ] = "random",
-    seed: Seed = None,
-    chance: Chance = None,
-    option: Options = None,
-    deck: DeckFile = None,
+    players: arguments.Players = None,
+    games: arguments.Games = 1000,
+    bots: arguments.WhoPlays = "random",
+    seed: arguments.Seed = None,
+    chance: arguments.Chance = None,
+    option: arguments.Options = None,
+    deck: arguments.DeckFile = None,
     records: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Take the games of this file instead of playing.")
     ] = None,
@@ -45,7 +29,7 @@ def dataset(
         bool, typer.Option("--observations", help="Add what the deciding seat sees, a column for each part.")
     ] = False,
     talk: Annotated[bool, typer.Option("--talk", help="Let bots talk, and add what was said.")] = False,
-    workers: Workers = None,
+    workers: arguments.Workers = None,
 ) -> None:
     """Write games as Parquet: a table of games and one of decisions, with Croissant metadata."""
     import secrets
@@ -58,7 +42,7 @@ def dataset(
     from terrae.terminal.output import console, with_progress
     from terrae.terminal.reports import drawn
 
-    chosen = named(game)
+    chosen = arguments.named(game)
     if records is not None and any((players, seed, chance, option, deck)):
         raise Refused("--records brings its own players, cards and options")
     tables = Tables(chosen, to, observations, talk)
@@ -67,14 +51,14 @@ def dataset(
         chance = bots_chance(chosen, names, chance)
         rules = rules_of(
             chosen,
-            how_many(chosen, players),
+            arguments.how_many(chosen, players),
             secrets.token_hex(4) if seed is None else seed,
-            read_options(option),
-            read_deck(chosen, deck),
+            arguments.read_options(option),
+            arguments.read_deck(chosen, deck),
             chance,
         )
         jobs = jobs_for(rules, names, games, talk)
-        playing = spread(jobs, partial(play_rows, observes=observations), processes(workers))
+        playing = spread(jobs, partial(play_rows, observes=observations), arguments.processes(workers))
         passing = with_progress(playing, chosen.name, games)
     else:
         passing = with_progress(rows_from(chosen, records, observations, talk), chosen.name)

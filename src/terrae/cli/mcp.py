@@ -9,8 +9,7 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from .arguments import DeckFile, Options, Players, Seed, how_many, named, read_deck, read_options
-from .text import Language, OtherBots
+from .arguments import DeckFile, Language, Options, OtherBots, Players, Seed, how_many, named, read_deck, read_options
 
 
 def mcp(

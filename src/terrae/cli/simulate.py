@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
-
-import typer
-
-from .arguments import (
-    MOST_GAMES,
-    Chance,
-    DeckFile,
-    GameName,
-    Options,
-    Players,
-    Seed,
-    how_many,
-    named,
-    read_deck,
-    read_options,
-)
+from . import arguments
 
 
 def simulate(
-    game: GameName,
-    players: Players = None,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="M", help="How many games to play.")] = 100,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="Who plays; fewer names go round the table, more take turns.")
-    ] = "random",
-    seed: Seed = None,
-    chance: Chance = None,
-    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Append a record of every game.")] = None,
-    option: Options = None,
-    deck: DeckFile = None,
+    game: arguments.GameName,
+    players: arguments.Players = None,
+    games: arguments.Games = 100,
+    bots: arguments.WhoPlays = "random",
+    seed: arguments.Seed = None,
+    chance: arguments.Chance = None,
+    records: arguments.KeptRecords = None,
+    option: arguments.Options = None,
+    deck: arguments.DeckFile = None,
 ) -> None:
     """Let bots play whole games; print who won, and keep the records if you like."""
     import secrets
@@ -43,15 +24,15 @@ def simulate(
     from terrae.terminal.output import listing, with_progress
     from terrae.terminal.reports import counted, simulation
 
-    chosen = named(game)
+    chosen = arguments.named(game)
     plan = SimulationPlan(
         game=chosen,
-        players=how_many(chosen, players),
+        players=arguments.how_many(chosen, players),
         bots=bots.split(","),
         games=games,
         seed=secrets.token_hex(4) if seed is None else seed,
-        options=read_options(option),
-        deck=read_deck(chosen, deck),
+        options=arguments.read_options(option),
+        deck=arguments.read_deck(chosen, deck),
         chance=chance,
     )
     tally = Standings()

@@ -9,36 +9,21 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from .arguments import (
-    MOST_GAMES,
-    Chance,
-    DeckFile,
-    GameName,
-    Options,
-    Players,
-    Seed,
-    how_many,
-    named,
-    read_deck,
-    read_options,
-)
-
-OtherBots = Annotated[str, typer.Option("--bots", metavar="A,B,C", help="The other players; repeated round the table.")]
-Language = Annotated[str, typer.Option(metavar="CODE", help="The language of the sentences.")]
+from . import arguments
 
 
 def text(
-    game: GameName,
-    players: Players = None,
-    bots: OtherBots = "",
+    game: arguments.GameName,
+    players: arguments.Players = None,
+    bots: arguments.OtherBots = "",
     seat: Annotated[int, typer.Option(min=0, max=98, metavar="N", help="The seat that is played by text.")] = 0,
     name: Annotated[str, typer.Option(metavar="TEXT", help="What the player is called.")] = "You",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="M", help="How many games to play.")] = 1,
-    seed: Seed = None,
-    chance: Chance = None,
-    option: Options = None,
-    deck: DeckFile = None,
-    language: Language = "en",
+    games: arguments.Games = 1,
+    seed: arguments.Seed = None,
+    chance: arguments.Chance = None,
+    option: arguments.Options = None,
+    deck: arguments.DeckFile = None,
+    language: arguments.Language = "en",
     width: Annotated[int, typer.Option(min=60, max=200, metavar="N", help="Letters a line of the table.")] = 100,
     view: Annotated[bool, typer.Option("--view", help="Send what the seat sees as JSON too.")] = False,
     hide_answers: Annotated[bool, typer.Option("--hide-answers", help="Do not list the legal answers.")] = False,
@@ -48,7 +33,7 @@ def text(
     retries: Annotated[int, typer.Option(min=0, max=100, metavar="N", help="Faulty answers to forgive.")] = 2,
     seconds: Annotated[float, typer.Option(min=0.001, max=86_400, metavar="S", help="Time for each question.")] = 300,
     fallback: Annotated[str, typer.Option(metavar="BOT", help="Answers when time or retries are used up.")] = "random",
-    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Append a record of every game.")] = None,
+    records: arguments.KeptRecords = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Append every faulty line, as JSON.")] = None,
 ) -> None:
     """Play one seat by JSON lines: questions on standard output, answers on standard input."""
@@ -65,17 +50,17 @@ def text(
 
     if sys.stdin is None:
         raise Refused("there is no standard input to read answers from")
-    chosen = named(game)
+    chosen = arguments.named(game)
     request = TextRequest(
         game=chosen,
-        players=how_many(chosen, players),
+        players=arguments.how_many(chosen, players),
         bots=bots.split(",") if bots else usual_bots(chosen),
         seed=secrets.token_hex(4) if seed is None else seed,
         games=games,
         seat=seat,
         name=check_name(name),
-        options=read_options(option),
-        deck=read_deck(chosen, deck),
+        options=arguments.read_options(option),
+        deck=arguments.read_deck(chosen, deck),
         is_anonymous=anonymous,
         talks=talk,
         chance=chance,

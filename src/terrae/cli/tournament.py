@@ -9,46 +9,31 @@ import typer
 
 from terrae.engine.errors import Refused
 
-from .arguments import (
-    MOST_GAMES,
-    Chance,
-    DeckFile,
-    GameName,
-    On,
-    Options,
-    Players,
-    Report,
-    Seed,
-    Workers,
-    how_many,
-    named,
-    player,
-    rules_for,
-)
+from . import arguments
 from .errors import INTERRUPTED, complain
 
 
 def tournament(
-    game: GameName,
+    game: arguments.GameName,
     bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who takes part.")] = "",
-    players: Players = None,
-    deals: Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="Games of each mix.")] = 100,
+    players: arguments.Players = None,
+    deals: Annotated[int, typer.Option(min=1, max=arguments.MOST_GAMES, metavar="N", help="Games of each mix.")] = 100,
     mixes: Annotated[
         str, typer.Option(metavar="every|lone", help="Every mix of them; or all of a kind, and one among such others.")
     ] = "every",
     mix: Annotated[
         list[str] | None, typer.Option("--mix", metavar="A,B,B,B", help="This mix alone; may be repeated.")
     ] = None,
-    seed: Seed = None,
-    chance: Chance = None,
-    option: Options = None,
-    deck: DeckFile = None,
-    workers: Workers = None,
-    on: On = "processes",
+    seed: arguments.Seed = None,
+    chance: arguments.Chance = None,
+    option: arguments.Options = None,
+    deck: arguments.DeckFile = None,
+    workers: arguments.Workers = None,
+    on: arguments.On = "processes",
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep every game in this file; go on from those it holds.")
     ] = None,
-    json: Report = None,
+    json: arguments.Report = None,
     csv: Annotated[
         Path | None, typer.Option("--csv", metavar="FILE", help="Write a line for each bot of each mix.")
     ] = None,
@@ -65,15 +50,15 @@ def tournament(
     from terrae.terminal.output import listing, with_progress, writable, writable_text
     from terrae.terminal.tournaments import tournament_report
 
-    chosen = named(game)
-    play = player(on, workers)
-    tables = chosen_mixes(bots, mixes, mix or [], how_many(chosen, players))
+    chosen = arguments.named(game)
+    play = arguments.player(on, workers)
+    tables = chosen_mixes(bots, mixes, mix or [], arguments.how_many(chosen, players))
     if chance is None and resume is not None:
         chance = resumed_chance(resume)
     names = dict.fromkeys(name for table in tables for name in table)
-    rules = rules_for(chosen, players, seed, option, deck, bots_chance(chosen, names, chance))
-    if len(tables) * deals > MOST_GAMES:
-        raise Refused(f"{len(tables)} mixes of {deals} games each are more than {MOST_GAMES} games")
+    rules = arguments.rules_for(chosen, players, seed, option, deck, bots_chance(chosen, names, chance))
+    if len(tables) * deals > arguments.MOST_GAMES:
+        raise Refused(f"{len(tables)} mixes of {deals} games each are more than {arguments.MOST_GAMES} games")
     jobs = jobs_for(rules, tables, deals)
     draw = ready_to_plot(plot) if plot else None
     write = writable(json) if json else None

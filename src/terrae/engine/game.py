@@ -62,7 +62,7 @@ class Offers:
     talk: str = ""
     """What can be said at its table: a `Talk` (`terrae.table.contract`)."""
     terminal: str = ""
-    """How it looks in a terminal: a `Screen` (`terrae.terminal.screen`)."""
+    """How it looks in a terminal: a `GameScreen` (`terrae.terminal.screen`)."""
     chance: str = ""
     """How chance draws its cards one by one: `Draws` (`engine.explicit_chance`)."""
     small_variant: str = ""
