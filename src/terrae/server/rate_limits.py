@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of tokens for each address or seat that asks for something."""
+"""Rate limits: a bucket of tokens for each address or seat that asks for something; `settings.Rates` says how much."""
 
 from __future__ import annotations
 

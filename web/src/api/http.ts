@@ -22,7 +22,7 @@ import { base } from '../lib/base';
 
 export type { TableKeys as Keys } from './messages';
 
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   constructor(
     readonly code: string,
     readonly sentence: string,
@@ -44,10 +44,11 @@ async function send(method: string, path: string, sent?: unknown, key?: string):
       body: sent === undefined ? null : JSON.stringify(sent),
     });
   } catch {
-    throw new Refusal('offline', '', '');
+    throw new RequestRefused('offline', '', '');
   }
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  if (!response.ok) throw new Refusal(body?.code ?? `${response.status}`, body?.sentence ?? '', body?.rule ?? '');
+  if (!response.ok)
+    throw new RequestRefused(body?.code ?? `${response.status}`, body?.sentence ?? '', body?.rule ?? '');
   return [response, body];
 }
 
@@ -55,12 +56,12 @@ const ask = async <T>(method: string, path: string, sent?: unknown, key?: string
   (await send(method, path, sent, key))[1] as T;
 
 /** A part of a list of tables, and where the next one is. */
-export interface Part {
+export interface ListPart {
   tables: TableInfo[];
   next: string | null;
 }
 
-export async function part(path: string): Promise<Part> {
+export async function part(path: string): Promise<ListPart> {
   const [response, tables] = await send('GET', path);
   const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
   const next = link && link.slice(`${base}/api`.length);
@@ -74,7 +75,7 @@ export const publicTables = (limit: number) => part(`/tables?limit=${limit}`);
 export async function myTables(most = 200): Promise<TableInfo[]> {
   const found: TableInfo[] = [];
   for (let path: string | null = '/mine?limit=50'; path !== null && found.length < most;) {
-    const { tables, next }: Part = await part(path);
+    const { tables, next }: ListPart = await part(path);
     found.push(...tables);
     path = next;
   }
@@ -108,6 +109,6 @@ export const replayRecord = (record: unknown, viewer: string) => ask<Sight>('POS
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
 
-type Act = 'back' | 'leave' | 'bots' | 'free' | 'shuffle' | 'abandon' | 'replace' | 'return';
-export const act = (id: string, what: Act, body: Partial<SeatBot> = {}) =>
+type TableAct = 'back' | 'leave' | 'bots' | 'free' | 'shuffle' | 'abandon' | 'replace' | 'return';
+export const act = (id: string, what: TableAct, body: Partial<SeatBot> = {}) =>
   ask<TableInfo>('POST', `/tables/${id}/${what}`, body);

@@ -7,13 +7,13 @@ export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host.startsWith('127.') || host.endsWith('.localhost');
 
 /** An address that others can open, and the network that it is in. */
-export interface Way {
+export interface PublicWay {
   name: string;
   origin: string;
 }
 
 export interface Reached {
-  ways: Way[];
+  ways: PublicWay[];
   /** Only this computer can open the table; so it must be started again with this command. */
   command: string | null;
 }

@@ -23,7 +23,7 @@ export interface Group {
   line: string;
 }
 
-export interface Choice {
+export interface AtlasChoice {
   id: string;
   label: string;
   sign?: Drawing;
@@ -33,7 +33,7 @@ export interface Choice {
 
 /** Choices of one kind: a card passes if it has one of those that are chosen, or if none is. */
 export interface Filter {
-  choices: Choice[];
+  choices: AtlasChoice[];
   /** If one of them is picked from a list: the name of the list. */
   list?: string;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../api/http';
+import { RequestRefused } from '../api/http';
 import { hasMessage, t } from './words.svelte';
 
 /** What every code of the service means, for people; `offline` is ours. */
@@ -40,7 +40,7 @@ export function refusalText(game: string, { code, rule }: { code: string; rule: 
 
 /** Why the service did not do it, for people. Any other error is one of ours and goes on its way. */
 export function whyNot(error: unknown, game = ''): string {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof RequestRefused)) throw error;
   const said = refusalText(game, error);
   // Where a record breaks is for whoever wrote it: move, place and rule, as `terrae replay` tells them.
   return error.code === 'bad_record' ? `${said} ${error.sentence}` : said;

@@ -14,7 +14,7 @@ export interface ShuffledRecord {
 }
 
 /** What does not fit, if anything; and whether the device's own contribution is in, came too late, or was not made. */
-export interface Verdict {
+export interface ShuffleVerdict {
   wrong: 'secret' | 'seats' | 'own' | 'parts' | 'seed' | null;
   own: 'in' | 'late' | 'none';
 }
@@ -34,12 +34,15 @@ function seedOf(secret: string, seats: Seat[]): string {
 }
 
 /** Null for a record of another version of the shuffle. */
-export function checkShuffle({ seed, fair }: ShuffledRecord, kept: Kept | null): Verdict | null {
+export function checkShuffle({ seed, fair }: ShuffledRecord, kept: Kept | null): ShuffleVerdict | null {
   if (fair?.version !== VERSION || !fair.seats) return null;
   const { secret, commitment, seats } = fair;
   const own = seats.filter((seat) => kept && seat.commitment in kept.own);
   const isIn = own.length > 0 && own.every((seat) => seat.bytes === kept!.own[seat.commitment]);
-  const verdict = (wrong: Verdict['wrong']): Verdict => ({ wrong, own: isIn ? 'in' : kept ? 'late' : 'none' });
+  const verdict = (wrong: ShuffleVerdict['wrong']): ShuffleVerdict => ({
+    wrong,
+    own: isIn ? 'in' : kept ? 'late' : 'none',
+  });
   if (hashOf(secret) !== commitment || (kept && kept.service !== commitment)) return verdict('secret');
   const published = Object.fromEntries(seats.map((seat) => [seat.seat, seat.commitment]));
   if (kept?.seats && JSON.stringify(kept.seats) !== JSON.stringify(published)) return verdict('seats');

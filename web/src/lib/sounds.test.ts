@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cueOf, talkCueOf } from './sounds';
-import { EMPTY, type Ledger, type Verdict } from './talk/ledger';
+import { EMPTY, type Ledger, type PromiseVerdict } from './talk/ledger';
 
 const CUES = { play: 'card', saved: 'good', lost: 'bad', over: 'end' } as const;
 
@@ -15,7 +15,7 @@ describe('what is heard of a move', () => {
 });
 
 describe('what is heard of talk', () => {
-  const ledger = (...verdicts: Verdict[]): Ledger => ({
+  const ledger = (...verdicts: PromiseVerdict[]): Ledger => ({
     ...EMPTY,
     promises: verdicts.map((verdict, line) => ({ line, said: 0, seat: 0, about: 'R-NA', value: 3, verdict })),
   });

@@ -1,10 +1,10 @@
 // The atlas of Terra Futura: the cards of a territory, and the Scoring cards.
 import '../cards.css';
-import type { Atlas, AtlasCard, Choice, Fact } from '../../lib/atlas';
+import type { Atlas, AtlasCard, AtlasChoice, Fact } from '../../lib/atlas';
 import { t } from '../../lib/words.svelte';
 import AtlasInGame from './AtlasInGame.svelte';
 import AtlasPicture from './AtlasPicture.svelte';
-import { ourDeck as deck, optionsOf, type Card, type Option } from './deck';
+import { ourDeck as deck, optionsOf, type Card, type CardOption } from './deck';
 import { RESOURCE_DRAWINGS } from './resourceDrawings';
 import type { Kind, Resource } from './types';
 import { amountsText, cardName, optionText, scoringName } from './words';
@@ -19,7 +19,7 @@ const peers = (id: string): string[] => Object.keys(deck.cards).filter((other) =
 const twins = (id: string): string[] =>
   peers(id).filter((other) => effectsOf(deck.cards[other]!) === effectsOf(deck.cards[id]!));
 
-const makes = (option: Option, kind: Kind): boolean =>
+const makes = (option: CardOption, kind: Kind): boolean =>
   'get' in option && Boolean(option.get[kind] || (MADE.includes(kind as Resource) && option.get.product));
 
 function tagsOf(id: string): string[] {
@@ -75,12 +75,12 @@ function factsOf(id: string): Fact[] {
   ];
 }
 
-const product = (kind: Resource): Choice => ({
+const product = (kind: Resource): AtlasChoice => ({
   id: kind,
   label: t(`terra-futura-atlas-makes-${kind}`),
   sign: { body: RESOURCE_DRAWINGS[kind], size: 100 },
 });
-const does = (id: 'moves' | 'clean'): Choice => ({ id, label: t(`terra-futura-atlas-${id}`) });
+const does = (id: 'moves' | 'clean'): AtlasChoice => ({ id, label: t(`terra-futura-atlas-${id}`) });
 
 export default {
   groups: () =>

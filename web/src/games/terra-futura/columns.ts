@@ -3,8 +3,8 @@ import type { Step } from '../../api/types';
 import { PRODUCTS, RAW, type FuturaView } from './types';
 
 export const SOURCES = ['raw', ...PRODUCTS, 'set'] as const;
-export type Source = (typeof SOURCES)[number];
-export type Column = Record<Source, number> & { polluted: number };
+export type PointSource = (typeof SOURCES)[number];
+export type Column = Record<PointSource, number> & { polluted: number };
 
 function columnOf(view: FuturaView, seat: number): Column {
   const { worth, polluted } = view.territories[seat]!;

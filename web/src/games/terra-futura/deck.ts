@@ -5,15 +5,15 @@ import type { Drawing } from '../../lib/drawing';
 import type { Amounts, Kind, Resource } from './types';
 
 /** What an effect does, and how many cubes of pollution it brings. */
-export type Option = (
+export type CardOption = (
   { gain: Amounts } | { gain_any: Kind[] } | { pay: Amounts; get: Amounts } | { transfer: number } | { assist: true }
 ) & { pollution?: number };
 
 export interface Card {
   level: 0 | 1 | 2;
   spaces: number;
-  upper: Option[];
-  lower: Option[];
+  upper: CardOption[];
+  lower: CardOption[];
 }
 
 export interface Scoring {
@@ -42,7 +42,7 @@ export function pictureOf(deck: Deck, card: string): Drawing | undefined {
   return pictures[deck.notes.cards?.[card]?.theme ?? themes[card] ?? ''];
 }
 
-export const optionsOf = (card: Card): Option[] => [...card.upper, ...card.lower];
+export const optionsOf = (card: Card): CardOption[] => [...card.upper, ...card.lower];
 
 /** The ground colour of a picture: what the card brings. */
 export function hueOf(card: Card): string {

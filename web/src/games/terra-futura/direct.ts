@@ -4,7 +4,7 @@ import type { Event } from '../../api/types';
 import type { Flight, Flights } from '../../lib/flights.svelte';
 import { each, placeText, type Amounts, type FuturaView, type Kind, type Level, type Place } from './types';
 
-export type Look = { kind: 'card'; card: string } | { kind: 'matter'; of: Kind | 'pollution' };
+export type FlightLook = { kind: 'card'; card: string } | { kind: 'matter'; of: Kind | 'pollution' };
 
 const DEAL = 360;
 const CUBE = 280;
@@ -16,7 +16,7 @@ const BREATH = 260;
 export async function direct(
   scene: Scene,
   before: FuturaView,
-  flights: Flights<Look>,
+  flights: Flights<FlightLook>,
   show: () => Promise<void>,
 ): Promise<void> {
   flights.hasten(scene.waiting);
@@ -26,11 +26,11 @@ export async function direct(
   if (scene.seat !== before.seat) await flights.pause(BREATH);
 }
 
-function flightsOf(event: Event, scene: Scene, before: FuturaView): Flight<Look>[] {
+function flightsOf(event: Event, scene: Scene, before: FuturaView): Flight<FlightLook>[] {
   const seat = event.seat as number;
   const plot = (of: number, at: Place): string => `plot:${of}:${placeText(at)}`;
-  const card: Look = { kind: 'card', card: event.card as string };
-  const cube = (of: Kind | 'pollution', from: string, to: string, i = 0): Flight<Look> => ({
+  const card: FlightLook = { kind: 'card', card: event.card as string };
+  const cube = (of: Kind | 'pollution', from: string, to: string, i = 0): Flight<FlightLook> => ({
     look: { kind: 'matter', of },
     from,
     to,

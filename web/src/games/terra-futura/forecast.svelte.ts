@@ -1,7 +1,7 @@
-// Points before and after an answer, as the service tells them when it is asked; it may leave them out.
+// Foretold before and after an answer, as the service tells them when it is asked; it may leave them out.
 import type { Preview } from '../../api/types';
 
-export interface Points {
+export interface Foretold {
   before: number;
   after: number;
   /** Exact, or the best that a search of everything has found. */
@@ -9,9 +9,9 @@ export interface Points {
 }
 
 /** What is known of an answer; 'coming' while the service works it out. */
-export type Told = Points | 'coming' | undefined;
+export type Told = Foretold | 'coming' | undefined;
 export type PointsOf = (answer: string) => Told;
-export const isKnown = (told: Told): told is Points => told !== undefined && told !== 'coming';
+export const isKnown = (told: Told): told is Foretold => told !== undefined && told !== 'coming';
 type Ask = (line: string[]) => Promise<Preview | null>;
 
 const keyOf = (line: string[]): string => line.join('|');
@@ -61,7 +61,7 @@ export class Forecast {
   }
 
   /** The points of each answer with this verb after a line of answers, by what follows the verb. */
-  all(line: string[], verb: string): Record<string, Points> {
+  all(line: string[], verb: string): Record<string, Foretold> {
     const told = this.told[keyOf(line)];
     if (!told || told === 'coming') return {};
     const places = told.answers.map(({ answer }) => answer).filter((answer) => answer.startsWith(`${verb} `));

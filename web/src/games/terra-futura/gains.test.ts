@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Deck, Option } from './deck';
+import type { Deck, CardOption } from './deck';
 import { gainsOf } from './gains';
 import { Turn } from './turn.svelte';
 import type { Plot } from './types';
 
-const card = (...upper: Option[]) => ({ level: 1 as const, spaces: 1, upper, lower: [] });
+const card = (...upper: CardOption[]) => ({ level: 1 as const, spaces: 1, upper, lower: [] });
 const deck = {
   cards: {
     orchard: card({ gain: { green: 1 } }),

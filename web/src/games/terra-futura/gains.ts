@@ -1,9 +1,9 @@
 // The cards that only bring something: to use them, nothing is to be chosen.
-import { optionsOf, type Deck, type Option } from './deck';
+import { optionsOf, type Deck, type CardOption } from './deck';
 import type { Turn } from './turn.svelte';
 import { placeText, type Plot } from './types';
 
-const isPlain = (option: Option): boolean => 'gain' in option && !option.pollution;
+const isPlain = (option: CardOption): boolean => 'gain' in option && !option.pollution;
 
 /** The answers that use them all, each as often as it may be. */
 export function gainsOf(turn: Turn, plots: Plot[], deck: Deck): string[] {

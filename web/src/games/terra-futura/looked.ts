@@ -1,5 +1,5 @@
 // What is looked at before it is done: a card about to be placed, and one of another's cards about to be copied.
-import type { Deck, Option } from './deck';
+import type { Deck, CardOption } from './deck';
 import { frame } from './frame';
 import type { Turn } from './turn.svelte';
 import { placeOf, placeText, type Plot } from './types';
@@ -29,7 +29,7 @@ export interface Copy {
   text: string;
   seat: number;
   card: string;
-  option: Option;
+  option: CardOption;
 }
 
 export function copiesOf(

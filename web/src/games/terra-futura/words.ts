@@ -3,7 +3,7 @@ import type { Event } from '../../api/types';
 import type { Player } from '../../lib/board';
 import { thing } from '../../lib/rich';
 import { hasMessage, t, type Values } from '../../lib/words.svelte';
-import { optionsOf, type Deck, type Option } from './deck';
+import { optionsOf, type Deck, type CardOption } from './deck';
 import { KINDS, type Amounts, type FuturaView, type Kind } from './types';
 
 /** A card's name; a deck of one's own may have cards that the locales do not know. */
@@ -28,12 +28,12 @@ export function amountsText(amounts: Amounts): string {
 }
 
 /** One effect in words: "2 green → food + pollution". */
-export function optionText(option: Option): string {
+export function optionText(option: CardOption): string {
   const pollution = option.pollution ? t('terra-futura-and-pollution', { count: option.pollution }) : '';
   return withoutPollution(option) + pollution;
 }
 
-function withoutPollution(option: Option): string {
+function withoutPollution(option: CardOption): string {
   if ('gain' in option) return t('terra-futura-gain', { what: amountsText(option.gain) });
   if ('gain_any' in option) {
     return t('terra-futura-gain-any', { what: option.gain_any.map(matterName).join(' / ') });
@@ -81,4 +81,5 @@ export function questionText(view: FuturaView, deck: Deck): string {
   });
 }
 
-export const optionOf = (deck: Deck, card: string, number: number): Option => optionsOf(deck.cards[card]!)[number - 1]!;
+export const optionOf = (deck: Deck, card: string, number: number): CardOption =>
+  optionsOf(deck.cards[card]!)[number - 1]!;

@@ -2,7 +2,7 @@
 import '../cards.css';
 import './cards.css';
 import deck from 'deck:terra';
-import type { Atlas, AtlasCard, Choice, Fact } from '../../lib/atlas';
+import type { Atlas, AtlasCard, AtlasChoice, Fact } from '../../lib/atlas';
 import { t } from '../../lib/words.svelte';
 import AtlasInGame from './AtlasInGame.svelte';
 import AtlasPicture from './AtlasPicture.svelte';
@@ -65,7 +65,7 @@ function factsOf(card: string): Fact[] {
   ];
 }
 
-const group = (id: 'measures' | 'crises'): Choice => ({ id, label: t(`terra-atlas-${id}`) });
+const group = (id: 'measures' | 'crises'): AtlasChoice => ({ id, label: t(`terra-atlas-${id}`) });
 
 export default {
   groups: () =>

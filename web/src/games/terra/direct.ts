@@ -2,15 +2,15 @@
 import type { Scene } from '../../api/scenes';
 import type { Flight, Flights } from '../../lib/flights.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Brings, Crisis, Impending, Solution, TerraView, Verdict } from './types';
+import type { Brings, Crisis, Impending, Solution, TerraView, CrisisVerdict } from './types';
 
-export type Look =
+export type FlightLook =
   { kind: 'solution'; card: Solution } | { kind: 'crisis'; crisis: Crisis; threat: number } | { kind: 'back' };
 
 /** The impending crisis with its last answer, shown before the table goes on. */
 export interface Interlude {
   impending: Impending;
-  verdict: Verdict;
+  verdict: CrisisVerdict;
 }
 
 const DEAL = 360;
@@ -22,7 +22,7 @@ const DEALT_APART = 120;
 export async function direct(
   scene: Scene,
   before: TerraView,
-  flights: Flights<Look>,
+  flights: Flights<FlightLook>,
   interlude: (shown: Interlude | null) => void,
   show: () => Promise<void>,
   /** Somebody plays here and reads at their own pace; a replay and who only watches go on by themselves. */
@@ -37,7 +37,7 @@ export async function direct(
     const crisis = event.crisis as Crisis;
     const ended = endingOf(scene);
     if (event.event === 'play' && before.impending) {
-      const look: Look = { kind: 'solution', card };
+      const look: FlightLook = { kind: 'solution', card };
       const flight = { look, from: home(seat, card), to: `slot:${seat}` };
       if (ended) {
         await flights.fly([flight], async () => interlude(ended));
@@ -52,7 +52,7 @@ export async function direct(
       if (ended?.verdict.lost) flights.rest();
       await (isPlayed && (ended?.verdict.lost || settings.stops) ? flights.hold() : flights.read(READ));
       const laid = ended?.impending.played ?? [];
-      const away: Flight<Look>[] = laid.flatMap((other, at) =>
+      const away: Flight<FlightLook>[] = laid.flatMap((other, at) =>
         other
           ? [
               {
@@ -75,7 +75,7 @@ export async function direct(
       isShown = true;
     } else if (event.event === 'contribute') {
       const lay = [
-        { look: { kind: 'solution', card } as Look, from: home(seat, card), to: `pin:${crisis}`, lasts: DEAL },
+        { look: { kind: 'solution', card } as FlightLook, from: home(seat, card), to: `pin:${crisis}`, lasts: DEAL },
       ];
       // A solved crisis leaves the map, but not before its last card has come.
       const solves = scene.story.some((other) => other.event === 'solved' && other.crisis === crisis);
@@ -98,7 +98,7 @@ export async function direct(
       isShown = true;
     } else if (event.event === 'hoard') {
       const cards = (event.cards as Solution[] | undefined) ?? [];
-      const aside: Flight<Look>[] = cards.map((other, i) => ({
+      const aside: Flight<FlightLook>[] = cards.map((other, i) => ({
         look: { kind: 'solution', card: other },
         from: home(seat, other),
         to: `player:${seat}`,
@@ -117,7 +117,7 @@ export async function direct(
       if (scene.story[nth - 1]?.event === 'draw') continue;
       const rest = scene.story.slice(nth);
       const end = rest.findIndex((other) => other.event !== 'draw');
-      const deal = rest.slice(0, end < 0 ? rest.length : end).map((draw, i): Flight<Look> => {
+      const deal = rest.slice(0, end < 0 ? rest.length : end).map((draw, i): Flight<FlightLook> => {
         const drawn = draw.card as Solution | undefined;
         return {
           look: drawn ? { kind: 'solution', card: drawn } : { kind: 'back' },
@@ -131,7 +131,7 @@ export async function direct(
       isShown = true;
     } else if (event.event === 'crisis') {
       const threat = (scene.view as unknown as TerraView).impending?.threat ?? 0;
-      const turn: Flight<Look>[] = [
+      const turn: Flight<FlightLook>[] = [
         { look: { kind: 'crisis', crisis, threat }, from: 'pile', to: 'stage', lasts: SCENE },
       ];
       await (isShown ? flights.fly(turn) : flights.fly(turn, show));

@@ -2,13 +2,13 @@
 import type { Event, Step } from '../../api/types';
 
 export const SOURCES = ['first', 'highest', 'solved'] as const;
-export type Source = (typeof SOURCES)[number];
-export type Points = Record<Source, number>;
+export type PointSource = (typeof SOURCES)[number];
+export type Points = Record<PointSource, number>;
 
-function scored(event: Event): [Source, number, number][] {
+function scored(event: Event): [PointSource, number, number][] {
   if (event.event === 'solved') return [['solved', event.seat as number, event.points as number]];
   return (['first', 'highest'] as const).flatMap((source) =>
-    ((event[source] ?? []) as [number, number][]).map(([seat, points]): [Source, number, number] => [
+    ((event[source] ?? []) as [number, number][]).map(([seat, points]): [PointSource, number, number] => [
       source,
       seat,
       points,

@@ -52,7 +52,7 @@ export interface HoardSet {
 }
 
 /** How an impending crisis ended, and who scored what. */
-export interface Verdict {
+export interface CrisisVerdict {
   solved: boolean;
   points: [number, number][];
   /** Who scored for having been first, and for the highest card. */

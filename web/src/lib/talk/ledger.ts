@@ -4,9 +4,9 @@ import { t } from '../words.svelte';
 
 export type Ledger = TalkInfo;
 export type Promised = PromiseInfo;
-export type Verdict = PromiseInfo['verdict'];
+export type PromiseVerdict = PromiseInfo['verdict'];
 
-export const VERDICTS: Verdict[] = ['open', 'kept', 'broken', 'untested', 'replaced'];
+export const VERDICTS: PromiseVerdict[] = ['open', 'kept', 'broken', 'untested', 'replaced'];
 export const EMPTY: Ledger = { promises: [], denials: [], accounts: [] };
 
 /** The same after some of it has changed: a promise is known by its line. */
@@ -26,4 +26,4 @@ function joined<Entry extends { line: number }>(entries: Entry[], changes: Entry
   return [...kept, ...changes.filter(({ line }) => !known.has(line))].sort((a, b) => a.line - b.line);
 }
 
-export const verdictName = (verdict: Verdict): string => t(`talk-verdict-${verdict}`);
+export const verdictName = (verdict: PromiseVerdict): string => t(`talk-verdict-${verdict}`);

@@ -2,7 +2,7 @@
 import type { Thing } from '../rich';
 
 /** A part of a sentence, and which piece of it that was. */
-interface Part {
+interface RunPart {
   piece: string | Thing;
   at: number;
 }
@@ -10,11 +10,11 @@ interface Part {
 /** What holds together. The run of a slot has the same key as long as the slot is the same piece. */
 interface Run {
   key: string;
-  parts: Part[];
+  parts: RunPart[];
 }
 
 export function runsOf(pieces: (string | Thing)[]): Run[] {
-  const runs: Part[][] = [[]];
+  const runs: RunPart[][] = [[]];
   pieces.forEach((piece, at) => {
     if (typeof piece !== 'string') return runs.at(-1)!.push({ piece, at });
     piece.split(/(\s+)/).forEach((word) => {
