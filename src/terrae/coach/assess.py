@@ -1,7 +1,7 @@
 """The loop of the coach: worlds that fit what a seat has seen, carried from point to point and played on from each.
 
 Like the loops of `engine/search/lookahead.py` it runs any game in either material. A game that wants it has, in a
-module before it, functions `carry`, `go_on`, `foretell` and `outcome` (`engine/contract.py`).
+module before it, functions `carry`, `mix_unseen`, `go_on`, `foretell` and `outcome` (`engine/contract.py`).
 
 Of the states the first three are working memory, then come the worlds, then the seat's view at every point.
 """
@@ -10,12 +10,12 @@ from collections.abc import MutableSequence
 from typing import TYPE_CHECKING, Any
 
 from terrae.engine.chance import Generator, below, next_word
-from terrae.engine.coaching import CARD_COMES, SEAT_DECIDES
+from terrae.engine.coaching import CARD_COMES, OTHER_DECIDES, SEAT_DECIDES
 from terrae.engine.game_loop import copy_state, play
 from terrae.engine.search.lookahead import STATES, TRIAL, LookaheadArrays, copy_rows, rollout
 
 if TYPE_CHECKING:
-    from terrae.engine.contract import believe, carry, foretell, go_on, is_over, outcome, remember
+    from terrae.engine.contract import believe, carry, foretell, go_on, is_over, mix_unseen, outcome, remember
 
 WORLDS_CHANCE, TRIALS_CHANCE = range(2)
 """The two generators: one makes worlds, the other is set to a world's own chance whenever it is played on."""
@@ -41,15 +41,15 @@ def assess(
     turns: int,
     t: LookaheadArrays,
     chances: Any,
+    fits: MutableSequence[int],
     generators: Any,
     totals: Any,
     totals_tried: Any,
 ) -> int:
     """Add up what comes of every point in so many worlds: `totals[point][value]`, `totals_tried[point][k][value]`.
 
-    What was heard at a point leads to the next one. Worlds that no longer fit are imagined anew, and `renewed` of a
-    hundred others too. Where the seat itself decides, `tries[point]` holds `tried[point]` of its actions; the first is
-    that of the reference. Returns how many worlds were imagined.
+    What was heard at a point leads to the next one (`carry_all`). Where the seat itself decides, `tries[point]` holds
+    `tried[point]` of its actions; the first is that of the reference. Returns how many worlds were imagined.
     """
     d = decks[0]
     r = generators[WORLDS_CHANCE]
@@ -63,13 +63,12 @@ def assess(
         for other in range(len(chances[w]) - PARTNERS):
             chances[w][PARTNERS + other] = below(r, 1 << 16)
     for point in range(points):
+        if point > 0:
+            imagined += carry_all(
+                states, d, seat, worlds, views + point, events[point - 1], heard[point - 1], renewed, t, fits, r
+            )
         shift = below(r, worlds)
         for w in range(worlds):
-            if point > 0:
-                fits = carry(states, STATES + w, d, seat, events[point - 1], heard[point - 1], r, t.scratch, t.work)
-                if not fits or below(r, 100) < renewed:
-                    believe(states[views + point], d, seat, states[STATES + w], r, t.scratch)
-                    imagined += 1
             if events[point] == SEAT_DECIDES:
                 for k in range(tried[point]):
                     prepare_trial(states, STATES + w, past[point], weights[point], seat, t, chances[w], trial_chance)
@@ -83,6 +82,65 @@ def assess(
                     go_on(states[TRIAL], d, share, trial_chance, t.scratch)
                 finish_trial(states, d, seat, turns, t, trial_chance, totals[point])
     return imagined
+
+
+def carry_all(
+    states: Any,
+    d: Any,
+    seat: int,
+    worlds: int,
+    view: int,
+    event: int,
+    heard: int,
+    renewed: int,
+    t: LookaheadArrays,
+    fits: MutableSequence[int],
+    r: Generator,
+) -> int:
+    """Let happen in all worlds what was heard; return how many had to be imagined anew, from the view after it.
+
+    After a card, worlds in which it was likelier are there oftener: so the mean over all cards that could have come is
+    what was there before. After a decision of another seat, worlds that do not fit are imagined anew, and `renewed` of
+    a hundred others too: a decision brings to light more than that it was possible.
+    """
+    total = 0
+    least = 1 << 16
+    for w in range(worlds):
+        fits[w] = carry(states, STATES + w, d, seat, event, heard, r, t.scratch, t.work)
+        total += fits[w]
+        least = min(least, fits[w])
+    if event == CARD_COMES and total > 0:
+        if least * worlds < total:
+            resample(states, d, worlds, total, fits, r)
+        return 0
+    imagined = 0
+    for w in range(worlds):
+        if fits[w] == 0 or (event == OTHER_DECIDES and below(r, 100) < renewed):
+            believe(states[view], d, seat, states[STATES + w], r, t.scratch)
+            imagined += 1
+    return imagined
+
+
+def resample(states: Any, d: Any, worlds: int, total: int, fits: MutableSequence[int], r: Generator) -> None:
+    """Put copies of worlds that fit well in the places of those that fit badly; of a copy the order is mixed anew."""
+    first = below(r, total)
+    sofar = 0
+    taken = 0
+    for w in range(worlds):
+        sofar += fits[w] * worlds
+        fits[w] = 0
+        while taken < worlds and first + taken * total < sofar:
+            fits[w] += 1
+            taken += 1
+    donor = 0
+    for w in range(worlds):
+        if fits[w] == 0:
+            while fits[donor] <= 1:
+                donor += 1
+            copy_state(states, STATES + donor, STATES + w)
+            mix_unseen(states[STATES + w], d, r)
+            fits[donor] -= 1
+            fits[w] = 1
 
 
 def prepare_trial(

@@ -24,7 +24,7 @@ from .assess import PARTNERS
 WORLDS = 64
 """So many worlds are carried through the match in one batch."""
 RENEWED = 10
-"""Of a hundred worlds that still fit, so many are imagined anew at every point."""
+"""Of a hundred worlds that still fit, so many are imagined anew after a decision of another seat."""
 MOST_TRIES = 8
 """At most so many actions are compared at one decision: that of the reference, the one taken, and others."""
 
@@ -156,6 +156,7 @@ class Assessor:
                 foresight.turns if turns is None else turns,
                 arrays,
                 self._rows(fast.rows(worlds, PARTNERS + seats)),
+                self._rows(fast.rows(1, worlds)[0]),
                 self._generators(f"{log.seed}/{number}"),
                 totals,
                 totals_tried,

@@ -138,9 +138,16 @@ def carry(
     r: Generator,
     scratch: MutableSequence[int],
     work: MutableSequence[int],
-) -> bool:
-    """Let happen in world `i` what `seat` has heard of an event (`coaching.py`); False if it does not fit."""
+) -> int:
+    """Let happen in world `i` what `seat` has heard of an event (`coaching.py`); return how likely it was there.
+
+    0 if it does not fit; otherwise how likely, compared with other worlds.
+    """
     raise NotImplementedError
+
+
+def mix_unseen(s: Any, d: Any, r: Generator) -> None:
+    """Put what nobody has seen the order of into another order."""
 
 
 def go_on(s: Any, d: Any, share: float, r: Generator, scratch: MutableSequence[int]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.bits import count
-from terrae.engine.chance import Generator, below
+from terrae.engine.chance import Generator, below, shuffle
 from terrae.engine.coaching import CARD_COMES, SEAT_DECIDES
 from terrae.engine.search.lookahead import WHOLE
 from terrae.engine.search.net import ask_net
@@ -31,12 +31,17 @@ def carry(
     r: Generator,
     scratch: MutableSequence[int],
     work: MutableSequence[int],
-) -> bool:
-    """Let happen in world `i` what `seat` has heard of an event; False if that world does not fit it."""
+) -> int:
+    """Let happen in world `i` what `seat` has heard of an event; return in how many ways it could, 0 if in none.
+
+    Only of cards the number of ways tells how likely it was.
+    """
     s = states[i]
+    ways = 1
     if event == CARD_COMES:
-        if not put_on_top(s, heard, r):
-            return False
+        ways = put_on_top(s, heard, r)
+        if ways == 0:
+            return 0
         draw(s)
         advance(s)
     elif event == SEAT_DECIDES:
@@ -47,12 +52,12 @@ def carry(
         if TAKE_SET <= action < DISCARD:
             action = likely_set(s, r, work)
             if action == NONE:
-                return False
+                return 0
         elif kind != NONE and s.hands[s.actor][kind] == 0:
-            return False
+            return 0
         act(s, d, action)
     pass_empty_pile(s)
-    return True
+    return ways
 
 
 def pass_empty_pile(s: State) -> None:
@@ -62,25 +67,28 @@ def pass_empty_pile(s: State) -> None:
         advance(s)
 
 
-def put_on_top(s: State, card: int, r: Generator) -> bool:
-    """Let a card of the pile lie on top of it, or any of its Solutions; False if there is none."""
+def put_on_top(s: State, card: int, r: Generator) -> int:
+    """Let a card of the pile lie on top of it, or any of its Solutions; return how many there are to choose from."""
     top = s.left - 1
     matching = 0
     for place in range(s.left):
         if s.pile[place] == card or (card == A_SOLUTION and s.pile[place] < KINDS):
             matching += 1
-    if matching == 0:
-        return False
-    nth = below(r, matching)
+    nth = below(r, matching) if matching > 0 else 0
     for place in range(s.left):
         if s.pile[place] == card or (card == A_SOLUTION and s.pile[place] < KINDS):
             if nth == 0:
                 found = s.pile[place]
                 s.pile[place] = s.pile[top]
                 s.pile[top] = found
-                return True
+                break
             nth -= 1
-    return False
+    return matching
+
+
+def mix_unseen(s: State, d: Deck, r: Generator) -> None:
+    """T6: nobody knows the order of the pile."""
+    shuffle(s.pile, s.left, r)
 
 
 def likely_set(s: State, r: Generator, work: MutableSequence[int]) -> int:
