@@ -24,6 +24,7 @@ from . import (
     games,
     mcp,
     play,
+    puzzles,
     replay,
     reports,
     restore,
@@ -48,8 +49,10 @@ app = typer.Typer(
 bench_app = typer.Typer(help="Measure how fast everything is.")
 decks_app = typer.Typer(help="Decks: the cards of a game as a file.")
 scenarios_app = typer.Typer(help="The benchmark: fixed tables with fixed partners.")
+puzzles_app = typer.Typer(help="Save this world: puzzles from lost games.")
 app.add_typer(bench_app, name="bench")
 app.add_typer(decks_app, name="decks")
+app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(scenarios_app, name="scenarios")
 for command in (
     play.play,
@@ -76,6 +79,8 @@ for command in (
 for measured in (bench.engine, bench.vector, bench.server, bench.bots):
     bench_app.command()(measured)
 decks_app.command()(decks.check)
+for puzzling in (puzzles.make, puzzles.check, puzzles.play):
+    puzzles_app.command()(puzzling)
 scenarios_app.command("list")(scenarios.list_)
 scenarios_app.command()(scenarios.run)
 scenarios_app.command()(scenarios.cross)

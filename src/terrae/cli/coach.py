@@ -22,6 +22,7 @@ def coach(
 ) -> None:
     """Tell what cards, the others and a seat's own choices have changed in its games, as that seat could know it."""
     from terrae.coach.advice import advice
+    from terrae.coach.hindsight import last_moment
     from terrae.coach.plot import ready_to_plot
     from terrae.engine.errors import Unreadable
     from terrae.engine.record import BadRecord, read_lines
@@ -40,9 +41,10 @@ def coach(
             raise typer.Exit(complain(f"{file}: line {number}{place}{error}", BAD_RECORD)) from None
         seats = range(len(match.players)) if seat is None else [seat]
         found = [advice(match, each, precise=precise) for each in with_progress(seats, f"game {number}", len(seats))]
-        games.append({"game": match.game.name, "seats": found})
+        missed = last_moment(match)
+        games.append({"game": match.game.name, "seats": found, "last_moment": missed})
         if json != "-":
-            listing().print(game_report(match, number, found))
+            listing().print(game_report(match, number, found, missed))
     if not games:
         raise Unreadable(f"{file}: holds no record")
     if write:

@@ -193,7 +193,7 @@ def alternatives(estimates: Estimates, i: int) -> list[Json]:
         difference = by_batch - estimates.tries[:, i, taken]
         errors = standard_error(difference)
         option: Json = {
-            "answer": log.match.game.notation(point.view, log.match.d, action),
+            "answer": point.texts[action] if point.texts else log.match.game.notation(point.view, log.match.d, action),
             "taken": point.event == SEAT_DECIDES and number == taken,
             "reference": number == 0,
         }

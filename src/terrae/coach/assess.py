@@ -1,7 +1,7 @@
 """The loop of the coach: worlds that fit what a seat has seen, carried from point to point and played on from each.
 
 Like the loops of `engine/search/lookahead.py` it runs any game in either material. A game that wants it has, in a
-module before it, functions `carry`, `mix_unseen`, `go_on`, `foretell` and `outcome` (`engine/contract.py`).
+module before it, functions `carry`, `mix_unseen`, `go_on`, `progress`, `foretell` and `outcome` (`engine/contract.py`).
 
 Of the states the first three are working memory, then come the worlds, then the seat's view at every point.
 """
@@ -12,10 +12,22 @@ from typing import TYPE_CHECKING, Any
 from terrae.engine.chance import Generator, below, next_word
 from terrae.engine.coaching import CARD_COMES, OTHER_DECIDES, SEAT_DECIDES
 from terrae.engine.game_loop import copy_state, play
-from terrae.engine.search.lookahead import STATES, TRIAL, LookaheadArrays, copy_rows, rollout
+from terrae.engine.search.lookahead import STATES, TRIAL, LookaheadArrays, copy_rows
 
 if TYPE_CHECKING:
-    from terrae.engine.contract import believe, carry, foretell, go_on, is_over, mix_unseen, outcome, remember
+    from terrae.engine.contract import (
+        believe,
+        carry,
+        choose_action,
+        foretell,
+        go_on,
+        imagine,
+        is_over,
+        mix_unseen,
+        outcome,
+        progress,
+        remember,
+    )
 
 WORLDS_CHANCE, TRIALS_CHANCE = range(2)
 """The two generators: one makes worlds, the other is set to a world's own chance whenever it is played on."""
@@ -31,14 +43,15 @@ def assess(
     seat: int,
     worlds: int,
     points: int,
+    is_dealt: bool,
     events: Any,
     heard: Any,
     tries: Any,
     tried: Any,
     past: Any,
     weights: Any,
+    horizons: Any,
     renewed: int,
-    turns: int,
     t: LookaheadArrays,
     chances: Any,
     fits: MutableSequence[int],
@@ -48,8 +61,10 @@ def assess(
 ) -> int:
     """Add up what comes of every point in so many worlds: `totals[point][value]`, `totals_tried[point][k][value]`.
 
-    What was heard at a point leads to the next one (`carry_all`). Where the seat itself decides, `tries[point]` holds
-    `tried[point]` of its actions; the first is that of the reference. Returns how many worlds were imagined.
+    If the cards were just dealt, every deal is equally likely; later some are likelier than others. What was heard at a
+    point leads to the next one (`carry_all`). Where the seat itself decides, `tries[point]` holds `tried[point]` of its
+    actions; the first is that of the reference. Playing on ends at the point's horizon. Returns how many worlds were
+    imagined.
     """
     d = decks[0]
     r = generators[WORLDS_CHANCE]
@@ -57,7 +72,10 @@ def assess(
     views = STATES + worlds
     imagined = worlds
     for w in range(worlds):
-        believe(states[views], d, seat, states[STATES + w], r, t.scratch)
+        if is_dealt:
+            imagine(states[views], d, seat, states[STATES + w], r, t.scratch)
+        else:
+            believe(states[views], d, seat, states[STATES + w], r, t.scratch)
         chances[w][0] = next_word(r)
         chances[w][1] = next_word(r) | 1
         for other in range(len(chances[w]) - PARTNERS):
@@ -74,13 +92,13 @@ def assess(
                     prepare_trial(states, STATES + w, past[point], weights[point], seat, t, chances[w], trial_chance)
                     remember(states[TRIAL], d, tries[point][k], t.memory)
                     play(states[TRIAL], d, tries[point][k], trial_chance, t.scratch)
-                    finish_trial(states, d, seat, turns, t, trial_chance, totals_tried[point][k])
+                    finish_trial(states, d, seat, horizons[point], t, trial_chance, totals_tried[point][k])
             else:
                 prepare_trial(states, STATES + w, past[point], weights[point], seat, t, chances[w], trial_chance)
                 if events[point] == CARD_COMES:
                     share = ((w + shift) % worlds * A_SHARE + below(r, A_SHARE)) / (worlds * A_SHARE)
                     go_on(states[TRIAL], d, share, trial_chance, t.scratch)
-                finish_trial(states, d, seat, turns, t, trial_chance, totals[point])
+                finish_trial(states, d, seat, horizons[point], t, trial_chance, totals[point])
     return imagined
 
 
@@ -163,10 +181,14 @@ def prepare_trial(
 
 
 def finish_trial(
-    states: Any, d: Any, seat: int, turns: int, t: LookaheadArrays, r: Generator, total: MutableSequence[float]
+    states: Any, d: Any, seat: int, horizon: int, t: LookaheadArrays, r: Generator, total: MutableSequence[float]
 ) -> None:
-    """Play a trial on, and add what comes of it."""
-    rollout(states, TRIAL, d, turns, t, r)
+    """Play a trial on to its horizon, and add what comes of it."""
+    s = states[TRIAL]
+    while not is_over(s, d) and progress(s, d) < horizon:
+        action = choose_action(states, TRIAL, d, t.policies[s.actor], t.memory, r, t.scratch, t.work)
+        remember(s, d, action, t.memory)
+        play(s, d, action, r, t.scratch)
     if is_over(states[TRIAL], d):
         outcome(states[TRIAL], d, seat, total)
     else:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from terrae.engine.chance import seeded
-from terrae.engine.coaching import SEAT_DECIDES, Coached, Point
+from terrae.engine.coaching import CARD_COMES, OTHER_DECIDES, SEAT_DECIDES, Coached, Point
 from terrae.engine.compiled import compiled, fill
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game, as_it_is, loaded
@@ -23,7 +23,8 @@ from .assess import PARTNERS
 
 WORLDS = 64
 """So many worlds are carried through the match in one batch."""
-RENEWED = 10
+NO_HORIZON = 1 << 30
+RENEWED = 0
 """Of a hundred worlds that still fit, so many are imagined anew after a decision of another seat."""
 MOST_TRIES = 8
 """At most so many actions are compared at one decision: that of the reference, the one taken, and others."""
@@ -103,6 +104,7 @@ class Assessor:
         self.is_compiled = is_compiled
         self.fast = compiled(game)
         modules = (self.coached.module, LOOP)
+        self.game_progress = extended(game, modules[:1]).progress
         self.mind = self.fast.extended(modules) if is_compiled else extended(game, modules)
 
     def batches(
@@ -140,6 +142,7 @@ class Assessor:
                 fast.numbers([len(actions) for actions in log.tries]),
                 fast.numbers([point.past for point in log.points]),
                 fast.numbers([c.weights(point.past) for point in log.points]),
+                fast.numbers(self.horizons(log, foresight.turns if turns is None else turns)),
             )
         ]
         for number in batches:
@@ -151,9 +154,9 @@ class Assessor:
                 log.seat,
                 worlds,
                 n,
+                log.points[0].event == CARD_COMES and log.points[0].move == 0,
                 *seen,
                 renewed,
-                foresight.turns if turns is None else turns,
                 arrays,
                 self._rows(fast.rows(worlds, PARTNERS + seats)),
                 self._rows(fast.rows(1, worlds)[0]),
@@ -162,6 +165,22 @@ class Assessor:
                 totals_tried,
             )
             yield Batch(np.array(totals) / worlds, np.array(totals_tried) / worlds, imagined)
+
+    def horizons(self, log: Log, ahead: int) -> list[int]:
+        """How far the game is played on from each point; with 0 to the end.
+
+        The same from all points between two decisions of others: what the learned value misses there cancels out of
+        cards and choices.
+        """
+        if ahead == 0:
+            return [NO_HORIZON] * len(log.points)
+        found: list[int] = []
+        for point in reversed(log.points):
+            if not found or point.event == OTHER_DECIDES:
+                found.append(self.game_progress(point.view, log.match.d) + ahead)
+            else:
+                found.append(found[-1])
+        return found[::-1]
 
     def _rows(self, array: Any) -> Any:
         """An array as its material takes it."""
@@ -192,7 +211,21 @@ def extended(game: Game[Any, Any], modules: tuple[str, ...]) -> Material:
     return material
 
 
+class OwnAssessor:
+    """What judges the points of a game that does without the loop."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        kind = loaded(coached_of(game).assessor)
+        self.judge = kind(game, compiled(game).extended(kind.modules))
+
+    def batches(self, log: Log, batches: range) -> Iterator[Batch]:
+        """The batches of these numbers, one after the other."""
+        for number in batches:
+            points, tries, imagined = self.judge.batch(log.match, log.seat, f"{log.seed}/{number}", MOST_TRIES)
+            yield Batch(np.array(points), np.array(tries), imagined)
+
+
 @cache
-def assessor_for(game: Game[Any, Any]) -> Assessor:
-    """The loop of this process for a game."""
-    return Assessor(game)
+def assessor_for(game: Game[Any, Any]) -> Any:
+    """What judges the points of a game in this process."""
+    return OwnAssessor(game) if coached_of(game).assessor else Assessor(game)

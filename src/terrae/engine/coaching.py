@@ -35,6 +35,8 @@ class Point(NamedTuple):
     """The actions of the seat if it decides."""
     reference: int = -1
     """The one of them that the reference would choose."""
+    texts: Sequence[str] = ()
+    """How the actions are written, if they are no answers of their own."""
 
 
 class Coached(ABC):
@@ -44,17 +46,19 @@ class Coached(ABC):
     """What is estimated at every point, by name."""
     worth: ClassVar[tuple[float, ...]]
     """Of each value, what is 100 points of it: 1 of a chance."""
-    module: ClassVar[str]
+    assessor: ClassVar[str] = ""
+    """What judges its points, if not the loop of the coach: a class ("module:name") with `modules` and `batch`."""
+    module: ClassVar[str] = ""
     """The module with the functions that the loop calls."""
-    policy_length: ClassVar[int]
-    deeds: ClassVar[int]
-    work: ClassVar[int]
+    policy_length: ClassVar[int] = 0
+    deeds: ClassVar[int] = 0
+    work: ClassVar[int] = 0
     """The lengths of a policy, of a row of the memory and of the working memory (`search.rollouts`)."""
     reference: ClassVar[str]
     """The bot whose decisions are compared with."""
-    own: Sequence[int]
+    own: Sequence[int] = ()
     """Its policy."""
-    pool: Sequence[Sequence[int]]
+    pool: Sequence[Sequence[int]] = ()
     """The policies that are imagined in the other seats."""
 
     @abstractmethod

@@ -150,6 +150,11 @@ def mix_unseen(s: Any, d: Any, r: Generator) -> None:
     """Put what nobody has seen the order of into another order."""
 
 
+def progress(s: Any, d: Any) -> int:
+    """How far a game has gone, as a number that grows with every card that comes."""
+    raise NotImplementedError
+
+
 def go_on(s: Any, d: Any, share: float, r: Generator, scratch: MutableSequence[int]) -> None:
     """Draw the card that is awaited, and go on to the next decision or the end.
 

@@ -75,6 +75,8 @@ class Offers:
     """What names the characters at its table, for `lab.infer_character`: a module with `names_of` and `RIDING`."""
     coach: str = ""
     """How its matches are coached, for `terrae coach`: a `Coached` (`engine.coaching`)."""
+    puzzles: str = ""
+    """How puzzles are made of its lost games, for `terrae puzzles`: a `Puzzled` (`engine.puzzles`)."""
 
 
 def loaded(place: str) -> Any:

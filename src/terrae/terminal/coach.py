@@ -19,7 +19,7 @@ SHOWN = 3
 """So many moments are told of each seat, those that changed most."""
 
 
-def game_report(match: Match[Any, Any], number: int, seats: Sequence[Json]) -> RenderableType:
+def game_report(match: Match[Any, Any], number: int, seats: Sequence[Json], missed: Json | None) -> RenderableType:
     """The parts of every seat, and the choices that mattered most."""
     coached = coached_of(match.game)
     shares = coached.worth[0] == 1.0
@@ -29,6 +29,11 @@ def game_report(match: Match[Any, Any], number: int, seats: Sequence[Json]) -> R
             cells = [with_error(report[name][step], report[name][f"{step}_se"], shares) for step in STEPS]
             parts.add_row(str(report["seat"]), match.players[report["seat"]]["name"], name, *cells)
     lines = [line for report in seats for line in moment_lines(report, coached.values, shares)]
+    if missed:
+        lines.append(
+            f"  what nobody could know, all hands open: the last moment was move {missed['move'] + 1}, where seat "
+            f"{missed['seat']} chose {missed['answer']}; {missed['instead']} could have saved the world"
+        )
     unit = "in points of a hundred" if shares else "in points"
     return Group(f"game {number}: {match.game.name}, {len(match.players)} players, {unit}", parts, *lines, "")
 

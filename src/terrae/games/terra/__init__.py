@@ -79,6 +79,7 @@ class Terra(Game[State, Deck]):
         learner="terrae.games.terra.bots.learned:TerraLearner",
         infer_character="terrae.games.terra.bots.infer_character",
         coach="terrae.games.terra.coach:TerraCoach",
+        puzzles="terrae.games.terra.puzzles:TerraPuzzles",
     )
 
     def check_options(self, bits: int, players: int) -> None:

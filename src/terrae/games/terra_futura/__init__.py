@@ -67,6 +67,7 @@ class TerraFutura(Game[State, Deck]):
         chance="terrae.games.terra_futura.rules.chance:TerraFuturaDraws",
         learner="terrae.games.terra_futura.bots.learner:TerraFuturaLearner",
         balance="terrae.games.terra_futura.balance:BALANCE",
+        coach="terrae.games.terra_futura.coach:TerraFuturaCoach",
     )
 
     def end_rule(self, s: State) -> str:

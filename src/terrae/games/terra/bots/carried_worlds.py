@@ -9,7 +9,7 @@ from terrae.engine.search.lookahead import WHOLE
 from terrae.engine.search.net import ask_net
 
 from ..rules.rules import DISCARD, TAKE_SET, act, add_sets, advance, draw, draw_on
-from ..rules.state import DRAW, KINDS, NONE, Deck, State
+from ..rules.state import CARDS, DRAW, KINDS, NONE, Deck, State
 from .belief import weight_of_set
 from .characters import utility
 from .likelihood import card_of
@@ -105,6 +105,11 @@ def likely_set(s: State, r: Generator, work: MutableSequence[int]) -> int:
         if left < 0:
             return work[i]
     return NONE
+
+
+def progress(s: State, d: Deck) -> int:
+    """How many cards were drawn."""
+    return CARDS - s.left
 
 
 def go_on(s: State, d: Deck, share: float, r: Generator, scratch: MutableSequence[int]) -> None:

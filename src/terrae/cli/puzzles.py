@@ -1,0 +1,58 @@
+"""`terrae puzzles`: save this world."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .arguments import Report, Workers, processes
+from .errors import BAD_RECORD, complain
+
+PuzzleFile = Annotated[Path, typer.Argument(metavar="FILE", help="Puzzles, one JSON object a line.")]
+
+
+def make(
+    records: Annotated[Path, typer.Argument(metavar="RECORDS", help="Records, one JSON object a line.")],
+    to: Annotated[Path, typer.Option("--to", metavar="FILE", help="The file to write, one puzzle a line.")],
+    most: Annotated[int, typer.Option(min=1, max=100_000, metavar="N", help="At most so many of each kind.")] = 150,
+    workers: Workers = None,
+) -> None:
+    """Find puzzles in lost games, and verify them."""
+    from terrae.coach.puzzles import as_line, chosen, of_records
+    from terrae.engine.record import read_lines
+    from terrae.terminal.output import with_progress, writable_text
+
+    write = writable_text(to)
+    read = (record for _, record in read_lines(records))
+    found = chosen(with_progress(of_records(read, processes(workers)), "games"), most)
+    write("".join(map(as_line, found)))
+    typer.echo(f"{len(found)} puzzle{'s' if len(found) != 1 else ''} written to {to}")
+
+
+def check(file: PuzzleFile, json: Report = None) -> None:
+    """Verify every puzzle anew; exits 1 if one does not hold."""
+    from terrae.coach.puzzles import read, verify
+    from terrae.terminal.output import with_progress, writable
+
+    write = writable(json) if json else None
+    found = read(file)
+    failures = []
+    for number, each in enumerate(with_progress(found, "puzzles", len(found)), 1):
+        if reason := verify(each):
+            failures.append(f"{file}: line {number}: {reason}")
+    if write:
+        write({"puzzles": len(found), "verified": len(found) - len(failures)})
+    if failures:
+        raise typer.Exit(complain(failures[0], BAD_RECORD))
+    if json != "-":
+        typer.echo(f"{len(found)} puzzles hold")
+
+
+def play(file: PuzzleFile) -> None:
+    """Solve puzzles in the terminal."""
+    from terrae.coach.puzzles import read
+    from terrae.terminal.puzzles import solve
+
+    solve(read(file))
