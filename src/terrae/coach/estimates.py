@@ -166,7 +166,7 @@ class Assessor:
             )
             yield Batch(np.array(totals) / worlds, np.array(totals_tried) / worlds, imagined)
 
-    def horizons(self, log: Log, ahead: int) -> list[int]:
+    def horizons(self, log: SeatLog, ahead: int) -> list[int]:
         """How far the game is played on from each point; with 0 to the end.
 
         The same from all points between two decisions of others: what the learned value misses there cancels out of
@@ -218,7 +218,7 @@ class OwnAssessor:
         kind = loaded(coached_of(game).assessor)
         self.judge = kind(game, compiled(game).extended(kind.modules))
 
-    def batches(self, log: Log, batches: range) -> Iterator[Batch]:
+    def batches(self, log: SeatLog, batches: range) -> Iterator[Batch]:
         """The batches of these numbers, one after the other."""
         for number in batches:
             points, tries, imagined = self.judge.batch(log.match, log.seat, f"{log.seed}/{number}", MOST_TRIES)

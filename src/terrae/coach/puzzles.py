@@ -25,7 +25,7 @@ from terrae.engine.puzzles import Puzzled
 from terrae.engine.record import read_lines, replay
 
 from .advice import CLEAR, standard_error
-from .estimates import MOST_TRIES, Log, assessor_for, read_log
+from .estimates import MOST_TRIES, SeatLog, assessor_for, read_log
 
 LOOKED = 2
 """So many batches of worlds tell whether a decision may be a puzzle."""
@@ -76,9 +76,9 @@ def weigh_answers(match: Match[Any, Any], batches: int) -> Answers:
     return weigh_point(log, len(log.points) - 1, batches)
 
 
-def weigh_point(log: Log, i: int, batches: int) -> Answers:
+def weigh_point(log: SeatLog, i: int, batches: int) -> Answers:
     """The same at a point of a match where the seat decides."""
-    only = Log(log.match, log.coached, log.seat, log.points[i : i + 1], log.tries[i : i + 1], log.seed)
+    only = SeatLog(log.match, log.coached, log.seat, log.points[i : i + 1], log.tries[i : i + 1], log.seed)
     tries = np.array([batch.tries[0] for batch in assessor_for(log.match.game).batches(only, range(batches))])
     survive = tries[:, : len(only.tries[0]), 0]
     best = int(survive.mean(0).argmax())
