@@ -442,6 +442,7 @@ web-learn = Aprèn
 web-learn-lead = Juga tu mateix unes quantes jugades, o consulta totes les regles.
 web-lesson-start = Prova-ho
 web-rules-search = Cerca a les regles
+web-rules-nothing = Cap regla no ho diu. Prova una altra paraula.
 web-atlas = Atles de cartes
 web-why = Per què aquest joc
 web-about = Quant a Terrae

@@ -440,6 +440,7 @@ web-learn = Výuka
 web-learn-lead = Zahraj si pár tahů, nebo prohledej celá pravidla.
 web-lesson-start = Zkusit
 web-rules-search = Hledat v pravidlech
+web-rules-nothing = To žádné pravidlo neříká. Zkus jiné slovo.
 web-atlas = Atlas karet
 web-why = Proč tato hra
 web-about = O Terrae

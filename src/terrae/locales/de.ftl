@@ -442,6 +442,7 @@ web-learn = Lernen
 web-learn-lead = Spiel ein paar Züge selbst, oder durchsuche die ganzen Regeln.
 web-lesson-start = Ausprobieren
 web-rules-search = Regeln durchsuchen
+web-rules-nothing = Das steht in keiner Regel. Versuche ein anderes Wort.
 web-atlas = Atlas der Karten
 web-why = Warum dieses Spiel
 web-about = Über Terrae

@@ -449,6 +449,7 @@ web-learn = Learn
 web-learn-lead = Play a few moves yourself, or search the complete rules.
 web-lesson-start = Try it
 web-rules-search = Search the rules
+web-rules-nothing = No rule says that. Try another word.
 web-atlas = Atlas of cards
 web-why = Why this game
 web-about = About Terrae

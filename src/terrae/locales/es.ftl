@@ -442,6 +442,7 @@ web-learn = Aprender
 web-learn-lead = Juega tú unas cuantas jugadas, o consulta todas las reglas.
 web-lesson-start = Probar
 web-rules-search = Buscar en las reglas
+web-rules-nothing = Ninguna regla dice eso. Prueba otra palabra.
 web-atlas = Atlas de cartas
 web-why = Por qué este juego
 web-about = Acerca de Terrae

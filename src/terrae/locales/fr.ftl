@@ -442,6 +442,7 @@ web-learn = Apprendre
 web-learn-lead = Quelques coups à jouer toi-même, ou toutes les règles à parcourir.
 web-lesson-start = Essayer
 web-rules-search = Chercher dans les règles
+web-rules-nothing = Aucune règle ne dit cela. Essaie un autre mot.
 web-atlas = Atlas des cartes
 web-why = Pourquoi ce jeu
 web-about = À propos de Terrae

@@ -442,6 +442,7 @@ web-learn = Impara
 web-learn-lead = Gioca qualche mossa di persona, o cerca in tutte le regole.
 web-lesson-start = Prova
 web-rules-search = Cerca nelle regole
+web-rules-nothing = Nessuna regola lo dice. Prova un’altra parola.
 web-atlas = Atlante delle carte
 web-why = Perché questo gioco
 web-about = Che cos’è Terrae

@@ -445,6 +445,7 @@ web-learn = Nauka
 web-learn-lead = Zagraj kilka ruchów albo przeszukaj całe zasady.
 web-lesson-start = Spróbuj
 web-rules-search = Szukaj w zasadach
+web-rules-nothing = Żadna reguła tego nie mówi. Spróbuj innego słowa.
 web-atlas = Atlas kart
 web-why = Dlaczego ta gra
 web-about = O Terrae

@@ -443,6 +443,7 @@ web-learn = Învață
 web-learn-lead = Joacă tu câteva mutări sau caută în toate regulile.
 web-lesson-start = Încearcă
 web-rules-search = Caută în reguli
+web-rules-nothing = Nicio regulă nu spune asta. Încearcă alt cuvânt.
 web-atlas = Atlasul cărților
 web-why = De ce acest joc
 web-about = Despre Terrae

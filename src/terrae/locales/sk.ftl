@@ -440,6 +440,7 @@ web-learn = Výučba
 web-learn-lead = Zahraj si pár ťahov alebo prehľadaj celé pravidlá.
 web-lesson-start = Vyskúšať
 web-rules-search = Hľadať v pravidlách
+web-rules-nothing = To žiadne pravidlo nehovorí. Skús iné slovo.
 web-atlas = Atlas kariet
 web-why = Prečo táto hra
 web-about = O Terrae

@@ -20,6 +20,8 @@ function cardIn(text: string): Solution[] {
 
 export class Choice {
   cards = $state.raw<Solution[]>([]);
+  /** A card was chosen that no answer takes: why is said. */
+  isIdle = $state(false);
   crisis = $state<Crisis | null>(null);
   /** Somebody has chosen that crisis; it was not only proposed. */
   private isAimed = false;
@@ -68,13 +70,15 @@ export class Choice {
   });
 
   clear(): void {
+    this.isIdle = false;
     this.cards = [];
     this.crisis = null;
   }
 
   /** Choose a card, or take it out of the choice; whether it was chosen already and is the whole answer. */
   pick(card: Solution, isChosen: boolean): boolean {
-    if (!this.playable.has(card)) return false;
+    this.isIdle = !this.playable.has(card);
+    if (this.isIdle) return false;
     if (this.kind === 'hoard') {
       const most = this.sets[0]![1].cards.length;
       this.cards = isChosen ? without(this.cards, [card])! : [...this.cards, card].slice(-most);

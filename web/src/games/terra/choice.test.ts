@@ -16,6 +16,13 @@ describe('a choice', () => {
     expect(choice.pick('B1', false)).toBe(false);
     expect(choice.answer).toBe('G4');
   });
+  it('of a card that no answer takes is none, and that is said until another is chosen', () => {
+    const choice = asked('impending', ['pass', 'G4']);
+    choice.pick('B1', false);
+    expect([choice.isIdle, choice.answer]).toEqual([true, null]);
+    choice.pick('G4', false);
+    expect([choice.isIdle, choice.answer]).toEqual([false, 'G4']);
+  });
   it('of a card proposes a crisis: the one it solves, or the first', () => {
     const answers = ['done', 'G4>AF', 'G4>EU', 'R1>AF'];
     const choice = asked('common-good', answers);

@@ -378,6 +378,12 @@ terra-web-averted-with = Resolta a temps amb el teu { $value }
 terra-web-solved-with = Resolta amb el teu { $value }
 terra-web-choose-crisis = Tria una crisi
 terra-web-set-none = Aquestes tres no són una sèrie: el mateix valor en un o tres colors, o tres de seguides en un o tres colors.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Contra aquesta crisi només ajuda el color { $colour }.
+        [hoard] Aquesta carta no forma part de cap sèrie que puguis reservar.
+       *[other] Aquesta carta no ajuda ara contra cap crisi oberta.
+    }
 terra-web-say-equal = Si arriba un altre { $value }, tots dos compten com la més alta: 3 punts cadascun.
 terra-web-say-higher = Encara pot arribar una carta més alta.
 terra-web-verdict-averted = Resolta a temps, { $sum } de { $threat }

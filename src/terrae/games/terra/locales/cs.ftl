@@ -376,6 +376,12 @@ terra-web-averted-with = S tvou { $value } zažehnáno
 terra-web-solved-with = S tvou { $value } vyřešeno
 terra-web-choose-crisis = Vyber krizi
 terra-web-set-none = Tyto tři karty nejsou sada: stejná hodnota v jedné nebo třech barvách, nebo tři po sobě v jedné nebo třech barvách.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Proti této krizi pomáhá jen barva: { $colour }.
+        [hoard] Tato karta nepatří do žádné sady, kterou teď můžeš schovat.
+       *[other] Tato karta teď nepomůže proti žádné propuklé krizi.
+    }
 terra-web-say-equal = Přijde-li další { $value }, platí jako nejvyšší obě: po 3 bodech.
 terra-web-say-higher = Ještě může přijít vyšší karta.
 terra-web-verdict-averted = Zažehnáno, { $sum } / { $threat }

@@ -373,6 +373,12 @@ terra-web-averted-with = Mit deiner { $value } abgewendet
 terra-web-solved-with = Mit deiner { $value } gelöst
 terra-web-choose-crisis = Wähle eine Krise
 terra-web-set-none = Diese drei sind keine Kombination: gleicher Wert in einer oder drei Farben, oder drei aufeinanderfolgende in einer oder drei Farben.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Gegen diese Krise hilft nur die Farbe { $colour }.
+        [hoard] Diese Karte gehört zu keiner Kombination, die du jetzt ablegen kannst.
+       *[other] Diese Karte hilft jetzt gegen keine ausgebrochene Krise.
+    }
 terra-web-say-equal = Kommt noch eine { $value }, zählen beide als höchste: je 3 Punkte.
 terra-web-say-higher = Es kann noch eine höhere Karte kommen.
 terra-web-verdict-averted = Abgewendet, { $sum } von { $threat }

@@ -373,6 +373,12 @@ terra-web-averted-with = Averted with your { $value }
 terra-web-solved-with = Solved with your { $value }
 terra-web-choose-crisis = Choose a crisis
 terra-web-set-none = These three are not a set: the same value in one colour or in three, or three in a row in one colour or in three.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Only a { $colour } card helps against this crisis.
+        [hoard] This card belongs to no set that you can hoard now.
+       *[other] This card helps none of the full-blown crises now.
+    }
 terra-web-say-equal = If another { $value } comes, both count as highest: 3 points each.
 terra-web-say-higher = A higher card may still come.
 terra-web-verdict-averted = Averted, { $sum } of { $threat }

@@ -378,6 +378,12 @@ terra-web-averted-with = Resuelta a tiempo con tu { $value }
 terra-web-solved-with = Resuelta con tu { $value }
 terra-web-choose-crisis = Elige una crisis
 terra-web-set-none = Estas tres no son una serie: el mismo valor en uno o tres colores, o tres seguidas en uno o tres colores.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Contra esta crisis solo ayuda el color { $colour }.
+        [hoard] Esta carta no forma parte de ninguna serie que puedas guardar.
+       *[other] Esta carta no ayuda ahora contra ninguna crisis declarada.
+    }
 terra-web-say-equal = Si llega otro { $value }, los dos cuentan como la más alta: 3 puntos cada uno.
 terra-web-say-higher = Aún puede llegar una carta más alta.
 terra-web-verdict-averted = Resuelta a tiempo, { $sum } de { $threat }

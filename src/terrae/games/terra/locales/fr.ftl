@@ -374,6 +374,12 @@ terra-web-averted-with = Résolue à temps avec ton { $value }
 terra-web-solved-with = Résolue avec ton { $value }
 terra-web-choose-crisis = Choisis une crise
 terra-web-set-none = Ces trois cartes ne forment pas une série : même valeur en une ou trois couleurs, ou trois qui se suivent en une ou trois couleurs.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Contre cette crise, seule la couleur { $colour } aide.
+        [hoard] Cette carte n’entre dans aucune série que tu peux mettre de côté.
+       *[other] Cette carte n’aide maintenant contre aucune crise déclarée.
+    }
 terra-web-say-equal = Si un autre { $value } vient, les deux comptent comme la plus haute : 3 points chacun.
 terra-web-say-higher = Une carte plus haute peut encore venir.
 terra-web-verdict-averted = Résolue à temps, { $sum } sur { $threat }

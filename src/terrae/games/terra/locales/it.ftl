@@ -373,6 +373,12 @@ terra-web-averted-with = Risolta in tempo con il tuo { $value }
 terra-web-solved-with = Risolta con il tuo { $value }
 terra-web-choose-crisis = Scegli una crisi
 terra-web-set-none = Queste tre non sono una combinazione: stesso valore in uno o tre colori, o tre di fila in uno o tre colori.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Contro questa crisi aiuta solo il colore { $colour }.
+        [hoard] Questa carta non fa parte di nessuna combinazione da immagazzinare ora.
+       *[other] Questa carta ora non aiuta contro nessuna crisi a tutti gli effetti.
+    }
 terra-web-say-equal = Se arriva un altro { $value }, entrambi valgono come carta più alta: 3 punti a testa.
 terra-web-say-higher = Può ancora arrivare una carta più alta.
 terra-web-verdict-averted = Risolta in tempo, { $sum } su { $threat }

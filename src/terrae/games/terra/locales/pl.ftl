@@ -379,6 +379,12 @@ terra-web-averted-with = Zażegnany z twoją kartą { $value }
 terra-web-solved-with = Rozwiązany z twoją kartą { $value }
 terra-web-choose-crisis = Wybierz kryzys
 terra-web-set-none = Te trzy karty nie są zestawem: ta sama wartość w jednym lub trzech kolorach albo trzy kolejne w jednym lub trzech kolorach.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Przeciw temu kryzysowi pomaga tylko kolor: { $colour }.
+        [hoard] Ta karta nie należy do żadnego zestawu, który możesz teraz odłożyć.
+       *[other] Ta karta nie pomoże teraz w żadnym otwartym kryzysie.
+    }
 terra-web-say-equal = Jeśli przyjdzie kolejna { $value }, obie liczą się jako najwyższe: po 3 punkty.
 terra-web-say-higher = Może jeszcze przyjść wyższa karta.
 terra-web-verdict-averted = Zażegnany, { $sum } z { $threat }

@@ -381,6 +381,12 @@ terra-web-averted-with = Evitată cu cartea ta { $value }
 terra-web-solved-with = Rezolvată cu cartea ta { $value }
 terra-web-choose-crisis = Alege o criză
 terra-web-set-none = Aceste trei nu sunt un set: aceeași valoare într-o culoare sau în trei, ori trei la rând într-o culoare sau în trei.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Împotriva acestei crize ajută doar culoarea: { $colour }.
+        [hoard] Cartea aceasta nu face parte din niciun set pe care îl poți pune deoparte.
+       *[other] Cartea aceasta nu ajută acum la nicio criză declanșată.
+    }
 terra-web-say-equal = Dacă mai vine un { $value }, amândouă contează drept cea mai mare: câte 3 puncte.
 terra-web-say-higher = Mai poate veni o carte mai mare.
 terra-web-verdict-averted = Evitată, { $sum } din { $threat }

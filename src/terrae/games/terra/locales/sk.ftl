@@ -376,6 +376,12 @@ terra-web-averted-with = S tvojou { $value } zažehnané
 terra-web-solved-with = S tvojou { $value } vyriešené
 terra-web-choose-crisis = Vyber krízu
 terra-web-set-none = Tieto tri karty nie sú sada: rovnaká hodnota v jednej alebo troch farbách, alebo tri za sebou v jednej alebo troch farbách.
+terra-web-card-idle =
+    { $kind ->
+        [impending] Proti tejto kríze pomáha len farba: { $colour }.
+        [hoard] Táto karta nepatrí do žiadnej sady, ktorú teraz môžeš schovať.
+       *[other] Táto karta teraz nepomôže proti žiadnej prepuknutej kríze.
+    }
 terra-web-say-equal = Ak príde ďalšia { $value }, ako najvyššie platia obe: po 3 body.
 terra-web-say-higher = Ešte môže prísť vyššia karta.
 terra-web-verdict-averted = Zažehnané, { $sum } / { $threat }

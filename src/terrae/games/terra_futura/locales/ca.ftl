@@ -513,6 +513,7 @@ terra-futura-web-each = { $points } cadascuna
 terra-futura-web-better = el millor dels dos
 terra-futura-web-total = Total
 terra-futura-web-winner = guanya
+terra-futura-web-end-tie = Empat a punts: decideix tenir menys cubs de contaminació.
 terra-futura-web-end-note = Columnes: el valor després de cada torn i de l’activació final. Caselles marcades: el patró que cada jugador ha triat.
 terra-futura-web-column-end = fi
 terra-futura-web-columns = { $name }: valor després de cada torn

@@ -528,6 +528,7 @@ terra-futura-web-each = po { $points }
 terra-futura-web-better = lepší ze dvou
 terra-futura-web-total = Celkem
 terra-futura-web-winner = vítězství
+terra-futura-web-end-tie = Stejně bodů: rozhoduje méně znečištění.
 terra-futura-web-end-note = Sloupce: hodnota po každém tahu a po závěrečné aktivaci. Orámovaná pole: vzor, který si kdo zvolil.
 terra-futura-web-column-end = konec
 terra-futura-web-columns = { $name }: hodnota po každém tahu

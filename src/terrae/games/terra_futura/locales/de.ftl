@@ -513,6 +513,7 @@ terra-futura-web-each = je { $points }
 terra-futura-web-better = der bessere von zweien
 terra-futura-web-total = Summe
 terra-futura-web-winner = Sieg
+terra-futura-web-end-tie = Gleich viele Punkte: Weniger Verschmutzung entscheidet.
 terra-futura-web-end-note = Säulen: der Wert nach jedem Zug und nach der Endaktivierung. Umrandete Felder: das Muster, das jeder Spieler gewählt hat.
 terra-futura-web-column-end = Ende
 terra-futura-web-columns = { $name }: Wert nach jedem Zug

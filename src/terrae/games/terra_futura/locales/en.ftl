@@ -513,6 +513,7 @@ terra-futura-web-each = { $points } each
 terra-futura-web-better = the better of two
 terra-futura-web-total = Total
 terra-futura-web-winner = winner
+terra-futura-web-end-tie = Equal on points: the fewer cubes of pollution decide.
 terra-futura-web-end-note = Columns: worth after each turn, and after the final activation. Outlined cells: the pattern each player chose.
 terra-futura-web-column-end = end
 terra-futura-web-columns = { $name }: worth after each turn

@@ -513,6 +513,7 @@ terra-futura-web-each = { $points } cada una
 terra-futura-web-better = el mejor de los dos
 terra-futura-web-total = Total
 terra-futura-web-winner = gana
+terra-futura-web-end-tie = Empate a puntos: decide tener menos cubos de contaminación.
 terra-futura-web-end-note = Columnas: el valor después de cada turno y de la activación final. Casillas marcadas: el patrón que cada jugador eligió.
 terra-futura-web-column-end = fin
 terra-futura-web-columns = { $name }: valor después de cada turno

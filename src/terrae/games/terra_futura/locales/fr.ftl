@@ -513,6 +513,7 @@ terra-futura-web-each = { $points } chacune
 terra-futura-web-better = le meilleur des deux
 terra-futura-web-total = Total
 terra-futura-web-winner = gagne
+terra-futura-web-end-tie = Égalité de points : le moins de cubes de pollution l’emporte.
 terra-futura-web-end-note = Colonnes : la valeur après chaque tour, puis après l’activation finale. Cases entourées : le modèle choisi par chaque joueur.
 terra-futura-web-column-end = fin
 terra-futura-web-columns = { $name } : valeur après chaque tour

@@ -513,6 +513,7 @@ terra-futura-web-each = { $points } cad.
 terra-futura-web-better = il migliore dei due
 terra-futura-web-total = Totale
 terra-futura-web-winner = vince
+terra-futura-web-end-tie = Parità di punti: decide chi ha meno cubi d’inquinamento.
 terra-futura-web-end-note = Colonne: il valore dopo ogni turno e dopo l’attivazione finale. Caselle bordate: lo schema che ogni giocatore ha scelto.
 terra-futura-web-column-end = fine
 terra-futura-web-columns = { $name }: valore dopo ogni turno

@@ -542,6 +542,7 @@ terra-futura-web-each = po { $points }
 terra-futura-web-better = lepszy z dwóch
 terra-futura-web-total = Razem
 terra-futura-web-winner = zwycięstwo
+terra-futura-web-end-tie = Tyle samo punktów: decyduje mniej zanieczyszczeń.
 terra-futura-web-end-note = Kolumny: wartość po każdej turze i po ostatniej aktywacji. Obramowane pola: wzór wybrany przez każdego gracza.
 terra-futura-web-column-end = koniec
 terra-futura-web-columns = { $name }: wartość po każdej turze

@@ -528,6 +528,7 @@ terra-futura-web-each = câte { $points }
 terra-futura-web-better = cel mai bun din două
 terra-futura-web-total = Total
 terra-futura-web-winner = victorie
+terra-futura-web-end-tie = Puncte egale: decide poluarea mai mică.
 terra-futura-web-end-note = Coloane: valoarea după fiecare tură și după activarea finală. Celulele conturate: modelul ales de fiecare jucător.
 terra-futura-web-column-end = final
 terra-futura-web-columns = { $name }: valoarea după fiecare tură

@@ -528,6 +528,7 @@ terra-futura-web-each = po { $points }
 terra-futura-web-better = lepšia z dvoch
 terra-futura-web-total = Spolu
 terra-futura-web-winner = víťazstvo
+terra-futura-web-end-tie = Rovnako bodov: rozhoduje menej znečistenia.
 terra-futura-web-end-note = Stĺpce: hodnota po každom ťahu a po záverečnej aktivácii. Orámované polia: vzor, ktorý si kto zvolil.
 terra-futura-web-column-end = koniec
 terra-futura-web-columns = { $name }: hodnota po každom ťahu
