@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from terrae.coach.puzzles import read
+
 from .conftest import Command
 
 
@@ -15,3 +17,23 @@ def test_puzzles_are_made_of_lost_games_and_hold(terrae: Command) -> None:
     assert found
     checked = terrae("puzzles", "check", "p.jsonl", "--json", "-")
     assert json.loads(checked.out) == {"puzzles": len(found), "verified": len(found)}
+
+
+def test_a_puzzle_that_does_not_hold_is_named(terrae: Command) -> None:
+    saved = next(puzzle for puzzle in read() if puzzle["kind"] == "open" and puzzle["solution"])
+    Path("p.jsonl").write_text(json.dumps(saved | {"solution": None}) + "\n", "utf-8")
+    outcome = terrae("puzzles", "check", "p.jsonl", "--json", "-")
+    assert outcome.code == 1
+    assert "p.jsonl: line 1: exact search finds otherwise" in outcome.err
+    assert json.loads(outcome.out) == {"puzzles": 1, "verified": 0}
+
+
+def test_puzzles_are_solved_in_the_terminal(terrae: Command) -> None:
+    puzzle = next(puzzle for puzzle in read() if puzzle["kind"] == "seat")
+    hopeless = next(puzzle for puzzle in read() if puzzle["kind"] == "open" and puzzle["solution"] is None)
+    Path("p.jsonl").write_text(json.dumps(puzzle) + "\n" + json.dumps(hopeless) + "\n", "utf-8")
+    outcome = terrae("puzzles", "play", "p.jsonl", typed=f"what?\n{puzzle['solution'][0]}\nno\n")
+    assert outcome.code == 0, outcome
+    assert "'what?' is none of the answers" in outcome.out
+    assert "2 solved so far" in outcome.out
+    assert terrae("puzzles", "play", "p.jsonl", typed="q\n").code == 0

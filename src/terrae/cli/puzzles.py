@@ -10,7 +10,7 @@ import typer
 from .arguments import Report, Workers, processes
 from .errors import BAD_RECORD, complain
 
-PuzzleFile = Annotated[Path, typer.Argument(metavar="FILE", help="Puzzles, one JSON object a line.")]
+PuzzleFile = Annotated[Path | None, typer.Argument(metavar="FILE", help="Puzzles; else those that come with Terrae.")]
 
 
 def make(
@@ -31,17 +31,17 @@ def make(
     typer.echo(f"{len(found)} puzzle{'s' if len(found) != 1 else ''} written to {to}")
 
 
-def check(file: PuzzleFile, json: Report = None) -> None:
+def check(file: PuzzleFile = None, json: Report = None) -> None:
     """Verify every puzzle anew; exits 1 if one does not hold."""
-    from terrae.coach.puzzles import read, verify
+    from terrae.coach.puzzles import SHIPPED, read, verify
     from terrae.terminal.output import with_progress, writable
 
     write = writable(json) if json else None
-    found = read(file)
+    found = read(file or SHIPPED)
     failures = []
     for number, each in enumerate(with_progress(found, "puzzles", len(found)), 1):
         if reason := verify(each):
-            failures.append(f"{file}: line {number}: {reason}")
+            failures.append(f"{file or SHIPPED.name}: line {number}: {reason}")
     if write:
         write({"puzzles": len(found), "verified": len(found) - len(failures)})
     if failures:
@@ -50,9 +50,9 @@ def check(file: PuzzleFile, json: Report = None) -> None:
         typer.echo(f"{len(found)} puzzles hold")
 
 
-def play(file: PuzzleFile) -> None:
+def play(file: PuzzleFile = None) -> None:
     """Solve puzzles in the terminal."""
-    from terrae.coach.puzzles import read
+    from terrae.coach.puzzles import SHIPPED, read
     from terrae.terminal.puzzles import solve
 
-    solve(read(file))
+    solve(read(file or SHIPPED))

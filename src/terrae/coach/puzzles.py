@@ -27,6 +27,7 @@ from terrae.engine.record import read_lines, replay
 from .advice import CLEAR, standard_error
 from .estimates import MOST_TRIES, SeatLog, assessor_for, read_log
 
+SHIPPED = Path(__file__).with_name("puzzles.jsonl")
 LOOKED = 2
 """So many batches of worlds tell whether a decision may be a puzzle."""
 BATCHES = 24
@@ -185,8 +186,8 @@ def verify(found: Json) -> str:
     return "" if [answers.texts[answers.best]] == solution else "another answer is the best"
 
 
-def read(file: Path) -> list[Json]:
-    """The puzzles of a file."""
+def read(file: Path = SHIPPED) -> list[Json]:
+    """The puzzles of a file, the shipped ones unless told."""
     found: list[Json] = []
     for number, data in read_lines(file):
         if not isinstance(data, dict) or not data.keys() >= KEYS:
