@@ -23,7 +23,7 @@ from terrae.server.protocol import close_codes, messages, sizes
 from terrae.server.protocol.bodies import GameInfo, NewTable
 from terrae.server.protocol.shared import TableInfo
 from terrae.server.protocol.sizes import CHAT_KEPT, CHAT_SHOWN, MOST_GRANTS, MOST_LISTED
-from terrae.server.rate_limits import RateLimits
+from terrae.server.rate_limits import Rate, RateLimits
 from terrae.server.run import uvicorn_config
 from terrae.server.scheduler import RESTING_MS
 from terrae.server.settings import (
@@ -38,7 +38,6 @@ from terrae.server.settings import (
     REPLAY_CPU_S,
     REPLAY_LIMIT,
     TRANSFER_MS,
-    Rate,
     Settings,
 )
 from terrae.server.tables.people.keys import ID_FORM

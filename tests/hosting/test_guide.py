@@ -2,6 +2,7 @@
 
 import re
 
+from terrae.server.rate_limits import Rate
 from terrae.server.settings import (
     BODY_LIMIT,
     FRAME_LIMIT,
@@ -9,7 +10,6 @@ from terrae.server.settings import (
     LOOPBACK,
     PING_EVERY_S,
     RECORD_LIMIT,
-    Rate,
     Settings,
 )
 

@@ -25,8 +25,9 @@ from terrae.server.app import make_app
 from terrae.server.database.migrate import migrate
 from terrae.server.database.writer import Database
 from terrae.server.listen import address_of
+from terrae.server.rate_limits import NO_RATES
 from terrae.server.run import uvicorn_config
-from terrae.server.settings import NO_RATES, Settings, database_url
+from terrae.server.settings import Settings, database_url
 from terrae.server.tables.service import Service
 
 from .client import PATIENCE_S
@@ -112,7 +113,8 @@ COMMAND = """
 import sys
 from types import SimpleNamespace
 from terrae.server.run import serve
-from terrae.server.settings import NO_RATES, Settings
+from terrae.server.rate_limits import NO_RATES
+from terrae.server.settings import Settings
 from terrae.server.tables.lobby import creation
 if sys.argv[4]:
     creation.secrets = SimpleNamespace(token_bytes=lambda _: bytes.fromhex(sys.argv[4]))

@@ -20,7 +20,7 @@ from terrae.engine.game import game_named, games
 from terrae.engine.match import Match
 from terrae.engine.record import parse_json
 from terrae.sentences import Sentences, sentences_for
-from terrae.server import headers
+from terrae.server import request_headers
 from terrae.server.errors import Fault
 from terrae.server.logs import SECRET
 from terrae.server.protocol import bodies, sizes
@@ -100,12 +100,12 @@ def english() -> Sentences:
 BODIES = [kind for kind in vars(bodies).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
 
 READERS: dict[str, Callable[[Any], object]] = {
-    "the device's cookie": lambda text: headers.device_secret(
+    "the device's cookie": lambda text: request_headers.device_secret(
         scope_with(b"cookie", f"terrae_device={text}"), False, ""
     ),
-    "cookies": lambda text: headers.device_secret(scope_with(b"cookie", text), False, ""),
-    "the host": lambda text: headers.is_address(headers.host_named(scope_with(b"host", text)) or ""),
-    "an address": headers.network_of.__wrapped__,
+    "cookies": lambda text: request_headers.device_secret(scope_with(b"cookie", text), False, ""),
+    "the host": lambda text: request_headers.is_address(request_headers.host_named(scope_with(b"host", text)) or ""),
+    "an address": request_headers.network_of.__wrapped__,
     "a key": holder_of,
     "a message": decoder.decode,
     "a line of chat": lambda text: decoder.decode(f'{{"type":"chat","id":"1","text":{quoted(text)}}}'),

@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from terrae.engine.errors import Refused
-from terrae.server.headers import is_local
-from terrae.server.settings import LOOPBACK, NO_RATES, Rate, Settings, proxies_named
+from terrae.server.rate_limits import NO_RATES, Rate
+from terrae.server.request_headers import is_local
+from terrae.server.settings import LOOPBACK, Settings, proxies_named
 
 from .client import Party, Socket, web
 from .running import QUICK, service

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from terrae.server.settings import NO_RATES, Rate
+from terrae.server.rate_limits import NO_RATES, Rate
 
 from .client import PATIENCE_S, Party, Socket, call, web
 from .running import QUICK, service

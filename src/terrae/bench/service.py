@@ -7,8 +7,9 @@ It compiles nothing beside it: no bot plays in this measurement, and a version's
 
 import sys
 
+from terrae.server.rate_limits import NO_RATES
 from terrae.server.run import serve
-from terrae.server.settings import NO_RATES, Settings
+from terrae.server.settings import Settings
 
 if __name__ == "__main__":
     settings = Settings(database=sys.argv[1], port=0, rates=NO_RATES, idle_after_ms=int(sys.argv[2]), precompile=False)

@@ -6,13 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_network
-from math import inf
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from terrae.engine.errors import Refused
+
+from .rate_limits import Rates
 
 HOST, PORT = "127.0.0.1", 8000
 LOOPBACK = ("127.0.0.1", "::1")
@@ -53,85 +54,6 @@ SEAT_KEPT_MS = 10 * 60 * 1000
 
 At tables with a clock of days it is kept as long as a decision may take.
 """
-
-
-@dataclass(frozen=True)
-class Rate:
-    """So many at once, and so many a second on average."""
-
-    burst: float
-    per_second: float
-
-
-@dataclass(frozen=True)
-class Rates:
-    """How much one address or one seat may ask for."""
-
-    answers: Rate = Rate(3000, 200)
-    """HTTP requests of an address, files and refusals too: more wait for their turn. A school may be one address."""
-    requests: Rate = Rate(120, 20)
-    """HTTP requests of an address that cost more than a file does."""
-    sockets: Rate = Rate(120, 20)
-    """New WebSockets of an address."""
-    arrivals: Rate = Rate(1000, 50)
-    """New connections of an address, for whatever it asks then. A page in a browser opens up to six."""
-    unreadable: Rate = Rate(60, 5)
-    """Requests of an address that are no HTTP: more are not answered."""
-    tables: Rate = Rate(20, 0.2)
-    """Tables created by an address."""
-    tables_of_address: float = 500
-    """Tables created by an address that have not ended; counted by each process while it runs."""
-    tables_of_device: float = 50
-    """Tables of which a device is the host and that have not ended."""
-    work: Rate = Rate(10, 1)
-    """Replays and checks of records by an address: they cost much."""
-    moves: Rate = Rate(40, 10)
-    """Messages of a seat, moves first of all, or of a spectator's connection."""
-    messages: Rate = Rate(2000, 500)
-    """Messages of an address over all its connections. A school may be one address."""
-    frames: Rate = Rate(200, 40)
-    """WebSocket frames of a connection, control frames and fragments too."""
-    frame_bytes: Rate = Rate(512 * 1024, 64 * 1024)
-    """Bytes of a connection."""
-    take_backs: Rate = Rate(60, 10)
-    """Decisions of an address of which it is worked out whether they can be taken back: tens of milliseconds each."""
-    chat: Rate = Rate(5, 0.5)
-    """What a seat says, acts and own words, blocks and reports."""
-    signs: Rate = Rate(3, 0.3)
-    """Signs of a seat: three in ten seconds."""
-    hints: Rate = Rate(6, 0.2)
-    """What a bot would do, asked by a seat."""
-    votes: Rate = Rate(6, 0.1)
-    """What a seat proposes and votes."""
-    connections: float = 500
-    """Connections that an address may have open at the same time."""
-    replays: float = 4
-    """Replays and checks of records of an address that are done or wait at the same time."""
-
-
-NO_LIMIT = Rate(1e12, 1e12)
-NO_RATES = Rates(
-    answers=NO_LIMIT,
-    requests=NO_LIMIT,
-    sockets=NO_LIMIT,
-    arrivals=NO_LIMIT,
-    unreadable=NO_LIMIT,
-    tables=NO_LIMIT,
-    work=NO_LIMIT,
-    moves=NO_LIMIT,
-    messages=NO_LIMIT,
-    frames=NO_LIMIT,
-    frame_bytes=NO_LIMIT,
-    take_backs=NO_LIMIT,
-    chat=NO_LIMIT,
-    signs=NO_LIMIT,
-    hints=NO_LIMIT,
-    votes=NO_LIMIT,
-    tables_of_address=inf,
-    tables_of_device=inf,
-    connections=inf,
-    replays=inf,
-)
 
 
 @dataclass(frozen=True)

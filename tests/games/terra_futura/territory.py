@@ -22,8 +22,8 @@ from terrae.engine.errors import Illegal
 from terrae.engine.game import DeckDocument
 from terrae.games.terra_futura import TerraFutura
 from terrae.games.terra_futura.rules.deck import RESOURCES
-from terrae.games.terra_futura.rules.effects import add_cube, put
 from terrae.games.terra_futura.rules.names import LEVEL_NAMES
+from terrae.games.terra_futura.rules.pollution import add_cube, put
 from terrae.games.terra_futura.rules.questions import QUESTIONS
 from terrae.games.terra_futura.rules.record import card_ids, scoring_ids
 from terrae.games.terra_futura.rules.state import (

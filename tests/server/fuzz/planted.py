@@ -63,8 +63,8 @@ def plant(name: str) -> None:
 @mistake("the event loop is held")
 def cookies_are_read_by_python() -> None:
     """A quoted cookie costs the square of its length."""
-    from terrae.server.headers import device_cookie, header
     from terrae.server.http import dependencies
+    from terrae.server.request_headers import device_cookie, header
     from terrae.server.websocket import session
 
     def device_secret(scope: Any, secure: bool, path: str) -> str | None:

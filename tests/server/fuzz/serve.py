@@ -13,7 +13,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from terrae.server import app, run
-from terrae.server.settings import NO_RATES, Settings
+from terrae.server.rate_limits import NO_RATES
+from terrae.server.settings import Settings
 from terrae.server.tables.lobby import creation, seats
 from terrae.server.tables.people import keys
 

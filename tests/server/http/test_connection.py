@@ -19,8 +19,8 @@ from terrae.server.http.admission import Admission
 from terrae.server.http.middleware import PIECE, pieces_of
 from terrae.server.logs import LibraryLines
 from terrae.server.metrics import Metrics
-from terrae.server.rate_limits import RateLimits
-from terrae.server.settings import HEAD_LIMIT, Rate, Settings
+from terrae.server.rate_limits import Rate, RateLimits
+from terrae.server.settings import HEAD_LIMIT, Settings
 
 from ..client import PATIENCE_S, Party, web
 from ..running import QUICK, Here, service

@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from terrae.engine.errors import Refused
-from terrae.server.settings import Rate, host_names_given
+from terrae.server.rate_limits import Rate
+from terrae.server.settings import host_names_given
 
 from ..client import Json, Party, Socket, call, web
 from ..running import QUICK, Here, service

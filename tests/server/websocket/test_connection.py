@@ -11,7 +11,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from terrae.server.settings import Rate, Rates, Settings
+from terrae.server.rate_limits import Rate, Rates
+from terrae.server.settings import Settings
 from terrae.server.websocket.connection import MOST_FRAGMENTS, text_frame
 
 from ..client import PATIENCE_S, Party, Socket

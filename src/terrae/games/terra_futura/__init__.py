@@ -29,6 +29,7 @@ class TerraFutura(Game[State, Deck]):
     deck = Deck
     rules_modules = (
         "terrae.games.terra_futura.rules.state",
+        "terrae.games.terra_futura.rules.pollution",
         "terrae.games.terra_futura.rules.effects",
         "terrae.games.terra_futura.rules.actions",
         "terrae.games.terra_futura.rules.display",

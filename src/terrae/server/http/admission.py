@@ -9,9 +9,9 @@ from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Protocol
 
-from ..headers import network_of
 from ..metrics import Metrics
 from ..rate_limits import RateLimits
+from ..request_headers import network_of
 from ..settings import Settings
 
 Network = IPv4Network | IPv6Network

@@ -16,9 +16,9 @@ from terrae.table.contract import talk_of
 
 from ..database import decks
 from ..errors import Fault
-from ..headers import is_local
 from ..listen import EVERYWHERE, networks
 from ..protocol.bodies import Address, DeckInfo, GameInfo, OptionInfo, Reach
+from ..request_headers import is_local
 from ..settings import LOOPBACK
 from .dependencies import AnyRequest, TheService, reads
 

@@ -13,8 +13,8 @@ from litestar.params import FromPath
 
 from ..errors import unknown_key
 from ..fair_queue import Whose
-from ..headers import address, device_cookie, device_secret, header
 from ..protocol.bodies import Problem
+from ..request_headers import address, device_cookie, device_secret, header
 from ..tables.people.access import is_known
 from ..tables.people.keys import Asker, holder_of, holder_of_own, new_device
 from ..tables.service import Service

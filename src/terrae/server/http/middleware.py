@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 
 from ..errors import Fault, TooMany, not_allowed
-from ..headers import Scope, address, header, host_named, is_address
 from ..listen import own_names
 from ..metrics import Metrics
 from ..protocol import close_codes
 from ..protocol.bodies import Problem
 from ..rate_limits import RateLimits
+from ..request_headers import Scope, address, header, host_named, is_address
 from ..settings import RECORD_LIMIT, Settings
+from .security_headers import HEADERS, STRICT_TRANSPORT
 from .subpath import inside, outside
 
 PIECE = 64 * 1024
@@ -26,21 +27,6 @@ COUNTED = ("/api/", "/schema", "/healthz")
 MOST_SHOWN = 100
 """Characters of a foreign host's name that a refusal repeats."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
-POLICY = (
-    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
-)
-STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Middleware:

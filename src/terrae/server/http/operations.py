@@ -10,8 +10,8 @@ from litestar import Request, Response, get
 from ..database import workers
 from ..database.writer import NotSaved
 from ..errors import not_allowed
-from ..headers import is_local
 from ..protocol.bodies import Health
+from ..request_headers import is_local
 from ..tables.service import Service
 
 AnyRequest = Request[Any, Any, Any]

@@ -20,11 +20,11 @@ from litestar.response import Stream
 from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, not_allowed
-from ..headers import address, header
 from ..protocol.bodies import Sight, Verdict
 from ..protocol.shared import Json, whole
 from ..replays.steps import AnyMatch, viewer_from, viewer_name
 from ..replays.worker import GZIP, ReplayJob
+from ..request_headers import address, header
 from ..settings import RECORD_LIMIT
 from ..tables.people.access import authorized
 from ..tables.people.keys import Powers

@@ -19,6 +19,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from .security_headers import WORKER_POLICY
+
 BUILT_IN = Path(__file__).parent.parent / "static"
 PAGE = "/index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -28,8 +30,6 @@ PACKED_LATER = 1024 * 1024
 BROTLI = ".br"
 """The build lays scripts and style sheets beside themselves, packed as small as can be, under this ending."""
 WORKER = re.compile(r"/assets/[\w.-]*\.worker-[\w-]+\.js")
-WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-"""A worker has a policy of its own: the one that checks every card runs WebAssembly, which pages may not."""
 NO_WEB_APP = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Terrae</title>
 <h1>Terrae</h1>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..errors import Fault
-from ..headers import Scope
+from ..request_headers import Scope
 
 EVERYWHERE = ("/healthz", "/metrics")
 """What the machine itself asks, which need not know the path."""

@@ -8,7 +8,6 @@ from litestar import Response
 from litestar.params import JSONBody, QueryParameter
 
 from ..errors import Fault
-from ..headers import address
 from ..protocol.bodies import (
     CameLate,
     ComingLate,
@@ -31,6 +30,7 @@ from ..protocol.bodies import (
 )
 from ..protocol.shared import TableInfo, whole
 from ..protocol.sizes import MOST_LISTED
+from ..request_headers import address
 from ..tables.lobby import changes, creation, late_entry, seats, starting, summaries
 from ..tables.lobby.rematch import rematch as play_again
 from ..tables.lobby.summaries import Page, Place

@@ -8,7 +8,7 @@ from terrae.engine.fair import MOST_BYTES
 from terrae.engine.match import NAME_LENGTH
 from terrae.table.acts import TEXT_LENGTH
 
-from ..settings import Rates
+from ..rate_limits import Rates
 
 
 class Text(NamedTuple):

@@ -11,8 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from ..protocol.close_codes import TOO_MANY
-from ..rate_limits import Bucket
-from ..settings import Rate, Rates
+from ..rate_limits import Bucket, Rate, Rates
 
 SLICE = 1024
 """Bytes that are read at a time: after each the frames in it are counted, so that no more than these cost anything."""

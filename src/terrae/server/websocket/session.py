@@ -16,7 +16,6 @@ from litestar.params import FromPath
 from terrae.engine.contract import SPECTATOR
 
 from ..errors import Fault, Stale, bad_text, not_allowed
-from ..headers import address, device_secret
 from ..protocol import close_codes
 from ..protocol.messages import (
     Ack,
@@ -44,6 +43,7 @@ from ..protocol.messages import (
     Welcome,
 )
 from ..protocol.shared import ClientId, You, holds_control_characters
+from ..request_headers import address, device_secret
 from ..settings import FRAME_LIMIT
 from ..tables.lobby.starting import deal_when_open, open_contribution
 from ..tables.people.access import powers_of

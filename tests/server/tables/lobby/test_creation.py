@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from terrae.engine.record import replay
-from terrae.server.settings import NO_RATES
+from terrae.server.rate_limits import NO_RATES
 
 from ...client import Party, call, web
 from ...running import QUICK, Here, service

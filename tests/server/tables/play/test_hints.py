@@ -9,7 +9,7 @@ from msgspec.structs import replace as changed
 from terrae.engine.chance import seeded
 from terrae.engine.game import game_named
 from terrae.server.protocol.bodies import NewTable
-from terrae.server.settings import Rate
+from terrae.server.rate_limits import Rate
 from terrae.server.tables.lobby.creation import new_table
 from terrae.server.tables.play.hints import adviser, question_of
 from terrae.server.tables.table import Table, deal

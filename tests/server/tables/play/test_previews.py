@@ -16,7 +16,7 @@ from terrae.server.fair_queue import Whose
 from terrae.server.previews.pool import PreviewPool
 from terrae.server.previews.worker import PreviewJob, work_out
 from terrae.server.protocol.bodies import NewTable
-from terrae.server.settings import NO_RATES, Rate
+from terrae.server.rate_limits import NO_RATES, Rate
 from terrae.server.tables.lobby.creation import new_table
 from terrae.server.worker_answers import WorkerAnswer
 

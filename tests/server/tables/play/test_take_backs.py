@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from terrae.engine.match import Match
-from terrae.server.settings import NO_RATES, Rate
+from terrae.server.rate_limits import NO_RATES, Rate
 
 from ...client import PATIENCE_S, Party, Socket
 from ...running import QUICK, Here, service

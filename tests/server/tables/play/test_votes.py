@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from terrae.server.protocol.sizes import MOST_AGREED
-from terrae.server.settings import Rate
+from terrae.server.rate_limits import Rate
 
 from ...client import Json, Party, Socket, call
 from ...running import QUICK, Here, service, services

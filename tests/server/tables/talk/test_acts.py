@@ -10,7 +10,7 @@ import pytest
 from terrae.engine.record import replay
 from terrae.server.database.reports import read_reports
 from terrae.server.protocol import sizes
-from terrae.server.settings import NO_RATES, Rate
+from terrae.server.rate_limits import NO_RATES, Rate
 
 from ...client import Api, Json, Party, Socket, call
 from ...running import Here, service

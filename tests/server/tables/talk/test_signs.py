@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from terrae.server.settings import Rate
+from terrae.server.rate_limits import Rate
 
 from ...client import Json, Party, Socket, call
 from ...running import QUICK, Here, service

@@ -18,7 +18,6 @@ from .state import (
     CRISES,
     DRAW,
     HAND_CHECK,
-    HAND_LIMIT,
     HOARD,
     IMPENDING,
     KINDS,
@@ -44,6 +43,9 @@ VARIANTS = (Option("teams", TEAMS, False, "T20"),)
 
 DEAL = (0, 0, 0, 4, 4, 3, 2)
 """Cards dealt to each player, by the number of players (T5)."""
+
+HAND_LIMIT = 8
+"""Cards that a player may keep at the end of a turn (T17)."""
 
 FIRST_POINTS = 3
 HIGHEST_POINTS = 3

@@ -5,14 +5,22 @@ from collections.abc import MutableSequence
 from terrae.engine.bits import count, lowest
 from terrae.engine.observation import Part
 
-from ..rules.rules import FIRST_POINTS, HIGHEST_POINTS, LOST_IN_ALL, hoard_value, in_teams, laid_sum, played_sum
+from ..rules.rules import (
+    FIRST_POINTS,
+    HAND_LIMIT,
+    HIGHEST_POINTS,
+    LOST_IN_ALL,
+    hoard_value,
+    in_teams,
+    laid_sum,
+    played_sum,
+)
 from ..rules.state import (
     CARDS,
     COLOURS,
     COPIES,
     CRISES,
     HAND_CHECK,
-    HAND_LIMIT,
     IMPENDING,
     KINDS,
     SEATS,

@@ -7,7 +7,7 @@ hundredths of points and of resources.
 
 from collections.abc import MutableSequence, Sequence
 
-from ..rules.effects import is_active
+from ..rules.pollution import is_active
 from ..rules.scoring import polluted, score, set_points
 from ..rules.state import (
     EXCHANGE,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from terrae.engine.search.net import answers_at, ask_net, net_length
 
-from ..rules.effects import capacity_for_dirt, is_active
+from ..rules.pollution import capacity_for_dirt, is_active
 from ..rules.scoring import all_cubes, polluted, resource_points, set_points
 from ..rules.state import KINDS, PLOTS, Deck, State
 from .forecast import HUNDRED, activations_to_come, forecast

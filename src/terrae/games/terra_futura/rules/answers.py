@@ -25,25 +25,8 @@ from .actions import (
     USE_IT,
 )
 from .display import drop_oldest, take_from_display, take_unseen
-from .effects import (
-    add_cube,
-    can_copy,
-    can_do,
-    can_pay,
-    capacity_for_dirt,
-    choose,
-    copy,
-    end_option,
-    go_on,
-    is_active,
-    may_choose,
-    move,
-    next_due,
-    pay,
-    put,
-    remove_cube,
-    use,
-)
+from .effects import can_copy, can_do, can_pay, choose, copy, end_option, go_on, may_choose, move, next_due, pay, use
+from .pollution import add_cube, capacity_for_dirt, is_active, put, remove_cube
 from .rules import choose_pattern, end_activations, next_seat
 from .state import (
     CHOOSE,

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from terrae.engine.errors import Illegal
 
 from .actions import COPY_IT, LOWERS, MOVE_FROM, PAY_WITH, PLACE_AT, STOP, USE_IT
-from .effects import can_do, capacity_for_dirt, is_active, matches, next_due
+from .effects import can_do, matches, next_due
 from .moves import parse
+from .pollution import capacity_for_dirt, is_active
 from .questions import question_of
 from .state import (
     COPY,

@@ -6,8 +6,9 @@ Cubes and cards stand in the order in which they are best chosen. That order is 
 from typing import Any
 
 from ..rules.deck import COST_NAMES, RESOURCES
-from ..rules.effects import can_pay, free_spaces, is_active
+from ..rules.effects import can_pay
 from ..rules.names import place_of
+from ..rules.pollution import free_spaces, is_active
 from ..rules.state import COSTS, KINDS, PLOTS, Deck, State
 
 Json = dict[str, Any]

@@ -16,9 +16,9 @@ from terrae.engine.previews import EXACT, UP_TO, carry_out
 from terrae.engine.search.buffers import Buffers
 
 from ..rules.actions import ACTIONS, PLACE_AT, STOP, TAKE_TOP
-from ..rules.effects import is_active
 from ..rules.moves import notation
 from ..rules.names import place_of
+from ..rules.pollution import is_active
 from ..rules.scoring import score
 from ..rules.state import CLEAN, DROP, PATTERN, PLACE, REACH, REWARD, SIDE, TAKE, USE, Deck, State
 from ..rules.territory import in_line

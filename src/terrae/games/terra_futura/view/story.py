@@ -6,8 +6,8 @@ from typing import Any
 from terrae.engine.game import DeckDocument
 
 from ..rules.deck import RESOURCES
-from ..rules.effects import is_active
 from ..rules.names import LEVEL_NAMES, place_of
+from ..rules.pollution import is_active
 from ..rules.record import card_ids, result, scoring_ids
 from ..rules.state import EMPTY, KINDS, OVER, PLOTS, READY, SLOTS, Deck, State
 from .view import amounts

@@ -12,9 +12,9 @@ from ..rules.actions import ACTIONS, COPY_IT, LOWERS, SCORING_CARDS, STOP, USE_I
 from ..rules.answers import legal as legal_actions
 from ..rules.answers import step
 from ..rules.deck import COST_NAMES, RESOURCES
-from ..rules.effects import is_active
 from ..rules.moves import notation
 from ..rules.names import LEVEL_NAMES, place_of
+from ..rules.pollution import is_active
 from ..rules.questions import FINAL, PhaseQuestion, question_of
 from ..rules.record import card_ids, result, scoring_ids
 from ..rules.rules import ROUNDS, is_activating, is_over, pattern_activations, round_number

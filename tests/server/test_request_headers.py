@@ -2,7 +2,7 @@
 
 import pytest
 
-from terrae.server.headers import network_of
+from terrae.server.request_headers import network_of
 
 
 @pytest.mark.attack("Comes from ever new addresses of one IPv6 network.")
