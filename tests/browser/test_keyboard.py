@@ -14,7 +14,7 @@ from .looks import CLIP
 from .playing import END, PATIENCE, no_way_on, shut_what_is_open
 from .playing import OFFERS as PLAYING
 from .tables import started
-from .windows import Window
+from .windows import LOOK_EVERY_MS, Window
 
 # What has the focus: what it is, what it bears, and whether that it has it can be seen.
 FOCUS = """() => {
@@ -50,12 +50,19 @@ WAY = """(which) => {
 }""".replace("FOCUS", FOCUS)
 HASTE = 0.7
 """How often to do what ends a turn: a game in which everything is tried takes long."""
+IS_SOMEWHERE = "() => document.activeElement && document.activeElement !== document.body"
 STOPS = "() => document.querySelectorAll('a, button, input, select, [tabindex]').length"
 
 
 def seen(focus: dict[str, Any] | None) -> dict[str, Any]:
     assert focus is None or focus["seen"], f"the focus cannot be seen on {focus['key']}"
     return focus or {}
+
+
+def kept(focus: dict[str, Any] | None, after: str) -> dict[str, Any]:
+    """The focus, which is somewhere and can be seen there."""
+    assert focus is not None, f"the focus was lost after {after!r}"
+    return seen(focus)
 
 
 def tab_to(window: Window, wanted: str, game: str = "") -> None:
@@ -70,7 +77,9 @@ def tab_to(window: Window, wanted: str, game: str = "") -> None:
 
 def answer(window: Window, chance: random.Random, quick: set[str], never: set[str]) -> bool:
     """Go by keyboard to something that is offered, mostly what is quick, and press it; whether it was still there."""
+    window.page.wait_for_function(IS_SOMEWHERE)
     names: list[str] = window.page.evaluate(OFFERS, PLAYING)
+    assert all(names), "something can be pressed, and nothing says what it is"
     can = [which for which, name in enumerate(names) if name not in never]
     if not can:
         return False
@@ -79,7 +88,7 @@ def answer(window: Window, chance: random.Random, quick: set[str], never: set[st
     which = chance.choice(can)
     for _ in range(2 * window.page.evaluate(STOPS) + 2):
         key, focus = window.page.evaluate(WAY, which)
-        seen(focus)
+        kept(focus, names[which])
         if key is None:
             return False
         window.page.keyboard.press(key)
@@ -111,9 +120,27 @@ def test_a_whole_game_by_keyboard_alone(window: Window, name: str) -> None:
         if answer(window, chance, quick, backwards):
             waiting_since = time.monotonic()
         assert time.monotonic() - waiting_since < PATIENCE, "the page offers nothing"
+    expect(window.page.locator(f":is({END}) h1")).to_be_focused()
+    expect(window.page).to_have_title(re.compile(re.escape(window.say("web-row-over"))))
     tab_to(window, window.say("web-the-replay"))
     window.page.keyboard.press("Enter")
     expect(window.page).to_have_url(re.compile("/replay/"))
+
+
+@pytest.mark.parametrize("game", ["terra", "terra-futura"])
+def test_after_an_answer_the_focus_is_at_the_next_question(window: Window, game: str) -> None:
+    started(game, [window], ["random", "random"])
+    window.page.keyboard.press("Tab")
+    expect(window.button("web-skip-link")).to_be_focused()
+    window.page.keyboard.press("Enter")
+    heading = window.page.locator("[data-dock] :is(h1, h2, .say, .says):focus")
+    expect(heading).to_be_visible()
+    chance, none = random.Random(3), no_way_on(window)
+    for _ in range(4):
+        while not answer(window, chance, set(), none):
+            window.page.wait_for_timeout(LOOK_EVERY_MS)
+        focus = window.page.evaluate(FOCUS)
+        kept(focus, "an answer")
 
 
 def test_a_dialog_takes_the_focus_and_gives_it_back(window: Window) -> None:

@@ -86,6 +86,7 @@ web-watching = Estàs mirant.
 web-time-left = Temps ({ $name }): { $time }
 web-connection-connecting = S’està connectant
 web-table-coming = S’està preparant la taula …
+web-skip-link = Vés a la decisió
 web-connection-open = Connexió activa
 web-connection-lost = Sense connexió, es torna a provar
 web-connection-since = Sense connexió des de les { $time }. Es torna a provar; fins llavors els botons esperen.

@@ -89,6 +89,7 @@ web-watching = Sleduješ.
 web-time-left = { $name } má ještě { $time }
 web-connection-connecting = Připojování
 web-table-coming = Stůl se načítá …
+web-skip-link = Přejít k rozhodnutí
 web-connection-open = Připojeno
 web-connection-lost = Spojení přerušeno, zkouším znovu
 web-connection-since = Od { $time } bez spojení. Zkouším znovu; do té doby tlačítka čekají.

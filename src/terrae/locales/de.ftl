@@ -86,6 +86,7 @@ web-watching = Du siehst zu.
 web-time-left = { $name } hat noch { $time }
 web-connection-connecting = Verbinde …
 web-table-coming = Der Tisch wird geholt …
+web-skip-link = Zur Entscheidung springen
 web-connection-open = Verbunden
 web-connection-lost = Verbindung verloren, neuer Versuch
 web-connection-since = Keine Verbindung seit { $time }. Neuer Versuch; bis dahin ruhen die Knöpfe.

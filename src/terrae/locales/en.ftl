@@ -87,6 +87,7 @@ web-watching = You are watching.
 web-time-left = { $name } has { $time } left
 web-connection-connecting = Connecting
 web-table-coming = Fetching the table …
+web-skip-link = Skip to the decision
 web-connection-open = Connected
 web-connection-lost = Connection lost, trying again
 web-connection-since = No connection since { $time }. Trying again; until then the buttons rest.

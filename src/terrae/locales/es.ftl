@@ -86,6 +86,7 @@ web-watching = Estás mirando.
 web-time-left = Tiempo de { $name }: { $time }
 web-connection-connecting = Conectando
 web-table-coming = Preparando la mesa …
+web-skip-link = Ir a la decisión
 web-connection-open = Conexión activa
 web-connection-lost = Sin conexión, reintentando
 web-connection-since = Sin conexión desde las { $time }. Reintentando; hasta entonces los botones esperan.

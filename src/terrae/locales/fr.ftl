@@ -86,6 +86,7 @@ web-watching = Tu regardes.
 web-time-left = { $name } a encore { $time }
 web-connection-connecting = Connexion
 web-table-coming = La table arrive …
+web-skip-link = Aller à la décision
 web-connection-open = En ligne
 web-connection-lost = Connexion perdue, nouvel essai
 web-connection-since = Pas de connexion depuis { $time }. Nouvel essai ; d’ici là, les boutons attendent.

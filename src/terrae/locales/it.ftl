@@ -86,6 +86,7 @@ web-watching = Stai guardando.
 web-time-left = Tempo di { $name }: { $time }
 web-connection-connecting = Connessione in corso
 web-table-coming = Il tavolo sta arrivando …
+web-skip-link = Vai alla decisione
 web-connection-open = In linea
 web-connection-lost = Connessione persa, nuovo tentativo
 web-connection-since = Nessuna connessione dalle { $time }. Nuovo tentativo; fino ad allora i pulsanti attendono.

@@ -92,6 +92,7 @@ web-watching = Oglądasz.
 web-time-left = { $name } ma jeszcze { $time }
 web-connection-connecting = Łączenie
 web-table-coming = Wczytywanie stołu …
+web-skip-link = Przejdź do decyzji
 web-connection-open = Połączono
 web-connection-lost = Utracono połączenie, ponawiam
 web-connection-since = Brak połączenia od { $time }. Ponawiam; do tego czasu przyciski czekają.

@@ -89,6 +89,7 @@ web-watching = Privești.
 web-time-left = { $name } mai are { $time }
 web-connection-connecting = Se conectează
 web-table-coming = Se încarcă masa …
+web-skip-link = Mergi la decizie
 web-connection-open = Conexiune activă
 web-connection-lost = Conexiune pierdută, încerc din nou
 web-connection-since = Fără conexiune de la { $time }. Încerc din nou; până atunci butoanele așteaptă.

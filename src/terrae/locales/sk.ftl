@@ -89,6 +89,7 @@ web-watching = Sleduješ.
 web-time-left = { $name } má ešte { $time }
 web-connection-connecting = Pripája sa
 web-table-coming = Stôl sa načítava …
+web-skip-link = Prejsť na rozhodnutie
 web-connection-open = Pripojené
 web-connection-lost = Spojenie prerušené, skúšam znova
 web-connection-since = Od { $time } bez spojenia. Skúšam znova; dovtedy tlačidlá čakajú.

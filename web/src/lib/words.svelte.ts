@@ -88,6 +88,11 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(items);
 }
 
+/** "Aiko, Mateo or Otto" */
+export function listedOr(items: string[]): string {
+  return new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(items);
+}
+
 /** A name or noun at the start of a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1);

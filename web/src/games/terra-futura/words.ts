@@ -2,9 +2,9 @@
 import type { Event } from '../../api/types';
 import type { Player } from '../../lib/board';
 import { thing } from '../../lib/rich';
-import { hasMessage, t, type Values } from '../../lib/words.svelte';
+import { hasMessage, listed, listedOr, t, type Values } from '../../lib/words.svelte';
 import { optionsOf, type Deck, type CardOption } from './deck';
-import { KINDS, type Amounts, type FuturaView, type Kind } from './types';
+import { KINDS, type Amounts, type FuturaView, type Kind, type Plot } from './types';
 
 /** A card's name; a deck of one's own may have cards that the locales do not know. */
 export function cardName(card: string, deck?: Deck): string {
@@ -41,6 +41,41 @@ function withoutPollution(option: CardOption): string {
   if ('transfer' in option) return t('terra-futura-transfer', { count: option.transfer });
   if ('assist' in option) return t('terra-futura-web-assist');
   return t('terra-futura-web-exchange-of', { pay: amountsText(option.pay), get: amountsText(option.get) });
+}
+
+const counted = (count: number, resource: string): string => t('terra-futura-amount', { count, resource });
+const matters = (amounts: Amounts): string[] =>
+  KINDS.filter((kind) => amounts[kind]).map((kind) => counted(amounts[kind]!, matterName(kind)));
+
+/** One effect for the ear: "pay red, receive construction and pollution". */
+export function optionSpoken(option: CardOption): string {
+  const dirt = option.pollution ? [counted(option.pollution, matterName('pollution'))] : [];
+  const receive = (what: string[]): string => t('terra-futura-say-receive', { what: listed([...what, ...dirt]) });
+  if ('gain' in option) return receive(matters(option.gain));
+  if ('gain_any' in option) return receive([listedOr(option.gain_any.map(matterName))]);
+  if ('pay' in option)
+    return t('terra-futura-say-pay', {
+      pay: listed(matters(option.pay)),
+      get: listed([...matters(option.get), ...dirt]),
+    });
+  return optionText(option);
+}
+
+/** A card for the ear: its name, what it does, and of one that lies there what lies on it and whether it can be used. */
+export function cardSpoken(card: string, deck: Deck, name = cardName(card, deck), plot?: Plot, isUsed = false): string {
+  const content = deck.cards[card]!;
+  const does = listedOr(optionsOf(content).map(optionSpoken));
+  const lying = plot ? listed(matters(plot.resources)) : '';
+  const spaces = { cubes: plot?.cubes ?? 0, spaces: content.spaces };
+  return [
+    does ? `${name}: ${does}` : name,
+    plot && !plot.active ? t('terra-futura-inactive') : '',
+    isUsed ? t('terra-futura-web-used') : '',
+    lying ? t('terra-futura-say-holds', { what: lying }) : '',
+    content.spaces || spaces.cubes ? t('terra-futura-web-cubes', spaces) : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
 }
 
 export function who(players: Player[], seat: number, reader: number | null): Values {

@@ -361,6 +361,9 @@ terra-futura-web-territory = Territori
 terra-futura-web-card = { $card }, fila { $row }, columna { $column }
 terra-futura-web-ready = a punt
 terra-futura-web-used = usada
+terra-futura-say-receive = rebre { $what }
+terra-futura-say-pay = pagar { $pay }, rebre { $get }
+terra-futura-say-holds = a sobre: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Col·loca a la columna { $column }, fila { $row }

@@ -369,6 +369,9 @@ terra-futura-web-territory = Území
 terra-futura-web-card = { $card }, řádek { $row }, sloupec { $column }
 terra-futura-web-ready = připravená
 terra-futura-web-used = použitá
+terra-futura-say-receive = získat: { $what }
+terra-futura-say-pay = zaplatit: { $pay }, získat: { $get }
+terra-futura-say-holds = leží na ní: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Umístit do sloupce { $column }, řádku { $row }

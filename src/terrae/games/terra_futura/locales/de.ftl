@@ -361,6 +361,9 @@ terra-futura-web-territory = Gebiet
 terra-futura-web-card = { $card }, Reihe { $row }, Spalte { $column }
 terra-futura-web-ready = bereit
 terra-futura-web-used = genutzt
+terra-futura-say-receive = { $what } erhalten
+terra-futura-say-pay = { $pay } zahlen, { $get } erhalten
+terra-futura-say-holds = darauf: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] In Spalte { $column }, Reihe { $row } legen

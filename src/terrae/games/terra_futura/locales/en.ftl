@@ -361,6 +361,9 @@ terra-futura-web-territory = Territory
 terra-futura-web-card = { $card }, row { $row }, column { $column }
 terra-futura-web-ready = ready
 terra-futura-web-used = used
+terra-futura-say-receive = receive { $what }
+terra-futura-say-pay = pay { $pay }, receive { $get }
+terra-futura-say-holds = on it: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Place in column { $column }, row { $row }

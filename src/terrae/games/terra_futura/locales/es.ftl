@@ -361,6 +361,9 @@ terra-futura-web-territory = Territorio
 terra-futura-web-card = { $card }, fila { $row }, columna { $column }
 terra-futura-web-ready = lista
 terra-futura-web-used = usada
+terra-futura-say-receive = recibir { $what }
+terra-futura-say-pay = pagar { $pay }, recibir { $get }
+terra-futura-say-holds = encima: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Colocar en la columna { $column }, fila { $row }

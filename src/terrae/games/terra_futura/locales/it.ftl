@@ -361,6 +361,9 @@ terra-futura-web-territory = Territorio
 terra-futura-web-card = { $card }, riga { $row }, colonna { $column }
 terra-futura-web-ready = pronta
 terra-futura-web-used = usata
+terra-futura-say-receive = ricevere { $what }
+terra-futura-say-pay = pagare { $pay }, ricevere { $get }
+terra-futura-say-holds = sopra: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Piazza in colonna { $column }, riga { $row }

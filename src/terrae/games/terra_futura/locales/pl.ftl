@@ -376,6 +376,9 @@ terra-futura-web-territory = Terytorium
 terra-futura-web-card = { $card }, rząd { $row }, kolumna { $column }
 terra-futura-web-ready = gotowa
 terra-futura-web-used = użyta
+terra-futura-say-receive = otrzymaj: { $what }
+terra-futura-say-pay = zapłać: { $pay }, otrzymaj: { $get }
+terra-futura-say-holds = na niej: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Umieść w kolumnie { $column }, rzędzie { $row }

@@ -369,6 +369,9 @@ terra-futura-web-territory = Teritoriu
 terra-futura-web-card = { $card }, rândul { $row }, coloana { $column }
 terra-futura-web-ready = gata
 terra-futura-web-used = folosită
+terra-futura-say-receive = primește { $what }
+terra-futura-say-pay = plătește { $pay }, primește { $get }
+terra-futura-say-holds = pe ea: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Așază în coloana { $column }, rândul { $row }

@@ -369,6 +369,9 @@ terra-futura-web-territory = Územie
 terra-futura-web-card = { $card }, riadok { $row }, stĺpec { $column }
 terra-futura-web-ready = pripravená
 terra-futura-web-used = použitá
+terra-futura-say-receive = získať: { $what }
+terra-futura-say-pay = zaplatiť: { $pay }, získať: { $get }
+terra-futura-say-holds = leží na nej: { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Umiestniť do stĺpca { $column }, riadka { $row }
