@@ -363,7 +363,7 @@ terra-futura-web-ready = prête
 terra-futura-web-used = utilisée
 terra-futura-say-receive = recevoir { $what }
 terra-futura-say-pay = payer { $pay }, recevoir { $get }
-terra-futura-say-holds = sur elle : { $what }
+terra-futura-say-holds = sur elle : { $what }
 terra-futura-web-place =
     { $cards ->
         [none] Placer en colonne { $column }, rangée { $row }
