@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import OpenWindow
 from .tables import ask
@@ -15,6 +15,11 @@ AT_THE_FOOT = """(button) => {
   const end = button.closest('dialog').getBoundingClientRect().bottom
   return document.elementFromPoint(left + width / 2, (bottom + end) / 2) === button.parentElement
 }"""
+
+
+def character(dialog: Locator, name: str) -> Locator:
+    """A character of the chooser, by its name."""
+    return dialog.locator(".character", has_text=re.compile(f"^\\s*{name}", re.IGNORECASE))
 
 
 def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenWindow) -> None:
@@ -30,10 +35,10 @@ def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenW
     assert done, "what can be chosen shows through under the button"
     dialog.get_by_text("3", exact=True).click()
     # A free rider is what it is; a giver can slip.
-    dialog.get_by_text(window.say("terra-bot-greedy"), exact=True).click()
-    expect(dialog.get_by_text(window.say("web-strength-one"))).to_be_visible()
-    dialog.get_by_text(window.say("terra-bot-altruist"), exact=True).click()
-    dialog.get_by_text(window.say("web-strength-easy"), exact=True).click()
+    character(dialog, window.say("terra-bot-greedy")).click()
+    expect(dialog.locator(".strengths")).to_have_count(0)
+    character(dialog, window.say("terra-bot-altruist")).click()
+    dialog.locator(".strengths label").first.click()
     window.button("web-done").click()
     page.reload()
     pill = page.get_by_role("button", name=window.say("terra-bot-altruist"))

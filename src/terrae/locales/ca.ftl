@@ -176,6 +176,57 @@ web-what-now = Què puc fer?
 web-take-back = Desfés
 web-what-now-not = Ara no se’t pregunta res.
 web-take-back-not = No hi ha res per desfer: s’ha vist alguna cosa nova, o ha decidit algú altre.
+web-advice = Consell d’un bot
+web-advice-ask = Què faria un bot?
+web-advice-by = { $bot }, a partir del que veus. Es pot equivocar.
+web-advice-thinks = El bot pensa …
+web-advice-none = El bot no té cap consell ara mateix. Torna a preguntar d’aquí a un moment.
+web-advice-later = No dona res de seguida, però les partides que el bot s’ha imaginat anaven millor així.
+web-advice-gains =
+    { $points ->
+        [one] Et dona 1 punt.
+       *[other] Et dona { $points } punts.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Et pot donar 1 punt fins al final del torn.
+       *[other] Et pot donar { $points } punts fins al final del torn.
+    }
+web-signs = Senyals
+web-sign-good = Bé
+web-sign-well_done = Ben fet
+web-sign-thanks = Gràcies
+web-sign-ha = Ha
+web-sign-oh_no = Oh, no
+web-sign-thinking = Deixa’m pensar
+web-vote-ask = Preguntar a tothom
+web-vote-line = Es fa quan hi està d’acord tothom que juga. Els bots no voten.
+web-vote-ask-take-back = Desfer la meva última decisió
+web-vote-ask-end = Acabar la partida
+web-vote-take_back = { $name } vol desfer la seva última decisió.
+web-vote-end = { $name } vol acabar la partida.
+web-vote-take_back-waits = Es desfà si { $names } hi està d’acord.
+web-vote-end-waits = La partida s’acaba si { $names } hi està d’acord.
+web-vote-yes = D’acord
+web-vote-no = No
+web-vote-withdraw = Retirar
+web-settings = Configuració
+web-settings-name = El teu nom a la taula
+web-settings-name-line = Val a la pròxima taula on t’asseguis, i quan juguis una altra vegada.
+web-settings-theme = Tema
+web-story-jump = Mostrar aquest moment a la repetició
+web-replay-save = Desar la partida
+web-lobby-rename-seat = Canviar el meu nom
+web-lobby-up = Pujar { $name } un seient
+web-keys = Tecles
+web-keys-off = Les lletres i xifres soles estan desactivades en aquest dispositiu.
+web-key-list = Aquesta llista
+web-key-help = Què puc fer ara?
+web-key-back = Desfer
+web-key-tab = A la cosa següent; amb Maj i Tab a l’anterior
+web-key-escape = Tancar, o no triar res
+web-row-team-won = El teu equip ha guanyat { $points } : { $others }.
+web-row-team-lost = El teu equip ha perdut { $points } : { $others }.
 web-pace = Ritme
 web-pace-slow = Lent
 web-pace-normal = Normal

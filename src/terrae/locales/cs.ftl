@@ -179,6 +179,59 @@ web-what-now = Co teď můžu udělat?
 web-take-back = Vzít zpět
 web-what-now-not = Teď se tě nikdo na nic neptá.
 web-take-back-not = Nic nejde vzít zpět: ukázalo se něco nového, nebo už rozhodl někdo jiný.
+web-advice = Rada bota
+web-advice-ask = Co by udělal bot?
+web-advice-by = { $bot }, podle toho, co vidíš. Může se mýlit.
+web-advice-thinks = Bot přemýšlí …
+web-advice-none = Bot teď žádnou radu nemá. Zeptej se za chvíli znovu.
+web-advice-later = Hned to nic nepřinese, ale hry, které si bot představil, tak dopadly nejlépe.
+web-advice-gains =
+    { $points ->
+        [one] Přinese ti to 1 bod.
+        [few] Přinese ti to { $points } body.
+       *[other] Přinese ti to { $points } bodů.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Do konce tahu ti to může přinést 1 bod.
+        [few] Do konce tahu ti to může přinést { $points } body.
+       *[other] Do konce tahu ti to může přinést { $points } bodů.
+    }
+web-signs = Znamení
+web-sign-good = Dobře
+web-sign-well_done = Výborně
+web-sign-thanks = Díky
+web-sign-ha = Ha
+web-sign-oh_no = Ale ne
+web-sign-thinking = Přemýšlím
+web-vote-ask = Zeptat se všech
+web-vote-line = Stane se to, když souhlasí všichni, kdo hrají. Boti nehlasují.
+web-vote-ask-take-back = Vzít zpět mé poslední rozhodnutí
+web-vote-ask-end = Ukončit hru
+web-vote-take_back = { $name } chce vzít zpět své poslední rozhodnutí.
+web-vote-end = { $name } chce ukončit hru.
+web-vote-take_back-waits = Vezme se zpět, když souhlasí { $names }.
+web-vote-end-waits = Hra skončí, když souhlasí { $names }.
+web-vote-yes = Souhlasím
+web-vote-no = Ne
+web-vote-withdraw = Stáhnout
+web-settings = Nastavení
+web-settings-name = Tvé jméno u stolu
+web-settings-name-line = Platí u dalšího stolu, ke kterému se posadíš, a když hraješ znovu.
+web-settings-theme = Barvy
+web-story-jump = Ukázat tuto chvíli v záznamu
+web-replay-save = Uložit hru
+web-lobby-rename-seat = Změnit mé jméno
+web-lobby-up = Posunout { $name } o místo výš
+web-keys = Klávesy
+web-keys-off = Jednotlivá písmena a číslice jsou na tomto zařízení vypnuté.
+web-key-list = Tento seznam
+web-key-help = Co teď můžu dělat?
+web-key-back = Vzít zpět
+web-key-tab = Na další věc; se Shift a Tab na předchozí
+web-key-escape = Zavřít, nebo nic nevybrat
+web-row-team-won = Tvůj tým vyhrál { $points } : { $others }.
+web-row-team-lost = Tvůj tým prohrál { $points } : { $others }.
 web-pace = Tempo
 web-pace-slow = Pomalu
 web-pace-normal = Běžně

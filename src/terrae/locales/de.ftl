@@ -176,6 +176,57 @@ web-what-now = Was kann ich jetzt tun?
 web-take-back = Zurücknehmen
 web-what-now-not = Gerade wirst du nichts gefragt.
 web-take-back-not = Nichts lässt sich zurücknehmen: Es kam etwas Neues ans Licht, oder jemand anders hat entschieden.
+web-advice = Rat eines Bots
+web-advice-ask = Was würde ein Bot tun?
+web-advice-by = { $bot }, nach dem, was du siehst. Er kann sich irren.
+web-advice-thinks = Der Bot denkt nach …
+web-advice-none = Der Bot weiß gerade keinen Rat. Frag gleich noch einmal.
+web-advice-later = Das bringt nicht sofort etwas, aber die Spiele, die der Bot sich vorgestellt hat, gingen so am besten aus.
+web-advice-gains =
+    { $points ->
+        [one] Das bringt dir 1 Punkt.
+       *[other] Das bringt dir { $points } Punkte.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Das kann dir bis zum Ende des Zuges 1 Punkt bringen.
+       *[other] Das kann dir bis zum Ende des Zuges { $points } Punkte bringen.
+    }
+web-signs = Zeichen
+web-sign-good = Gut
+web-sign-well_done = Gut gemacht
+web-sign-thanks = Danke
+web-sign-ha = Haha
+web-sign-oh_no = O nein
+web-sign-thinking = Ich überlege
+web-vote-ask = Alle fragen
+web-vote-line = Es geschieht, wenn alle zustimmen, die spielen. Bots haben keine Stimme.
+web-vote-ask-take-back = Meine letzte Entscheidung zurücknehmen
+web-vote-ask-end = Das Spiel beenden
+web-vote-take_back = { $name } möchte die letzte Entscheidung zurücknehmen.
+web-vote-end = { $name } möchte das Spiel beenden.
+web-vote-take_back-waits = Wird zurückgenommen, wenn { $names } zustimmt.
+web-vote-end-waits = Das Spiel endet, wenn { $names } zustimmt.
+web-vote-yes = Zustimmen
+web-vote-no = Nein
+web-vote-withdraw = Zurückziehen
+web-settings = Einstellungen
+web-settings-name = Dein Name am Tisch
+web-settings-name-line = Er gilt am nächsten Tisch, an den du dich setzt, und wenn du noch einmal spielst.
+web-settings-theme = Farben
+web-story-jump = Diesen Moment im Replay zeigen
+web-replay-save = Partie speichern
+web-lobby-rename-seat = Meinen Namen ändern
+web-lobby-up = { $name } einen Platz nach oben
+web-keys = Tasten
+web-keys-off = Einzelne Buchstaben und Ziffern sind auf diesem Gerät abgeschaltet.
+web-key-list = Diese Liste
+web-key-help = Was kann ich jetzt tun?
+web-key-back = Zurücknehmen
+web-key-tab = Zum Nächsten; mit Umschalt und Tab zum Vorigen
+web-key-escape = Schließen, oder nichts wählen
+web-row-team-won = Euer Team hat { $points } : { $others } gewonnen.
+web-row-team-lost = Euer Team hat { $points } : { $others } verloren.
 web-pace = Tempo
 web-pace-slow = Langsam
 web-pace-normal = Normal

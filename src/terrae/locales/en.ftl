@@ -177,6 +177,57 @@ web-what-now = What can I do now?
 web-take-back = Take back
 web-what-now-not = You are not asked anything now.
 web-take-back-not = Nothing can be taken back now: something new was seen, or somebody else has decided.
+web-advice = Advice by a bot
+web-advice-ask = What would a bot do?
+web-advice-by = { $bot }, from what you can see. It may be wrong.
+web-advice-thinks = The bot thinks …
+web-advice-none = The bot has no advice just now. Ask again in a moment.
+web-advice-later = It brings nothing at once, but the games that the bot imagined went best with it.
+web-advice-gains =
+    { $points ->
+        [one] It brings you 1 point.
+       *[other] It brings you { $points } points.
+    }
+web-advice-worth =
+    { $points ->
+        [one] It can bring you 1 point by the end of the turn.
+       *[other] It can bring you { $points } points by the end of the turn.
+    }
+web-signs = Signs
+web-sign-good = Good
+web-sign-well_done = Well done
+web-sign-thanks = Thank you
+web-sign-ha = Ha
+web-sign-oh_no = Oh no
+web-sign-thinking = Let me think
+web-vote-ask = Ask everybody
+web-vote-line = It is done when everybody who plays agrees. Bots have no vote.
+web-vote-ask-take-back = Take back my last decision
+web-vote-ask-end = End the game
+web-vote-take_back = { $name } wants to take back their last decision.
+web-vote-end = { $name } wants to end the game.
+web-vote-take_back-waits = To be taken back if { $names } agree.
+web-vote-end-waits = The game ends if { $names } agree.
+web-vote-yes = Agree
+web-vote-no = No
+web-vote-withdraw = Withdraw
+web-settings = Settings
+web-settings-name = Your name at the table
+web-settings-name-line = It is used at the next table you sit down at, and when you play again.
+web-settings-theme = Theme
+web-story-jump = Show this moment in the replay
+web-replay-save = Save the record
+web-lobby-rename-seat = Change my name
+web-lobby-up = Move { $name } one seat up
+web-keys = Keys
+web-keys-off = Single letters and digits are switched off on this device.
+web-key-list = This list
+web-key-help = What can I do now?
+web-key-back = Take back
+web-key-tab = To the next thing; Shift and Tab to the one before
+web-key-escape = Shut, or choose nothing
+web-row-team-won = Your team won { $points } : { $others }.
+web-row-team-lost = Your team lost { $points } : { $others }.
 web-pace = Pace
 web-pace-slow = Slow
 web-pace-normal = Normal

@@ -176,6 +176,57 @@ web-what-now = ¿Qué puedo hacer?
 web-take-back = Deshacer
 web-what-now-not = Ahora no se te pregunta nada.
 web-take-back-not = No hay nada que deshacer: se ha visto algo nuevo, o ha decidido otra persona.
+web-advice = Consejo de un bot
+web-advice-ask = ¿Qué haría un bot?
+web-advice-by = { $bot }, a partir de lo que ves. Puede equivocarse.
+web-advice-thinks = El bot piensa …
+web-advice-none = El bot no tiene consejo ahora mismo. Pregunta de nuevo en un momento.
+web-advice-later = No da nada enseguida, pero las partidas que el bot imaginó fueron mejor así.
+web-advice-gains =
+    { $points ->
+        [one] Te da 1 punto.
+       *[other] Te da { $points } puntos.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Puede darte 1 punto hasta el final del turno.
+       *[other] Puede darte { $points } puntos hasta el final del turno.
+    }
+web-signs = Señas
+web-sign-good = Bien
+web-sign-well_done = Bien hecho
+web-sign-thanks = Gracias
+web-sign-ha = Ja
+web-sign-oh_no = Oh, no
+web-sign-thinking = Déjame pensar
+web-vote-ask = Preguntar a todos
+web-vote-line = Se hace cuando están de acuerdo todos los que juegan. Los bots no votan.
+web-vote-ask-take-back = Deshacer mi última decisión
+web-vote-ask-end = Terminar la partida
+web-vote-take_back = { $name } quiere deshacer su última decisión.
+web-vote-end = { $name } quiere terminar la partida.
+web-vote-take_back-waits = Se deshace si { $names } está de acuerdo.
+web-vote-end-waits = La partida termina si { $names } está de acuerdo.
+web-vote-yes = De acuerdo
+web-vote-no = No
+web-vote-withdraw = Retirar
+web-settings = Ajustes
+web-settings-name = Tu nombre en la mesa
+web-settings-name-line = Vale en la próxima mesa en que te sientes, y cuando juegues otra vez.
+web-settings-theme = Tema
+web-story-jump = Mostrar este momento en la repetición
+web-replay-save = Guardar la partida
+web-lobby-rename-seat = Cambiar mi nombre
+web-lobby-up = Subir a { $name } un asiento
+web-keys = Teclas
+web-keys-off = Las letras y cifras sueltas están desactivadas en este dispositivo.
+web-key-list = Esta lista
+web-key-help = ¿Qué puedo hacer ahora?
+web-key-back = Deshacer
+web-key-tab = A lo siguiente; con Mayús y Tab a lo anterior
+web-key-escape = Cerrar, o no elegir nada
+web-row-team-won = Tu equipo ganó { $points } : { $others }.
+web-row-team-lost = Tu equipo perdió { $points } : { $others }.
 web-pace = Ritmo
 web-pace-slow = Lento
 web-pace-normal = Normal

@@ -176,6 +176,57 @@ web-what-now = Que puis-je faire ?
 web-take-back = Annuler
 web-what-now-not = On ne te demande rien pour l’instant.
 web-take-back-not = Rien à annuler : on a vu quelque chose de nouveau, ou quelqu’un d’autre a décidé.
+web-advice = Conseil d’un bot
+web-advice-ask = Que ferait un bot ?
+web-advice-by = { $bot }, d’après ce que tu vois. Il peut se tromper.
+web-advice-thinks = Le bot réfléchit …
+web-advice-none = Le bot n’a pas de conseil pour l’instant. Redemande dans un instant.
+web-advice-later = Cela n’apporte rien tout de suite, mais les parties imaginées par le bot se passaient le mieux ainsi.
+web-advice-gains =
+    { $points ->
+        [one] Cela te rapporte 1 point.
+       *[other] Cela te rapporte { $points } points.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Cela peut te rapporter 1 point d’ici la fin du tour.
+       *[other] Cela peut te rapporter { $points } points d’ici la fin du tour.
+    }
+web-signs = Signes
+web-sign-good = Bien
+web-sign-well_done = Bravo
+web-sign-thanks = Merci
+web-sign-ha = Ha
+web-sign-oh_no = Oh non
+web-sign-thinking = Je réfléchis
+web-vote-ask = Demander à tous
+web-vote-line = C’est fait quand tous ceux qui jouent sont d’accord. Les bots ne votent pas.
+web-vote-ask-take-back = Annuler ma dernière décision
+web-vote-ask-end = Terminer la partie
+web-vote-take_back = { $name } voudrait annuler sa dernière décision.
+web-vote-end = { $name } voudrait terminer la partie.
+web-vote-take_back-waits = Décision annulée si { $names } est d’accord.
+web-vote-end-waits = La partie se termine si { $names } est d’accord.
+web-vote-yes = D’accord
+web-vote-no = Non
+web-vote-withdraw = Retirer
+web-settings = Réglages
+web-settings-name = Ton nom à la table
+web-settings-name-line = Il sert à la prochaine table où tu prends place, et quand tu rejoues.
+web-settings-theme = Thème
+web-story-jump = Montrer ce moment dans le replay
+web-replay-save = Enregistrer la partie
+web-lobby-rename-seat = Changer mon nom
+web-lobby-up = Monter { $name } d’une place
+web-keys = Touches
+web-keys-off = Les lettres et chiffres seuls sont désactivés sur cet appareil.
+web-key-list = Cette liste
+web-key-help = Que puis-je faire ?
+web-key-back = Annuler
+web-key-tab = À l’élément suivant ; Maj et Tab au précédent
+web-key-escape = Fermer, ou ne rien choisir
+web-row-team-won = Ton équipe a gagné { $points } : { $others }.
+web-row-team-lost = Ton équipe a perdu { $points } : { $others }.
 web-pace = Rythme
 web-pace-slow = Lent
 web-pace-normal = Normal

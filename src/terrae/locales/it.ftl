@@ -176,6 +176,57 @@ web-what-now = Che cosa posso fare ora?
 web-take-back = Annulla
 web-what-now-not = Adesso non ti si chiede nulla.
 web-take-back-not = Non c’è nulla da annullare: si è visto qualcosa di nuovo, o ha deciso qualcun altro.
+web-advice = Consiglio di un bot
+web-advice-ask = Che cosa farebbe un bot?
+web-advice-by = { $bot }, da quello che vedi. Può sbagliare.
+web-advice-thinks = Il bot pensa …
+web-advice-none = Il bot non ha consigli in questo momento. Chiedi di nuovo tra poco.
+web-advice-later = Non porta niente subito, ma le partite che il bot ha immaginato andavano meglio così.
+web-advice-gains =
+    { $points ->
+        [one] Ti porta 1 punto.
+       *[other] Ti porta { $points } punti.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Può portarti 1 punto entro la fine del turno.
+       *[other] Può portarti { $points } punti entro la fine del turno.
+    }
+web-signs = Segni
+web-sign-good = Bene
+web-sign-well_done = Ben fatto
+web-sign-thanks = Grazie
+web-sign-ha = Ah ah
+web-sign-oh_no = Oh no
+web-sign-thinking = Fammi pensare
+web-vote-ask = Chiedere a tutti
+web-vote-line = Si fa quando è d’accordo chiunque gioca. I bot non votano.
+web-vote-ask-take-back = Annullare la mia ultima decisione
+web-vote-ask-end = Finire la partita
+web-vote-take_back = { $name } vuole annullare la sua ultima decisione.
+web-vote-end = { $name } vuole finire la partita.
+web-vote-take_back-waits = Si annulla se { $names } è d’accordo.
+web-vote-end-waits = La partita finisce se { $names } è d’accordo.
+web-vote-yes = D’accordo
+web-vote-no = No
+web-vote-withdraw = Ritirare
+web-settings = Impostazioni
+web-settings-name = Il tuo nome al tavolo
+web-settings-name-line = Vale al prossimo tavolo a cui ti siedi, e quando giochi di nuovo.
+web-settings-theme = Tema
+web-story-jump = Mostrare questo momento nel replay
+web-replay-save = Salvare la partita
+web-lobby-rename-seat = Cambiare il mio nome
+web-lobby-up = Sposta { $name } un posto più su
+web-keys = Tasti
+web-keys-off = Lettere e cifre singole sono disattivate su questo dispositivo.
+web-key-list = Questo elenco
+web-key-help = Che cosa posso fare adesso?
+web-key-back = Annullare
+web-key-tab = Alla cosa seguente; con Maiusc e Tab a quella prima
+web-key-escape = Chiudere, o non scegliere niente
+web-row-team-won = La tua squadra ha vinto { $points } : { $others }.
+web-row-team-lost = La tua squadra ha perso { $points } : { $others }.
 web-pace = Ritmo
 web-pace-slow = Lento
 web-pace-normal = Normale

@@ -182,6 +182,61 @@ web-what-now = Co mogę zrobić?
 web-take-back = Cofnij
 web-what-now-not = Teraz nikt cię o nic nie pyta.
 web-take-back-not = Niczego nie można cofnąć: wyszło na jaw coś nowego albo zdecydował ktoś inny.
+web-advice = Rada bota
+web-advice-ask = Co zrobiłby bot?
+web-advice-by = { $bot }, na podstawie tego, co widzisz. Może się mylić.
+web-advice-thinks = Bot myśli …
+web-advice-none = Bot nie ma teraz rady. Zapytaj za chwilę jeszcze raz.
+web-advice-later = Od razu nic to nie daje, ale gry, które bot sobie wyobraził, szły tak najlepiej.
+web-advice-gains =
+    { $points ->
+        [one] Daje ci to 1 punkt.
+        [few] Daje ci to { $points } punkty.
+        [many] Daje ci to { $points } punktów.
+       *[other] Daje ci to { $points } punktu.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Do końca tury może ci to dać 1 punkt.
+        [few] Do końca tury może ci to dać { $points } punkty.
+        [many] Do końca tury może ci to dać { $points } punktów.
+       *[other] Do końca tury może ci to dać { $points } punktu.
+    }
+web-signs = Znaki
+web-sign-good = Dobrze
+web-sign-well_done = Brawo
+web-sign-thanks = Dzięki
+web-sign-ha = Ha
+web-sign-oh_no = O nie
+web-sign-thinking = Muszę pomyśleć
+web-vote-ask = Zapytaj wszystkich
+web-vote-line = Stanie się tak, gdy zgodzą się wszyscy, którzy grają. Boty nie głosują.
+web-vote-ask-take-back = Cofnąć moją ostatnią decyzję
+web-vote-ask-end = Zakończyć grę
+web-vote-take_back = { $name } chce cofnąć swoją ostatnią decyzję.
+web-vote-end = { $name } chce zakończyć grę.
+web-vote-take_back-waits = Zostanie cofnięta, gdy zgodzi się { $names }.
+web-vote-end-waits = Gra się skończy, gdy zgodzi się { $names }.
+web-vote-yes = Zgoda
+web-vote-no = Nie
+web-vote-withdraw = Wycofaj
+web-settings = Ustawienia
+web-settings-name = Twoje imię przy stole
+web-settings-name-line = Obowiązuje przy następnym stole, przy którym usiądziesz, i gdy grasz jeszcze raz.
+web-settings-theme = Kolory
+web-story-jump = Pokaż tę chwilę w powtórce
+web-replay-save = Zapisz grę
+web-lobby-rename-seat = Zmień moje imię
+web-lobby-up = Przesuń { $name } o miejsce wyżej
+web-keys = Klawisze
+web-keys-off = Pojedyncze litery i cyfry są wyłączone na tym urządzeniu.
+web-key-list = Ta lista
+web-key-help = Co mogę teraz zrobić?
+web-key-back = Cofnij
+web-key-tab = Do następnej rzeczy; z Shift i Tab do poprzedniej
+web-key-escape = Zamknij albo nic nie wybieraj
+web-row-team-won = Twoja drużyna wygrała { $points } : { $others }.
+web-row-team-lost = Twoja drużyna przegrała { $points } : { $others }.
 web-pace = Tempo
 web-pace-slow = Wolno
 web-pace-normal = Normalnie

@@ -179,6 +179,59 @@ web-what-now = Ce pot face acum?
 web-take-back = Ia înapoi
 web-what-now-not = Acum nu ți se cere nicio decizie.
 web-take-back-not = Nimic nu poate fi luat înapoi: s-a văzut ceva nou sau a decis altcineva.
+web-advice = Sfatul unui bot
+web-advice-ask = Ce ar face un bot?
+web-advice-by = { $bot }, din ce vezi tu. Se poate înșela.
+web-advice-thinks = Botul se gândește …
+web-advice-none = Botul nu are un sfat chiar acum. Întreabă din nou peste o clipă.
+web-advice-later = Nu aduce nimic pe loc, dar partidele pe care și le-a închipuit botul au mers cel mai bine așa.
+web-advice-gains =
+    { $points ->
+        [one] Îți aduce 1 punct.
+        [few] Îți aduce { $points } puncte.
+       *[other] Îți aduce { $points } de puncte.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Îți poate aduce 1 punct până la sfârșitul turei.
+        [few] Îți poate aduce { $points } puncte până la sfârșitul turei.
+       *[other] Îți poate aduce { $points } de puncte până la sfârșitul turei.
+    }
+web-signs = Semne
+web-sign-good = Bine
+web-sign-well_done = Bravo
+web-sign-thanks = Mulțumesc
+web-sign-ha = Ha
+web-sign-oh_no = O, nu
+web-sign-thinking = Stai să mă gândesc
+web-vote-ask = Întreabă-i pe toți
+web-vote-line = Se face când sunt de acord toți cei care joacă. Boții nu votează.
+web-vote-ask-take-back = Ia înapoi ultima mea decizie
+web-vote-ask-end = Încheie jocul
+web-vote-take_back = { $name } vrea să-și ia înapoi ultima decizie.
+web-vote-end = { $name } vrea să încheie jocul.
+web-vote-take_back-waits = Se ia înapoi dacă { $names } este de acord.
+web-vote-end-waits = Jocul se încheie dacă { $names } este de acord.
+web-vote-yes = De acord
+web-vote-no = Nu
+web-vote-withdraw = Renunță
+web-settings = Setări
+web-settings-name = Numele tău la masă
+web-settings-name-line = Este valabil la următoarea masă la care te așezi și când joci din nou.
+web-settings-theme = Temă
+web-story-jump = Arată acest moment în reluare
+web-replay-save = Salvează partida
+web-lobby-rename-seat = Schimbă-mi numele
+web-lobby-up = Mută { $name } cu un loc mai sus
+web-keys = Taste
+web-keys-off = Literele și cifrele singure sunt oprite pe acest dispozitiv.
+web-key-list = Această listă
+web-key-help = Ce pot face acum?
+web-key-back = Ia înapoi
+web-key-tab = La următorul lucru; cu Shift și Tab la cel dinainte
+web-key-escape = Închide, sau nu alege nimic
+web-row-team-won = Echipa ta a câștigat cu { $points } : { $others }.
+web-row-team-lost = Echipa ta a pierdut cu { $points } : { $others }.
 web-pace = Ritm
 web-pace-slow = Lent
 web-pace-normal = Normal

@@ -179,6 +179,59 @@ web-what-now = Čo teraz môžem urobiť?
 web-take-back = Vziať späť
 web-what-now-not = Teraz sa ťa nikto na nič nepýta.
 web-take-back-not = Nič sa nedá vziať späť: ukázalo sa niečo nové, alebo už rozhodol niekto iný.
+web-advice = Rada bota
+web-advice-ask = Čo by urobil bot?
+web-advice-by = { $bot }, podľa toho, čo vidíš. Môže sa mýliť.
+web-advice-thinks = Bot premýšľa …
+web-advice-none = Bot teraz nemá nijakú radu. Spýtaj sa o chvíľu znova.
+web-advice-later = Hneď to nič neprinesie, ale hry, ktoré si bot predstavil, tak dopadli najlepšie.
+web-advice-gains =
+    { $points ->
+        [one] Prinesie ti to 1 bod.
+        [few] Prinesie ti to { $points } body.
+       *[other] Prinesie ti to { $points } bodov.
+    }
+web-advice-worth =
+    { $points ->
+        [one] Do konca ťahu ti to môže priniesť 1 bod.
+        [few] Do konca ťahu ti to môže priniesť { $points } body.
+       *[other] Do konca ťahu ti to môže priniesť { $points } bodov.
+    }
+web-signs = Znamenia
+web-sign-good = Dobre
+web-sign-well_done = Výborne
+web-sign-thanks = Ďakujem
+web-sign-ha = Ha
+web-sign-oh_no = Ale nie
+web-sign-thinking = Premýšľam
+web-vote-ask = Spýtať sa všetkých
+web-vote-line = Stane sa to, keď súhlasia všetci, čo hrajú. Boti nehlasujú.
+web-vote-ask-take-back = Vziať späť moje posledné rozhodnutie
+web-vote-ask-end = Ukončiť hru
+web-vote-take_back = { $name } chce vziať späť svoje posledné rozhodnutie.
+web-vote-end = { $name } chce ukončiť hru.
+web-vote-take_back-waits = Vezme sa späť, keď súhlasí { $names }.
+web-vote-end-waits = Hra sa skončí, keď súhlasí { $names }.
+web-vote-yes = Súhlasím
+web-vote-no = Nie
+web-vote-withdraw = Stiahnuť
+web-settings = Nastavenia
+web-settings-name = Tvoje meno pri stole
+web-settings-name-line = Platí pri ďalšom stole, ku ktorému si sadneš, a keď hráš znova.
+web-settings-theme = Farby
+web-story-jump = Ukázať túto chvíľu v zázname
+web-replay-save = Uložiť hru
+web-lobby-rename-seat = Zmeniť moje meno
+web-lobby-up = Posunúť { $name } o miesto vyššie
+web-keys = Klávesy
+web-keys-off = Jednotlivé písmená a číslice sú na tomto zariadení vypnuté.
+web-key-list = Tento zoznam
+web-key-help = Čo môžem teraz robiť?
+web-key-back = Vziať späť
+web-key-tab = Na ďalšiu vec; so Shift a Tab na predchádzajúcu
+web-key-escape = Zavrieť, alebo nič nevybrať
+web-row-team-won = Tvoj tím vyhral { $points } : { $others }.
+web-row-team-lost = Tvoj tím prehral { $points } : { $others }.
 web-pace = Tempo
 web-pace-slow = Pomaly
 web-pace-normal = Bežne

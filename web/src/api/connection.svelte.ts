@@ -13,7 +13,8 @@ import { changedBy, EMPTY, type Ledger } from '../lib/talk/ledger';
 import type { Act } from '../lib/talk/speech';
 import { typed } from '../lib/typed';
 import { words } from '../lib/words.svelte';
-import type { ChatLine, FromClient, FromService, Preview, Step, Table, View } from './types';
+import type { VoteInfo } from './messages';
+import type { ChatLine, FromClient, FromService, Hint, Preview, Sign, Step, Table, View } from './types';
 
 type Pending = Extract<FromClient, { type: 'move' | 'take_back' }>;
 type Socket = Pick<WebSocket, 'send' | 'close'> & {
@@ -56,6 +57,8 @@ export class Connection {
   unsaid = $state.raw<{ code: string; rule: string } | null>(null);
   /** The last refusal, until the next answer. */
   refused = $state.raw<{ code: string; rule: string } | null>(null);
+  /** Why the last proposal or vote did not go, until the next one. */
+  notVoted = $state.raw<{ code: string; rule: string; sentence: string } | null>(null);
   /** An answer was given, and what it did has not come yet. */
   sending = $state(false);
   mayTakeBack = $state(false);
@@ -74,6 +77,7 @@ export class Connection {
   /** The number of the entry that the last acknowledged answer became; its view comes after the acknowledgement. */
   private acknowledged = 0;
   private saying: string | null = null;
+  private voting: string | null = null;
   private readonly allowance = new Allowance(sizes.saidAtOnce, sizes.saidEverySeconds * 1000);
   private queue: Waiting[] = [];
   /** The move that is being shown, until its view is. */
@@ -91,6 +95,8 @@ export class Connection {
     () => this.nextId(),
     (message) => this.send(message),
   );
+  /** Who waits for a hint, and under which id it was asked for. */
+  private hinting: { id: string; told: (hint: Hint | null) => void } | null = null;
   private readonly own = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
 
   constructor(
@@ -129,6 +135,7 @@ export class Connection {
 
   private lose(state: 'lost' | 'gone'): void {
     this.previews.forget();
+    this.hinted(null);
     this.heart.rests();
     this.state = state;
     this.lostAt ??= Date.now();
@@ -212,8 +219,14 @@ export class Connection {
       case 'preview':
         this.previews.hear(message);
         break;
+      case 'hint':
+        if (message.id === this.hinting?.id) this.hinted(message.number === this.number ? message : null);
+        break;
       case 'refused':
         this.previews.hear(message);
+        if (message.id !== null && message.id === this.hinting?.id) this.hinted(null);
+        if (message.id !== null && message.id === this.voting)
+          this.notVoted = { code: message.code, rule: message.rule, sentence: message.sentence };
         if (message.id !== null && message.id === this.saying) {
           this.unsaid = { code: message.code, rule: message.rule };
           if (message.code === 'too_many') this.restsUntil = this.allowance.spent(Date.now());
@@ -340,6 +353,34 @@ export class Connection {
     return this.previews.ask(this.number, line);
   }
 
+  /** What a bot would do here; null if that is not told. */
+  hint(): Promise<Hint | null> {
+    this.hinted(null);
+    if (this.state !== 'open' || this.shown?.number !== this.number) return Promise.resolve(null);
+    return new Promise((told) => {
+      this.hinting = { id: this.nextId(), told };
+      this.send({ type: 'hint', id: this.hinting.id, number: this.number });
+    });
+  }
+  private hinted(hint: Hint | null): void {
+    this.hinting?.told(hint);
+    this.hinting = null;
+  }
+
+  /** Ask everybody to agree to something. */
+  propose(what: VoteInfo['what']): void {
+    this.notVoted = null;
+    this.voting = this.nextId();
+    this.send({ type: 'propose', id: this.voting, number: this.number, what });
+  }
+
+  /** Agree to what is voted on, or not. */
+  vote({ what, seat }: VoteInfo, yes: boolean): void {
+    this.notVoted = null;
+    this.voting = this.nextId();
+    this.send({ type: 'vote', id: this.voting, what, seat, yes });
+  }
+
   /** How fast bots are to answer; they do at once where everybody at the table wants that. */
   keepPace(pace: Pace): void {
     if (pace === this.pace) return;
@@ -356,6 +397,11 @@ export class Connection {
   say(text: string): void {
     const said = typed(text);
     if (said) this.speak((id) => ({ type: 'chat', id, text: said, language: words.language }));
+  }
+
+  /** Make a sign. */
+  sign(sign: Sign): void {
+    this.speak((id) => ({ type: 'sign', id, sign }));
   }
 
   /** Say an act. */
@@ -383,7 +429,7 @@ export class Connection {
 
   /** Tell whoever runs the service of a seat, and of its last own words that were heard here. */
   report(seat: number): void {
-    const line = this.chat.findLast((one) => one.seat === seat && one.act === null)?.n ?? null;
+    const line = this.chat.findLast((one) => one.seat === seat && one.act === null && !one.sign)?.n ?? null;
     this.send({ type: 'report', id: this.nextId(), seat, line });
     this.restsUntil = this.allowance.use(Date.now());
   }

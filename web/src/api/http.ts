@@ -88,8 +88,12 @@ export const claim = (id: string, key: string) => ask<TableInfo>('POST', `/table
 export const change = (id: string, changes: TableChange) => ask<TableInfo>('PATCH', `/tables/${id}`, changes);
 export const join = (id: string, name: string, colour: string, seat: number | null, commitment: string) =>
   ask<Joined>('POST', `/tables/${id}/join`, { name, colour, seat, commitment });
-export const rematch = (id: string, seat: number, commitment: string) =>
-  ask<Joined>('POST', `/tables/${id}/rematch`, { seat, commitment });
+export const rematch = (id: string, seat: number, commitment: string, name: string | null) =>
+  ask<Joined>('POST', `/tables/${id}/rematch`, { seat, commitment, name });
+export const swap = (id: string, seat: number, other: number) =>
+  ask<TableInfo>('POST', `/tables/${id}/swap`, { seat, other });
+export const rename = (id: string, seat: number, name: string) =>
+  ask<TableInfo>('POST', `/tables/${id}/rename`, { seat, name });
 /** Answers when the cards are dealt. */
 export const start = (id: string, open: Opening[]) => ask<TableInfo>('POST', `/tables/${id}/start`, { open });
 export const newLink = (id: string, power: LinkRequest['power']) =>

@@ -1,5 +1,5 @@
 // The protocol's types by the names that the app uses. They are made from the service's own (messages.ts).
-import type { SeatInfo, TableInfo } from './messages';
+import type { ChatLine, FromService, SeatInfo, TableInfo } from './messages';
 
 export type {
   AnswerPreview,
@@ -21,3 +21,5 @@ export type {
 } from './messages';
 export type Status = TableInfo['status'];
 export type SeatKind = SeatInfo['kind'];
+export type Hint = Extract<FromService, { type: 'hint' }>;
+export type Sign = Exclude<NonNullable<ChatLine['sign']>, ''>;

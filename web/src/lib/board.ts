@@ -1,6 +1,6 @@
 // What a table gives to a game's board, and what a board gives back.
 import type { Snippet } from 'svelte';
-import type { ChatLine, DeckAnswer, Preview, Step, View } from '../api/types';
+import type { ChatLine, DeckAnswer, Hint, Preview, Sign, Step, View } from '../api/types';
 import type { Director } from '../api/scenes';
 import type { Ledger } from './talk/ledger';
 import type { Act } from './talk/speech';
@@ -26,6 +26,8 @@ export interface Talk {
   /** Say something in own words, or an act; null for who may only listen. */
   say: ((text: string) => void) | null;
   act: ((act: Act) => void) | null;
+  /** Make a sign; null for who may only listen. */
+  sign?: ((sign: Sign) => void) | null;
   /** There is no connection: nothing can be said, and nothing is kept for later. */
   isOffline: boolean;
   /** Enough was said for now: until when, by this device's clock. */
@@ -61,6 +63,10 @@ export interface BoardProps {
   takeBack: (() => void) | null;
   /** What the answers would bring after a line of answers that are only looked at; null if the host gives no hints. */
   preview?: ((line: string[]) => Promise<Preview | null>) | null;
+  /** What a bot would do; null where nobody is asked, or the host gives no hints. */
+  advise?: (() => Promise<Hint | null>) | null;
+  /** Go to the moment after this step in the replay, from a line of the story. */
+  jump?: ((step: number) => void) | null;
   sending: boolean;
   /** Moves are being shown: what is on the screen is not how things stand yet. */
   busy?: boolean;
@@ -109,6 +115,8 @@ export const isQuiet = ({ view, answer }: BoardProps, reader: number | null): bo
 /** A line of the story. Of the same event it is the same object, until what it says changes. */
 export interface Line {
   text: string;
+  /** The number of the step that it tells of. */
+  step?: number;
   /** The heading of a turn. */
   heads?: boolean;
 }

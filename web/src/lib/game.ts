@@ -68,6 +68,8 @@ export interface Game {
   mixes?: Partial<Record<Strength, Mix>>;
   /** The bot that plays for somebody who leaves. */
   substitute: string;
+  /** Its keys at the table: which, and the name of the message that says what it does (`<game>-web-key-<name>`). */
+  keys?: [string, string][];
   /** What may be heard of a move, by the events of its story. */
   cues: Record<string, Cue>;
 }

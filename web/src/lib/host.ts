@@ -105,9 +105,9 @@ export async function sitDown(table: Table, name: string, colour: string, seat: 
 }
 
 /** The same again: take one's seat at the next table. */
-export async function sitDownAgain(id: string, seat: number): Promise<Table> {
+export async function sitDownAgain(id: string, seat: number, name: string | null = null): Promise<Table> {
   const own = newContribution();
-  const joined = await rematch(id, seat, own.commitment);
+  const joined = await rematch(id, seat, own.commitment, name);
   keepContribution(joined.table, own);
   goOn(id, joined.table.id, joined.join ?? null);
   return joined.table;

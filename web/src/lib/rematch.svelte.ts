@@ -3,6 +3,7 @@ import type { Table } from '../api/types';
 import { sitDownAgain, startTable } from './host';
 import { whyNot } from './refusal';
 import { go } from './router.svelte';
+import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
 export class Rematch {
@@ -23,7 +24,11 @@ export class Rematch {
     const table = this.table();
     try {
       let next: Table | null = null;
-      for (const seat of table?.you.seats ?? []) next = await sitDownAgain(table!.id, seat);
+      const seats = table?.you.seats ?? [];
+      // Somebody may have changed their name since; several people at one device have names of their own.
+      const isNew = seats.length === 1 && table!.seats[seats[0]!]?.name !== settings.name;
+      const name = isNew ? settings.name || null : null;
+      for (const seat of seats) next = await sitDownAgain(table!.id, seat, name);
       if (!next) return;
       if (next.you.host && next.seats.every((seat) => seat.kind !== 'open')) await startTable(next);
       go(`/table/${next.id}`);

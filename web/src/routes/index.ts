@@ -19,6 +19,7 @@ export const routes: Route[] = [
   route('/learn', () => import('./Learn.svelte'), 'web-nav-learn'),
   route('/replay', () => import('./Replays.svelte'), 'web-nav-replays'),
   route('/about', () => import('./About.svelte'), 'web-nav-about'),
+  route('/settings', () => import('./Preferences.svelte')),
   route('/table/:id', () => import('./Table.svelte')),
   route('/replay/:id', () => import('./Replay.svelte')),
   route('/learn/:game', () => import('./Lesson.svelte')),

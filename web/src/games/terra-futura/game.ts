@@ -15,5 +15,11 @@ export default {
   bots: ['greedy', 'planner', 'greedy', 'planner'],
   mixes: { easy: ['greedy', 'random', 'greedy', 'random'], hard: ['learned', 'planner', 'learned', 'learned'] },
   substitute: 'greedy',
+  keys: [
+    ['D', 'drop'],
+    ['G', 'goals'],
+    ['Z', 'zoom'],
+    ['← → ↑ ↓', 'arrows'],
+  ],
   cues: { take: 'card', 'take-unseen': 'card', place: 'card', discard: 'card', inactive: 'bad', over: 'end' },
 } satisfies Game;

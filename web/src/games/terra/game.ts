@@ -30,6 +30,14 @@ export default {
     hard: ['selfish[strength=normal]', 'helper', HARD, 'bluffer', HARD],
   },
   substitute: 'tips',
+  keys: [
+    ['1–9', 'card'],
+    ['Enter', 'play'],
+    ['P', 'pass'],
+    ['L', 'look'],
+    ['S', 'story'],
+    ['T', 'talk'],
+  ],
   cues: {
     play: 'card',
     contribute: 'card',

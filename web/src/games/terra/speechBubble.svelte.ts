@@ -2,7 +2,9 @@
 import type { Talk } from '../../lib/board';
 import { settings } from '../../lib/settings.svelte';
 import { EMPTY } from '../../lib/talk/ledger';
+import { SIGNS } from '../../lib/talk/Signs.svelte';
 import type { Act, Speech } from '../../lib/talk/speech';
+import { t } from '../../lib/words.svelte';
 import type { Spoken } from './talk';
 
 /** Milliseconds. */
@@ -37,6 +39,8 @@ export class SpeechBubble {
     const line = talk?.spoken === undefined ? talk?.lines.at(-1) : talk.spoken;
     if (!line || (!line.act && settings.hidesWords)) return null;
     const { n, seat, name, at, act } = line;
+    if (line.sign)
+      return { n, seat, name, at, text: t(`web-sign-${line.sign}`), icon: SIGNS[line.sign], promise: null };
     if (!act) return { n, seat, name, at, text: line.text, icon: null, promise: null };
     const promise = (talk?.ledger ?? EMPTY).promises.find((other) => other.line === n) ?? null;
     const speech = this.speech();

@@ -34,15 +34,17 @@ export class Story {
   readonly lines = $derived.by(() => {
     const found: Line[] = [];
     let turn = -1;
-    for (const event of this.props().log.flatMap((step) => step.story)) {
-      const seat = onTurn(event);
-      if (seat !== null && seat !== turn) {
-        turn = seat;
-        found.push(this.telling.head(event));
+    for (const { number, story } of this.props().log)
+      for (const event of story) {
+        const seat = onTurn(event);
+        if (seat !== null && seat !== turn) {
+          turn = seat;
+          found.push(this.telling.head(event));
+        }
+        const line = this.telling.line(event);
+        line.step = number;
+        if (line.text) found.push(line);
       }
-      const line = this.telling.line(event);
-      if (line.text) found.push(line);
-    }
     return found;
   });
 

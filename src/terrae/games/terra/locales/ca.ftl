@@ -331,6 +331,27 @@ terra-strength-search-normal = Imagina 240 partides abans de respondre.
 terra-strength-search-hard = Imagina 1500 partides abans de respondre.
 terra-web-option-teams = Equips: cada parella seu de cara i suma els punts. Per a 4 o 6 jugadors.
 terra-web-card = { $measure }, { $value } { $colour }
+terra-web-advice-pass = Passa.
+terra-web-advice-averts =
+    { $points ->
+        [0] Amb això la crisi es resol a temps.
+        [one] Amb això la crisi es resol a temps, i reps 1 punt.
+       *[other] Amb això la crisi es resol a temps, i reps { $points } punts.
+    }
+terra-web-advice-play = Juga { $card }.
+terra-web-advice-lay = Posa { $card } a { $crisis }.
+terra-web-advice-hoard = Reserva’t { $cards }.
+terra-web-advice-discard = Descarta { $card }.
+terra-web-advice-done-common-good = No posis més cartes.
+terra-web-advice-done-hoard = No et reservis res ara.
+terra-web-advice-towards = Fa { $sum } de { $threat }, i altres encara poden afegir la resta.
+terra-web-team-points = punts de l’equip
+terra-web-key-card = Triar una carta de la mà
+terra-web-key-play = Jugar la carta triada
+terra-web-key-pass = Passar
+terra-web-key-look = Mirar què ha de venir
+terra-web-key-story = A la història
+terra-web-key-talk = A la conversa
 terra-web-crisis-card = { $crisis }, valor { $threat }
 terra-web-map = Mapa del món en sis regions, amb el tauler de puntuació al voltant
 terra-web-region-crises = { $count } de { $limit } crisis

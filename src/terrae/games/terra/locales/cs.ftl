@@ -329,6 +329,28 @@ terra-strength-search-normal = Než odpoví, představí si 240 her.
 terra-strength-search-hard = Než odpoví, představí si 1 500 her.
 terra-web-option-teams = Týmy: spojenci sedí naproti sobě a sčítají svá skóre. Pro 4 nebo 6 hráčů.
 terra-web-card = { $measure }, { $colour } { $value }
+terra-web-advice-pass = Pasuj.
+terra-web-advice-averts =
+    { $points ->
+        [0] Krize je tím zažehnána.
+        [one] Krize je tím zažehnána a dostaneš 1 bod.
+        [few] Krize je tím zažehnána a dostaneš { $points } body.
+       *[other] Krize je tím zažehnána a dostaneš { $points } bodů.
+    }
+terra-web-advice-play = Zahraj { $card }.
+terra-web-advice-lay = Přilož { $card } na { $crisis }.
+terra-web-advice-hoard = Nahromaď { $cards }.
+terra-web-advice-discard = Odhoď { $card }.
+terra-web-advice-done-common-good = Nepřikládej další karty.
+terra-web-advice-done-hoard = Teď nehromaď nic.
+terra-web-advice-towards = Je to { $sum } z { $threat } a zbytek mohou přidat ostatní.
+terra-web-team-points = body týmu
+terra-web-key-card = Vybrat kartu z ruky
+terra-web-key-play = Zahrát vybranou kartu
+terra-web-key-pass = Pasovat
+terra-web-key-look = Podívat se, co přijde
+terra-web-key-story = K příběhu
+terra-web-key-talk = K hovoru
 terra-web-crisis-card = { $crisis }, hrozba { $threat }
 terra-web-map = Mapa světa v šesti oblastech s bodovou stupnicí kolem
 terra-web-region-crises = krize: { $count } / { $limit }

@@ -326,6 +326,27 @@ terra-strength-search-normal = Denkt sich 240 Partien aus, bevor er antwortet.
 terra-strength-search-hard = Denkt sich 1500 Partien aus, bevor er antwortet.
 terra-web-option-teams = Teams: Partner sitzen einander gegenüber und zählen ihre Punkte zusammen. Für 4 oder 6 Spieler.
 terra-web-card = { $measure }, { $colour } { $value }
+terra-web-advice-pass = Passe.
+terra-web-advice-averts =
+    { $points ->
+        [0] Damit ist die Krise abgewendet.
+        [one] Damit ist die Krise abgewendet, und du bekommst 1 Punkt.
+       *[other] Damit ist die Krise abgewendet, und du bekommst { $points } Punkte.
+    }
+terra-web-advice-play = Spiel { $card }.
+terra-web-advice-lay = Leg { $card } auf { $crisis }.
+terra-web-advice-hoard = Horte { $cards }.
+terra-web-advice-discard = Wirf { $card } ab.
+terra-web-advice-done-common-good = Leg keine Karte mehr.
+terra-web-advice-done-hoard = Horte jetzt nichts.
+terra-web-advice-towards = Das macht { $sum } von { $threat }, und andere können den Rest geben.
+terra-web-team-points = Punkte des Teams
+terra-web-key-card = Eine Handkarte wählen
+terra-web-key-play = Die gewählte Karte spielen
+terra-web-key-pass = Passen
+terra-web-key-look = Nachsehen, was noch kommt
+terra-web-key-story = Zum Verlauf
+terra-web-key-talk = Zum Gespräch
 terra-web-crisis-card = { $crisis }, Gefahrenstufe { $threat }
 terra-web-map = Weltkarte in sechs Regionen, ringsum die Zähltafel
 terra-web-region-crises = { $count } von { $limit } Krisen

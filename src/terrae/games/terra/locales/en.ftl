@@ -326,6 +326,27 @@ terra-strength-search-normal = Imagines 240 games before it answers.
 terra-strength-search-hard = Imagines 1,500 games before it answers.
 terra-web-option-teams = Teams: partners sit opposite and add their scores. For 4 or 6 players.
 terra-web-card = { $measure }, { $colour } { $value }
+terra-web-advice-pass = Pass.
+terra-web-advice-averts =
+    { $points ->
+        [0] The crisis is averted with it.
+        [one] The crisis is averted with it, and you get 1 point.
+       *[other] The crisis is averted with it, and you get { $points } points.
+    }
+terra-web-advice-play = Play { $card }.
+terra-web-advice-lay = Lay { $card } on { $crisis }.
+terra-web-advice-hoard = Hoard { $cards }.
+terra-web-advice-discard = Discard { $card }.
+terra-web-advice-done-common-good = Lay no more cards.
+terra-web-advice-done-hoard = Hoard nothing now.
+terra-web-advice-towards = It makes { $sum } of { $threat }, and others can still add the rest.
+terra-web-team-points = points of the team
+terra-web-key-card = Choose a card of your hand
+terra-web-key-play = Play the chosen card
+terra-web-key-pass = Pass
+terra-web-key-look = Look up what is to come
+terra-web-key-story = To the story
+terra-web-key-talk = To the talk
 terra-web-crisis-card = { $crisis }, threat { $threat }
 terra-web-map = World map in six regions with the score track around it
 terra-web-region-crises = { $count } of { $limit } crises

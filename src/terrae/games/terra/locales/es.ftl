@@ -331,6 +331,27 @@ terra-strength-search-normal = Imagina 240 partidas antes de responder.
 terra-strength-search-hard = Imagina 1500 partidas antes de responder.
 terra-web-option-teams = Equipos: quienes forman pareja se sientan frente a frente y suman sus puntos. Para 4 o 6 jugadores.
 terra-web-card = { $measure }, { $value } { $colour }
+terra-web-advice-pass = Pasa.
+terra-web-advice-averts =
+    { $points ->
+        [0] Con ella la crisis se resuelve a tiempo.
+        [one] Con ella la crisis se resuelve a tiempo, y recibes 1 punto.
+       *[other] Con ella la crisis se resuelve a tiempo, y recibes { $points } puntos.
+    }
+terra-web-advice-play = Juega { $card }.
+terra-web-advice-lay = Pon { $card } en { $crisis }.
+terra-web-advice-hoard = Guárdate { $cards }.
+terra-web-advice-discard = Descarta { $card }.
+terra-web-advice-done-common-good = No pongas más cartas.
+terra-web-advice-done-hoard = No te guardes nada ahora.
+terra-web-advice-towards = Hace { $sum } de { $threat }, y otros aún pueden añadir el resto.
+terra-web-team-points = puntos del equipo
+terra-web-key-card = Elegir una carta de la mano
+terra-web-key-play = Jugar la carta elegida
+terra-web-key-pass = Pasar
+terra-web-key-look = Ver lo que falta por venir
+terra-web-key-story = A la historia
+terra-web-key-talk = A la charla
 terra-web-crisis-card = { $crisis }, valor { $threat }
 terra-web-map = Mapa del mundo en seis regiones, con el tablero de puntuación alrededor
 terra-web-region-crises = { $count } de { $limit } crisis

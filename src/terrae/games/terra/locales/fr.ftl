@@ -327,6 +327,27 @@ terra-strength-search-normal = Imagine 240 parties avant de répondre.
 terra-strength-search-hard = Imagine 1 500 parties avant de répondre.
 terra-web-option-teams = Équipes : les partenaires se font face et additionnent leurs scores. À 4 ou 6 joueurs.
 terra-web-card = { $measure }, carte { $colour } { $value }
+terra-web-advice-pass = Passe.
+terra-web-advice-averts =
+    { $points ->
+        [0] La crise est ainsi résolue à temps.
+        [one] La crise est ainsi résolue à temps, et tu reçois 1 point.
+       *[other] La crise est ainsi résolue à temps, et tu reçois { $points } points.
+    }
+terra-web-advice-play = Joue { $card }.
+terra-web-advice-lay = Pose { $card } sur { $crisis }.
+terra-web-advice-hoard = Mets de côté { $cards }.
+terra-web-advice-discard = Défausse { $card }.
+terra-web-advice-done-common-good = Ne pose plus de carte.
+terra-web-advice-done-hoard = Ne mets rien de côté.
+terra-web-advice-towards = Cela fait { $sum } sur { $threat }, et d’autres peuvent ajouter le reste.
+terra-web-team-points = points de l’équipe
+terra-web-key-card = Choisir une carte de la main
+terra-web-key-play = Jouer la carte choisie
+terra-web-key-pass = Passer
+terra-web-key-look = Voir ce qui reste à venir
+terra-web-key-story = Vers l’histoire
+terra-web-key-talk = Vers la discussion
 terra-web-crisis-card = { $crisis }, valeur { $threat }
 terra-web-map = Planisphère en six régions, entouré du plateau de score
 terra-web-region-crises = { $count } sur { $limit } crises

@@ -326,6 +326,27 @@ terra-strength-search-normal = Immagina 240 partite prima di rispondere.
 terra-strength-search-hard = Immagina 1500 partite prima di rispondere.
 terra-web-option-teams = Squadre: i compagni siedono uno di fronte all’altro e sommano i punteggi. Per 4 o 6 giocatori.
 terra-web-card = { $measure }, { $colour } { $value }
+terra-web-advice-pass = Passa.
+terra-web-advice-averts =
+    { $points ->
+        [0] Così la crisi è risolta in tempo.
+        [one] Così la crisi è risolta in tempo, e ricevi 1 punto.
+       *[other] Così la crisi è risolta in tempo, e ricevi { $points } punti.
+    }
+terra-web-advice-play = Gioca { $card }.
+terra-web-advice-lay = Metti { $card } su { $crisis }.
+terra-web-advice-hoard = Immagazzina { $cards }.
+terra-web-advice-discard = Scarta { $card }.
+terra-web-advice-done-common-good = Non mettere altre carte.
+terra-web-advice-done-hoard = Non immagazzinare niente ora.
+terra-web-advice-towards = Fa { $sum } su { $threat }, e altri possono ancora aggiungere il resto.
+terra-web-team-points = punti della squadra
+terra-web-key-card = Scegliere una carta della mano
+terra-web-key-play = Giocare la carta scelta
+terra-web-key-pass = Passare
+terra-web-key-look = Guardare che cosa deve venire
+terra-web-key-story = Alla storia
+terra-web-key-talk = Alla conversazione
 terra-web-crisis-card = { $crisis }, rischio { $threat }
 terra-web-map = Mappa del mondo in sei regioni, con il segnapunti tutt’intorno
 terra-web-region-crises = { $count } crisi su { $limit }

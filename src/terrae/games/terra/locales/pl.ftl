@@ -332,6 +332,29 @@ terra-strength-search-normal = Wyobraża sobie 240 gier, zanim odpowie.
 terra-strength-search-hard = Wyobraża sobie 1500 gier, zanim odpowie.
 terra-web-option-teams = Drużyny: sojusznicy siedzą naprzeciw siebie i sumują wyniki. Dla 4 albo 6 graczy.
 terra-web-card = { $measure }, kolor { $colour }, { $value }
+terra-web-advice-pass = Pasuj.
+terra-web-advice-averts =
+    { $points ->
+        [0] Kryzys jest tym zażegnany.
+        [one] Kryzys jest tym zażegnany, a ty dostajesz 1 punkt.
+        [few] Kryzys jest tym zażegnany, a ty dostajesz { $points } punkty.
+        [many] Kryzys jest tym zażegnany, a ty dostajesz { $points } punktów.
+       *[other] Kryzys jest tym zażegnany, a ty dostajesz { $points } punktu.
+    }
+terra-web-advice-play = Zagraj { $card }.
+terra-web-advice-lay = Połóż { $card } na { $crisis }.
+terra-web-advice-hoard = Zgromadź { $cards }.
+terra-web-advice-discard = Odrzuć { $card }.
+terra-web-advice-done-common-good = Nie kładź więcej kart.
+terra-web-advice-done-hoard = Nie gromadź teraz nic.
+terra-web-advice-towards = Daje to { $sum } z { $threat }, a resztę mogą dołożyć inni.
+terra-web-team-points = punkty drużyny
+terra-web-key-card = Wybierz kartę z ręki
+terra-web-key-play = Zagraj wybraną kartę
+terra-web-key-pass = Pasuj
+terra-web-key-look = Sprawdź, co jeszcze przyjdzie
+terra-web-key-story = Do historii
+terra-web-key-talk = Do rozmowy
 terra-web-crisis-card = { $crisis }, zagrożenie { $threat }
 terra-web-map = Mapa świata w sześciu regionach, wokół niej tor punktacji
 terra-web-region-crises = kryzysy: { $count } z { $limit }

@@ -334,6 +334,28 @@ terra-strength-search-normal = Își închipuie 240 de jocuri înainte să răsp
 terra-strength-search-hard = Își închipuie 1500 de jocuri înainte să răspundă.
 terra-web-option-teams = Echipe: coechipierii stau față în față și își adună scorurile. Pentru 4 sau 6 jucători.
 terra-web-card = { $measure }, { $colour } { $value }
+terra-web-advice-pass = Pasează.
+terra-web-advice-averts =
+    { $points ->
+        [0] Criza este astfel evitată.
+        [one] Criza este astfel evitată, iar tu primești 1 punct.
+        [few] Criza este astfel evitată, iar tu primești { $points } puncte.
+       *[other] Criza este astfel evitată, iar tu primești { $points } de puncte.
+    }
+terra-web-advice-play = Joacă { $card }.
+terra-web-advice-lay = Pune { $card } pe { $crisis }.
+terra-web-advice-hoard = Adună { $cards }.
+terra-web-advice-discard = Decartează { $card }.
+terra-web-advice-done-common-good = Nu mai pune cărți.
+terra-web-advice-done-hoard = Nu aduna nimic acum.
+terra-web-advice-towards = Face { $sum } din { $threat }, iar alții pot adăuga restul.
+terra-web-team-points = punctele echipei
+terra-web-key-card = Alege o carte din mână
+terra-web-key-play = Joacă cartea aleasă
+terra-web-key-pass = Pasează
+terra-web-key-look = Vezi ce mai vine
+terra-web-key-story = La poveste
+terra-web-key-talk = La discuție
 terra-web-crisis-card = { $crisis }, amenințare { $threat }
 terra-web-map = Harta lumii în șase regiuni, cu pista de punctaj în jur
 terra-web-region-crises = crize: { $count } din { $limit }

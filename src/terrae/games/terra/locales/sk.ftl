@@ -329,6 +329,28 @@ terra-strength-search-normal = Kým odpovie, predstaví si 240 hier.
 terra-strength-search-hard = Kým odpovie, predstaví si 1 500 hier.
 terra-web-option-teams = Tímy: spojenci sedia oproti sebe a sčítavajú svoje skóre. Pre 4 alebo 6 hráčov.
 terra-web-card = { $measure }, { $colour } { $value }
+terra-web-advice-pass = Pasuj.
+terra-web-advice-averts =
+    { $points ->
+        [0] Kríza je tým zažehnaná.
+        [one] Kríza je tým zažehnaná a dostaneš 1 bod.
+        [few] Kríza je tým zažehnaná a dostaneš { $points } body.
+       *[other] Kríza je tým zažehnaná a dostaneš { $points } bodov.
+    }
+terra-web-advice-play = Zahraj { $card }.
+terra-web-advice-lay = Prilož { $card } na { $crisis }.
+terra-web-advice-hoard = Hromaď { $cards }.
+terra-web-advice-discard = Odhoď { $card }.
+terra-web-advice-done-common-good = Neprikladaj ďalšie karty.
+terra-web-advice-done-hoard = Teraz nehromaď nič.
+terra-web-advice-towards = Je to { $sum } z { $threat } a zvyšok môžu pridať ostatní.
+terra-web-team-points = body tímu
+terra-web-key-card = Vybrať kartu z ruky
+terra-web-key-play = Zahrať vybranú kartu
+terra-web-key-pass = Pasovať
+terra-web-key-look = Pozrieť sa, čo príde
+terra-web-key-story = K príbehu
+terra-web-key-talk = K rozhovoru
 terra-web-crisis-card = { $crisis }, hrozba { $threat }
 terra-web-map = Mapa sveta v šiestich oblastiach s bodovou stupnicou dookola
 terra-web-region-crises = krízy: { $count } / { $limit }

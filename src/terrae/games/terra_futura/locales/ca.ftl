@@ -252,6 +252,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = no activar res més
 terra-futura-answer-done = res més
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = agafa { $card }
+terra-futura-web-advice-place = posa-la a { $place }: { $what }
+terra-futura-web-advice-pattern = tria { $scoring }
+terra-futura-web-advice-gain = agafa { $what }
+terra-futura-web-advice-use = fes servir { $what }
+terra-futura-web-advice-from = tria { $card }
+terra-futura-web-key-drop = Descartar la carta més antiga
+terra-futura-web-key-goals = Objectius
+terra-futura-web-key-zoom = Mirar una carta de prop
+terra-futura-web-key-arrows = A la carta següent en aquella direcció
 
 ## The end
 

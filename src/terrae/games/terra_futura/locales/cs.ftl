@@ -259,6 +259,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = už nic neaktivovat
 terra-futura-answer-done = už nic
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = vezmi { $card }
+terra-futura-web-advice-place = polož ji na { $place }: { $what }
+terra-futura-web-advice-pattern = vyber { $scoring }
+terra-futura-web-advice-gain = vezmi { $what }
+terra-futura-web-advice-use = použij { $what }
+terra-futura-web-advice-from = vyber { $card }
+terra-futura-web-key-drop = Odhodit nejstarší kartu nabídky
+terra-futura-web-key-goals = Cíle
+terra-futura-web-key-zoom = Prohlédnout si kartu zblízka
+terra-futura-web-key-arrows = Na další kartu tím směrem
 
 ## Konec
 

@@ -252,6 +252,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = nichts mehr aktivieren
 terra-futura-answer-done = nicht mehr
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = nimm { $card }
+terra-futura-web-advice-place = leg sie auf { $place }: { $what }
+terra-futura-web-advice-pattern = wähl { $scoring }
+terra-futura-web-advice-gain = nimm { $what }
+terra-futura-web-advice-use = nutze { $what }
+terra-futura-web-advice-from = wähl { $card }
+terra-futura-web-key-drop = Eine älteste Karte der Auslage abwerfen
+terra-futura-web-key-goals = Ziele
+terra-futura-web-key-zoom = Eine Karte genau ansehen
+terra-futura-web-key-arrows = Zur nächsten Karte in dieser Richtung
 
 ## Das Ende
 

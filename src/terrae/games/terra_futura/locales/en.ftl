@@ -252,6 +252,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = activate nothing more
 terra-futura-answer-done = no more
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = take { $card }
+terra-futura-web-advice-place = place it at { $place }: { $what }
+terra-futura-web-advice-pattern = choose { $scoring }
+terra-futura-web-advice-gain = take { $what }
+terra-futura-web-advice-use = use { $what }
+terra-futura-web-advice-from = choose { $card }
+terra-futura-web-key-drop = Discard an oldest card of the display
+terra-futura-web-key-goals = Goals
+terra-futura-web-key-zoom = Look at a card closely
+terra-futura-web-key-arrows = To the next card in that direction
 
 ## The end
 

@@ -252,6 +252,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = no activar nada más
 terra-futura-answer-done = nada más
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = toma { $card }
+terra-futura-web-advice-place = ponla en { $place }: { $what }
+terra-futura-web-advice-pattern = elige { $scoring }
+terra-futura-web-advice-gain = toma { $what }
+terra-futura-web-advice-use = usa { $what }
+terra-futura-web-advice-from = elige { $card }
+terra-futura-web-key-drop = Descartar la carta más antigua
+terra-futura-web-key-goals = Objetivos
+terra-futura-web-key-zoom = Mirar una carta de cerca
+terra-futura-web-key-arrows = A la carta siguiente en esa dirección
 
 ## The end
 

@@ -252,6 +252,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = ne plus rien activer
 terra-futura-answer-done = c’est tout
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = prendre { $card }
+terra-futura-web-advice-place = la placer en { $place } : { $what }
+terra-futura-web-advice-pattern = choisir { $scoring }
+terra-futura-web-advice-gain = prendre { $what }
+terra-futura-web-advice-use = utiliser { $what }
+terra-futura-web-advice-from = choisir { $card }
+terra-futura-web-key-drop = Défausser la plus vieille carte de l’étalage
+terra-futura-web-key-goals = Objectifs
+terra-futura-web-key-zoom = Regarder une carte de près
+terra-futura-web-key-arrows = Vers la carte suivante dans cette direction
 
 ## The end
 

@@ -252,6 +252,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = non attivare altro
 terra-futura-answer-done = basta così
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = prendi { $card }
+terra-futura-web-advice-place = mettila in { $place }: { $what }
+terra-futura-web-advice-pattern = scegli { $scoring }
+terra-futura-web-advice-gain = prendi { $what }
+terra-futura-web-advice-use = usa { $what }
+terra-futura-web-advice-from = scegli { $card }
+terra-futura-web-key-drop = Scartare la carta più vecchia
+terra-futura-web-key-goals = Obiettivi
+terra-futura-web-key-zoom = Guardare una carta da vicino
+terra-futura-web-key-arrows = Alla carta seguente in quella direzione
 
 ## La fine
 

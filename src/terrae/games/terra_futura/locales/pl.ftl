@@ -265,6 +265,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = nic więcej nie aktywuj
 terra-futura-answer-done = nic więcej
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = weź { $card }
+terra-futura-web-advice-place = połóż ją na { $place }: { $what }
+terra-futura-web-advice-pattern = wybierz { $scoring }
+terra-futura-web-advice-gain = weź { $what }
+terra-futura-web-advice-use = użyj { $what }
+terra-futura-web-advice-from = wybierz { $card }
+terra-futura-web-key-drop = Odrzuć najstarszą kartę
+terra-futura-web-key-goals = Cele
+terra-futura-web-key-zoom = Przyjrzyj się karcie z bliska
+terra-futura-web-key-arrows = Do następnej karty w tym kierunku
 
 ## Koniec
 

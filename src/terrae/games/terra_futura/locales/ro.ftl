@@ -259,6 +259,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = nu mai activa nimic
 terra-futura-answer-done = nimic în plus
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = ia { $card }
+terra-futura-web-advice-place = pune-o la { $place }: { $what }
+terra-futura-web-advice-pattern = alege { $scoring }
+terra-futura-web-advice-gain = ia { $what }
+terra-futura-web-advice-use = folosește { $what }
+terra-futura-web-advice-from = alege { $card }
+terra-futura-web-key-drop = Decartează cea mai veche carte
+terra-futura-web-key-goals = Obiective
+terra-futura-web-key-zoom = Privește o carte de aproape
+terra-futura-web-key-arrows = La următoarea carte în acea direcție
 
 ## Sfârșitul
 

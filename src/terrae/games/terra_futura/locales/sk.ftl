@@ -259,6 +259,16 @@ terra-futura-answer-place =
 terra-futura-answer-end = už nič neaktivovať
 terra-futura-answer-done = už nič
 terra-futura-answer-pattern = { $scoring }
+terra-futura-web-advice-take = vezmi { $card }
+terra-futura-web-advice-place = polož ju na { $place }: { $what }
+terra-futura-web-advice-pattern = vyber { $scoring }
+terra-futura-web-advice-gain = vezmi { $what }
+terra-futura-web-advice-use = použi { $what }
+terra-futura-web-advice-from = vyber { $card }
+terra-futura-web-key-drop = Odhodiť najstaršiu kartu ponuky
+terra-futura-web-key-goals = Ciele
+terra-futura-web-key-zoom = Pozrieť si kartu zblízka
+terra-futura-web-key-arrows = Na ďalšiu kartu tým smerom
 
 ## Koniec
 
