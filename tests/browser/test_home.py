@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import OpenWindow
-from .tables import ask
+from .tables import ask, prepared
 
 # Whether what lies under a button, down to the end of its dialog, belongs to the button's own strip.
 AT_THE_FOOT = """(button) => {
@@ -58,3 +58,18 @@ def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenW
     window.button("web-play-now").first.click()
     expect(page).to_have_url(re.compile("/table/"))
     assert ask(window, f"/tables/{window.table}")["seats"][0]["name"] == "Ada"
+
+
+def test_a_game_that_nobody_else_plays_is_ended_from_the_list_after_a_question(open_window: OpenWindow) -> None:
+    window, friend = open_window(width=390, height=844), open_window(width=390, height=844)
+    alone, _ = prepared("terra", [window], ["random", "random"])
+    shared, _ = prepared("terra", [window, friend], ["random"])
+    page = window.go()
+    end = page.get_by_role("button", name=window.say("web-end-table"))
+    expect(page.locator(f"[data-table='{shared}']")).to_be_visible()
+    expect(page.locator(f"[data-table='{shared}']").get_by_role("button")).to_have_count(0)
+    page.locator(f"[data-table='{alone}']").locator(end).click()
+    window.button("web-sure").click()
+    # Nobody has moved in it: there is nothing left to see.
+    expect(page.locator(f"[data-table='{alone}']")).to_have_count(0)
+    assert ask(window, f"/tables/{alone}")["status"] == "abandoned"
