@@ -14,7 +14,7 @@ from msgspec.structs import fields
 import terrae.games
 from terrae.engine.previews import SEARCH_S
 from terrae.server.errors import STATUS
-from terrae.server.http import catalogue, records, tables
+from terrae.server.http import catalogue, deals, records, tables
 from terrae.server.http.admission import RESERVED_HANDLES
 from terrae.server.http.connection import LEAST_READ
 from terrae.server.http.middleware import Middleware
@@ -87,7 +87,7 @@ def test_every_closing_code_is_listed() -> None:
 
 
 def test_every_request_is_listed() -> None:
-    handlers = (*catalogue.HANDLERS, *tables.HANDLERS, *records.HANDLERS)
+    handlers = (*catalogue.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *deals.HANDLERS)
     there = {
         f"{method} /api{path.replace('table_id:str', 'id').replace(':str', '')}"
         for handler in handlers

@@ -71,6 +71,8 @@ class Offers:
     """How a value is learned from its play, for `terrae train`: a `Learner` (`engine.search.learner`)."""
     balance: str = ""
     """How fair its deck is, for `terrae balance`: a `Balance` (`engine.balance`)."""
+    deals: str = ""
+    """How many play the same deal and compare it: `Deals` (`engine.deals`)."""
     infer_character: str = ""
     """What names the characters at its table, for `lab.infer_character`: a module with `names_of` and `RIDING`."""
     coach: str = ""

@@ -538,3 +538,83 @@ web-lesson-next = Dál
 web-lesson-skip = Přeskočit
 web-lesson-again = Znovu
 web-lesson-look = Podívej se na stůl a pokračuj.
+web-lesson-end = To bylo vše. Zbytek tě naučí hra.
+web-daily = Partie dne
+web-daily-line = Pro všechny stejné karty, stejné místo, stejní tři boti. Jednou denně, asi osm minut.
+web-daily-short = Dnes hrají všichni se stejnými kartami
+web-daily-play = Hrát dnešní partii
+web-daily-play-late = Zahrát dodatečně
+web-daily-go-on = Pokračovat
+web-daily-note = Jeden pokus. Můžete přestat a pokračovat do půlnoci; stůl počká.
+web-daily-note-late = Tento den je pryč. Partie se dá ještě zahrát; je pak opožděná a nikomu se nepočítá.
+web-daily-given-up = Tento pokus skončil předčasně. Partii můžete hrát znovu, ale nepočítá se.
+web-daily-earlier = Dřívější dny
+web-daily-none = Pro tento den žádná partie není
+web-daily-month-before = Předchozí měsíc
+web-daily-month-after = Následující měsíc
+web-daily-month-count = uhájeno: { $held }, ztraceno: { $lost }, vynecháno: { $missed }
+web-daily-fate-held = uhájeno
+web-daily-fate-lost = ztraceno
+web-daily-fate-playing = rozehráno
+web-daily-fate-missed = nehráno
+web-daily-fate-today = dnes, ještě nehráno
+web-daily-late = opožděně
+web-daily-missed-line = Vynechaný den se dá ještě zahrát; je pak označen „opožděně“ a nepočítá se s ostatními.
+web-daily-others = Jak dopadli ostatní
+web-daily-others-line = Započteno hráčů: { $count }. Jeden bod je { $dot }.
+web-daily-others-count = uhájeno: { $held }, ztraceno: { $lost }
+web-daily-others-none = Zatím není nikdo započten.
+web-daily-others-failed = Počty teď nejsou dostupné.
+web-daily-axis-lost = ztraceno
+web-daily-better = Vy: více bodů než { $count } z { $held }, kdo svět uhájili.
+web-daily-counts-at = Stav v { $time }.
+web-daily-count-me = Započítat mě
+web-daily-count-line = pošle řadu a body, žádné jméno
+web-daily-counted = Tato partie je započtena.
+web-daily-count-late = Co se hraje opožděně, nepočítá se.
+web-daily-your-seat = vy, místo { $seat }
+web-daily-you = vy
+web-daily-no-points = žádné
+web-daily-points = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+web-daily-won = Vyhráli jste; { $name } má { $points }.
+web-daily-shared = O vítězství se dělíte: { $name }.
+web-daily-behind = Vítězství: { $name }, { $points }.
+web-daily-share = Sdílet řadu
+web-daily-copy = Kopírovat
+web-daily-no-spoilers = Nic se neprozradí: žádné barvy, místa ani karty.
+web-daily-seat-today = Vaše místo dnes
+web-daily-seat = Vaše místo
+web-daily-again = Znovu, bez započtení
+web-daily-known = Partie plyne jen ze svého názvu, takže kdo chce, může si všechny karty předem spočítat. Férové míchání tu není: jde o porovnání, ne o sázky.
+web-daily-result = Váš výsledek
+web-daily-at-table = Partie, kterou hrají mnozí
+web-daily-shared-title = Terrae, partie dne { $date }
+web-duplicate = Duplikát
+web-duplicate-send = Poslat duplikát
+web-duplicate-or = Nebo s přáteli
+web-duplicate-make = Vytvořit duplikát
+web-duplicate-seat = Duplikát, místo { $seat }
+web-duplicate-title = { $count ->
+        [one] Jedna partie, vy první
+        [few] { $count } přátelé, jedna partie
+       *[other] { $count } přátel, jedna partie
+    }
+web-duplicate-compared = Každý seděl na stejném místě, se stejnými kartami a stejnými boty. Co se liší, je na vás.
+web-duplicate-copy = Kopírovat odkaz
+web-duplicate-new = Nový duplikát
+web-duplicate-parted = Kde jste se rozešli
+web-duplicate-alone = Nikdo další ještě nedohrál. Pošlete odkaz.
+web-duplicate-waiting = Čeká se na
+web-duplicate-begun = Začali a ještě nedohráli: { $names }.
+web-duplicate-nobody = Právě ji nikdo nehraje.
+web-duplicate-nobody-sees = Výsledek nikdo neuvidí, dokud sám nedohraje.
+web-duplicate-begin = Jedna partie mezi přáteli
+web-duplicate-play = Hrát tuto partii
+web-duplicate-bring = Už mám odehráno: porovnat
+web-duplicate-mean = průměr
+web-duplicate-points = body
+web-duplicate-shared-title = Terrae, duplikát

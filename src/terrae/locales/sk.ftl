@@ -538,3 +538,83 @@ web-lesson-next = Ďalej
 web-lesson-skip = Preskočiť
 web-lesson-again = Znova
 web-lesson-look = Pozri sa na stôl a pokračuj.
+web-lesson-end = To bolo všetko. Zvyšok ťa naučí hra.
+web-daily = Partia dňa
+web-daily-line = Pre všetkých rovnaké karty, rovnaké miesto, rovnakí traja boti. Raz denne, asi osem minút.
+web-daily-short = Dnes hrajú všetci s rovnakými kartami
+web-daily-play = Hrať dnešnú partiu
+web-daily-play-late = Zahrať dodatočne
+web-daily-go-on = Pokračovať
+web-daily-note = Jeden pokus. Môžete prestať a pokračovať do polnoci; stôl počká.
+web-daily-note-late = Tento deň je preč. Partia sa dá ešte zahrať; je potom oneskorená a nikomu sa nepočíta.
+web-daily-given-up = Tento pokus sa skončil predčasne. Partiu môžete hrať znova, ale nepočíta sa.
+web-daily-earlier = Skoršie dni
+web-daily-none = Pre tento deň žiadna partia nie je
+web-daily-month-before = Predchádzajúci mesiac
+web-daily-month-after = Nasledujúci mesiac
+web-daily-month-count = uhájené: { $held }, stratené: { $lost }, vynechané: { $missed }
+web-daily-fate-held = uhájené
+web-daily-fate-lost = stratené
+web-daily-fate-playing = rozohrané
+web-daily-fate-missed = nehrané
+web-daily-fate-today = dnes, ešte nehrané
+web-daily-late = oneskorene
+web-daily-missed-line = Vynechaný deň sa dá ešte zahrať; je potom označený „oneskorene“ a nepočíta sa s ostatnými.
+web-daily-others = Ako dopadli ostatní
+web-daily-others-line = Započítaných hráčov: { $count }. Jeden bod je { $dot }.
+web-daily-others-count = uhájené: { $held }, stratené: { $lost }
+web-daily-others-none = Zatiaľ nie je nikto započítaný.
+web-daily-others-failed = Počty teraz nie sú dostupné.
+web-daily-axis-lost = stratené
+web-daily-better = Vy: viac bodov než { $count } z { $held }, čo svet uhájili.
+web-daily-counts-at = Stav o { $time }.
+web-daily-count-me = Započítať ma
+web-daily-count-line = pošle rad a body, žiadne meno
+web-daily-counted = Táto partia je započítaná.
+web-daily-count-late = Čo sa hrá oneskorene, nepočíta sa.
+web-daily-your-seat = vy, miesto { $seat }
+web-daily-you = vy
+web-daily-no-points = žiadne
+web-daily-points = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodov
+    }
+web-daily-won = Vyhrali ste; { $name } má { $points }.
+web-daily-shared = O víťazstvo sa delíte: { $name }.
+web-daily-behind = Víťazstvo: { $name }, { $points }.
+web-daily-share = Zdieľať rad
+web-daily-copy = Kopírovať
+web-daily-no-spoilers = Nič sa neprezradí: žiadne farby, miesta ani karty.
+web-daily-seat-today = Vaše miesto dnes
+web-daily-seat = Vaše miesto
+web-daily-again = Znova, bez započítania
+web-daily-known = Partia vyplýva len zo svojho názvu, takže kto chce, môže si všetky karty vopred vypočítať. Férové miešanie tu nie je: ide o porovnanie, nie o stávky.
+web-daily-result = Váš výsledok
+web-daily-at-table = Partia, ktorú hrajú mnohí
+web-daily-shared-title = Terrae, partia dňa { $date }
+web-duplicate = Duplikát
+web-duplicate-send = Poslať duplikát
+web-duplicate-or = Alebo s priateľmi
+web-duplicate-make = Vytvoriť duplikát
+web-duplicate-seat = Duplikát, miesto { $seat }
+web-duplicate-title = { $count ->
+        [one] Jedna partia, vy prví
+        [few] { $count } priatelia, jedna partia
+       *[other] { $count } priateľov, jedna partia
+    }
+web-duplicate-compared = Každý sedel na rovnakom mieste, s rovnakými kartami a rovnakými botmi. Čo sa líši, je na vás.
+web-duplicate-copy = Kopírovať odkaz
+web-duplicate-new = Nový duplikát
+web-duplicate-parted = Kde ste sa rozišli
+web-duplicate-alone = Nikto ďalší ešte nedohral. Pošlite odkaz.
+web-duplicate-waiting = Čaká sa na
+web-duplicate-begun = Začali a ešte nedohrali: { $names }.
+web-duplicate-nobody = Práve ju nikto nehrá.
+web-duplicate-nobody-sees = Výsledok nikto neuvidí, kým sám nedohrá.
+web-duplicate-begin = Jedna partia medzi priateľmi
+web-duplicate-play = Hrať túto partiu
+web-duplicate-bring = Už mám odohrané: porovnať
+web-duplicate-mean = priemer
+web-duplicate-points = body
+web-duplicate-shared-title = Terrae, duplikát

@@ -17,7 +17,8 @@ from .clock import ServiceClock
 from .database.file import file_of, make_ready
 from .database.migrate import migrate
 from .database.writer import Database, short
-from .http import catalogue, records, tables
+from .deals.caches import DealCaches
+from .http import catalogue, deals, records, tables
 from .http.dependencies import DEPENDENCIES
 from .http.middleware import Middleware
 from .http.openapi import openapi_config
@@ -80,7 +81,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 def make_litestar(service: Service) -> Litestar:
     api = Router(
         "/api",
-        route_handlers=[*catalogue.HANDLERS, *tables.HANDLERS, *records.HANDLERS, table_socket],
+        route_handlers=[*catalogue.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *deals.HANDLERS, table_socket],
         dependencies=DEPENDENCIES,
     )
     app = Litestar(
@@ -92,6 +93,7 @@ def make_litestar(service: Service) -> Litestar:
         logging_config=None,
     )
     app.state.service = service
+    app.state.deals = DealCaches()
     app.state.site = Site(service.settings.web, service.settings.path)
     return app
 

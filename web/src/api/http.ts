@@ -1,7 +1,10 @@
 // The HTTP half of docs/protocol.md. The device cookie carries this browser's powers.
 import type {
   CameLate,
+  DayCounts,
+  DealInfo,
   DeckInfo,
+  Friend,
   GameInfo,
   Joined,
   LinkRequest,
@@ -16,6 +19,7 @@ import type {
   TableChange,
   TableInfo,
   TableCreated,
+  ToldOutcome,
   Verdict,
 } from './messages';
 import { base } from '../lib/base';
@@ -112,6 +116,14 @@ export const storyOf = (id: string, viewer: string) =>
 export const replayRecord = (record: unknown, viewer: string) => ask<Sight>('POST', `/replay?eyes=${viewer}`, record);
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
+
+export const dealInfo = (deal: string) => ask<DealInfo>('GET', `/deals/${deal}`);
+export const playDeal = (deal: string, name: string, colour: string) =>
+  ask<Joined>('POST', `/deals/${deal}/play`, { name, colour });
+export const dealOutcome = (id: string, count: boolean) => ask<ToldOutcome>('POST', `/tables/${id}/outcome`, { count });
+export const dayCounts = (deal: string) => ask<DayCounts>('GET', `/deals/${deal}/counts`);
+export const friendsOf = (deal: string) => ask<Friend[]>('GET', `/deals/${deal}/friends`);
+export const shareDeal = (deal: string, table: string) => ask<Friend[]>('POST', `/deals/${deal}/friends`, { table });
 
 type TableAct = 'back' | 'leave' | 'bots' | 'free' | 'shuffle' | 'abandon' | 'replace' | 'return';
 export const act = (id: string, what: TableAct, body: Partial<SeatBot> = {}) =>

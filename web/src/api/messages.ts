@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 386484bc3946f8d720a32f39013e797b64d37ec42429d8d3d9109289a519fd13. Not to be changed by hand.
+// SHA-256 46a006db2af9071703cd77f1d1c1568fa961f85e6059093efb7a071918659d74. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -53,13 +53,17 @@ export interface Protocol {
   Clock?: Clock;
   ComingLate?: ComingLate;
   Condition?: Condition;
+  DayCounts?: DayCounts;
   DaysClock?: DaysClock;
+  DealInfo?: DealInfo;
+  DealOutcome?: DealOutcome;
   DecisionClock?: DecisionClock;
   DeckInfo?: DeckInfo;
   DenialInfo?: DenialInfo;
   Event?: Event;
   FairInfo?: FairInfo;
   FairSeat?: FairSeat;
+  Friend?: Friend;
   FromClient?: FromClient;
   FromService?: FromService;
   GameInfo?: GameInfo;
@@ -84,8 +88,11 @@ export interface Protocol {
   Open?: Open;
   Opening?: Opening;
   OptionInfo?: OptionInfo;
+  OutcomeRequest?: OutcomeRequest;
   Ping?: Ping;
+  PlayDeal?: PlayDeal;
   PlayerInfo?: PlayerInfo;
+  PointsCount?: PointsCount;
   Pong?: Pong;
   Preview?: Preview;
   PreviewRequest?: PreviewRequest;
@@ -101,6 +108,7 @@ export interface Protocol {
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
   SeatTransfer?: SeatTransfer;
+  ShareDeal?: ShareDeal;
   Sight?: Sight;
   SignRequest?: SignRequest;
   Starting?: Starting;
@@ -113,6 +121,8 @@ export interface Protocol {
   TakeBack?: TakeBack;
   TakenBack?: TakenBack;
   TalkInfo?: TalkInfo;
+  TaskInfo?: TaskInfo;
+  ToldOutcome?: ToldOutcome;
   TotalClock?: TotalClock;
   Verdict?: Verdict;
   View?: View;
@@ -269,6 +279,7 @@ export interface TableInfo {
   guests: number;
   guests_left: number;
   vote: VoteInfo | null;
+  deal: string;
   you: You;
 }
 /**
@@ -381,6 +392,52 @@ export interface ComingLate {
   colour?: string;
 }
 /**
+ * How those fared with the deal of a day who want to be counted.
+ */
+export interface DayCounts {
+  held: number;
+  lost: number;
+  points: PointsCount[];
+  at: string;
+}
+export interface PointsCount {
+  points: number;
+  players: number;
+}
+/**
+ * A deal: everything about it but its cards.
+ */
+export interface DealInfo {
+  name: string;
+  game: string;
+  day: string | null;
+  seat: number;
+  bots: string[];
+  tasks: number;
+  shared: boolean;
+}
+/**
+ * How a deal ended.
+ */
+export interface DealOutcome {
+  deal: string;
+  seat: number;
+  held: boolean;
+  points: number[];
+  winners: number[];
+  tasks: TaskInfo[];
+  late: boolean;
+}
+/**
+ * What became of one task, and what the seat gave when it came.
+ */
+export interface TaskInfo {
+  sign: 'done' | 'later' | 'lost' | 'never' | 'open';
+  name: string;
+  size: number;
+  given: number | null;
+}
+/**
  * A deck as records hold it, and what else its file says.
  */
 export interface DeckInfo {
@@ -397,6 +454,14 @@ export interface DeckInfo {
 export interface Event {
   event: string;
   [k: string]: unknown;
+}
+/**
+ * Somebody who plays or has played a deal that friends share.
+ */
+export interface Friend {
+  name: string;
+  you: boolean;
+  outcome: DealOutcome | null;
 }
 /**
  * The first message: who connects, and as which viewer.
@@ -700,6 +765,19 @@ export interface Opening {
   bytes: string;
 }
 /**
+ * Whoever has played a deal asks how it ended, and perhaps wants to be counted for its day.
+ */
+export interface OutcomeRequest {
+  count?: boolean;
+}
+/**
+ * Somebody sits down to play a deal.
+ */
+export interface PlayDeal {
+  name: string;
+  colour?: string;
+}
+/**
  * Who sat in a seat; of a bot also which and in which version.
  */
 export interface PlayerInfo {
@@ -740,6 +818,12 @@ export interface SeatBot {
 export interface SeatTransfer {
   key: string;
   left_ms: number;
+}
+/**
+ * Whoever has played a deal already compares it with friends: by which of their tables.
+ */
+export interface ShareDeal {
+  table: string;
 }
 /**
  * A game as a viewer saw it, step by step.
@@ -794,6 +878,10 @@ export interface TableKeys {
   host: string;
   join: string;
   watch: string;
+}
+export interface ToldOutcome {
+  outcome: DealOutcome;
+  counted: boolean;
 }
 /**
  * Does a record's chance follow from its fair shuffle?

@@ -1,5 +1,6 @@
 // What a game's folder gives to the pages: `games/<game>/game.ts` exports one of these.
 import type { Component } from 'svelte';
+import type { DealOutcome } from '../api/messages';
 import type { DeckAnswer, Step, View } from '../api/types';
 import type { Atlas } from './atlas';
 import type { BoardProps, Player } from './board';
@@ -56,6 +57,8 @@ export interface Game {
   reading?: Lazy<(players: Player[], reader: number | null) => Reading>;
   /** Its bots, drawn. */
   portraits?: Lazy<Record<string, Portrait>>;
+  /** A deal that friends have played, task by task; left out by a game that has no deals. */
+  deals?: Lazy<Component<{ told: { name: string; you: boolean; outcome: DealOutcome }[] }>>;
   /** A record worth watching. */
   sample: Lazy<unknown>;
   icon: Drawing;

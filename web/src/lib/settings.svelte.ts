@@ -45,6 +45,8 @@ class Settings {
   hidesWords = $state(remembered('hides-words') === 'on');
   /** Single letters and digits are shortcuts. */
   singleKeys = $state(remembered('single-keys') !== 'off');
+  /** How deals of the day end on this device is counted with the others'. */
+  countsMe = $state(remembered('counts-me') === 'on');
   name = $state(remembered('name') ?? '');
   language = $state(remembered('language') ?? '');
   /** How many play each game at this device, when they have chosen. */
@@ -63,6 +65,11 @@ class Settings {
   choosePace(pace: Pace): void {
     this.pace = pace;
     remember('pace', pace);
+  }
+
+  turnCountsMe(): void {
+    this.countsMe = !this.countsMe;
+    remember('counts-me', this.countsMe ? 'on' : 'off');
   }
 
   turnStops(): void {

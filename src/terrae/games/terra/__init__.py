@@ -77,6 +77,7 @@ class Terra(Game[State, Deck]):
         chance="terrae.games.terra.rules.chance:TerraDraws",
         small_variant="terrae.games.terra.small_variant:SmallTerra",
         learner="terrae.games.terra.bots.learned:TerraLearner",
+        deals="terrae.games.terra.deals:DEALS",
         infer_character="terrae.games.terra.bots.infer_character",
         coach="terrae.games.terra.coach:TerraCoach",
         puzzles="terrae.games.terra.puzzles:TerraPuzzles",

@@ -42,7 +42,7 @@ class SmallTerra(Terra):
     bench_players = 3
     options = ()
     rules_modules = (*Terra.rules_modules, "terrae.games.terra.small_variant")
-    offers = replace(Terra.offers, small_variant="")
+    offers = replace(Terra.offers, small_variant="", deals="")
     rounds = ()
 
     def __init__(self) -> None:

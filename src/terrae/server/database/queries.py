@@ -202,6 +202,14 @@ def entry_row(table_id: str, entry: Entry, decides: int | None) -> Json:
     }
 
 
+def insert_entries(connection: Connection, table_id: str, entries: Sequence[Entry], decides: int) -> None:
+    """The entries of a new table; `decides` is the seat that is asked after the last."""
+    next_seats = [*(entry.seat for entry in entries[1:]), decides]
+    new = [entry_row(table_id, entry, seat) for entry, seat in zip(entries, next_seats, strict=True)]
+    if new:
+        connection.execute(INSERT_ENTRY, new)
+
+
 def append_entries(connection: Connection, new: Sequence[Json]) -> list[Lost | None]:
     """Many entries in one statement, which on PostgreSQL also tells the others; `Lost` where a number is taken."""
     if connection.dialect.name == "sqlite":

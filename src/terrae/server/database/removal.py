@@ -20,6 +20,8 @@ ABOUT = (
     rows.blocks,
     rows.reports,
     rows.connections,
+    rows.deal_outcomes,
+    rows.deal_friends,
     rows.seats,
 )
 """What is stored about a table beside its own row."""

@@ -14,6 +14,8 @@ from ..protocol.shared import ChatLine, Clock, Proposal, SeatKind, Sign, Status,
 from ..protocol.sizes import CHAT_SHOWN
 from .log import Log
 
+NO_SHUFFLE = 0
+"""Not a version of the fair shuffle: the cards follow from a deal's name, and `secret` is their seed."""
 FIRST_SHUFFLE = 1
 """The version of the fair shuffle in which contributions were open from the beginning."""
 
@@ -167,6 +169,8 @@ class Stored(Struct, frozen=True):
     """So many have, by the present one."""
     ballot: Ballot | None = None
     """What is being voted on."""
+    deal: str = ""
+    """The name of the deal that is played; "" if the table's cards are its own."""
     contributions: tuple[bytes, ...] = ()
     """Those of the first shuffle, in the order of joining."""
     log: Log = Log()

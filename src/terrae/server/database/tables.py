@@ -45,6 +45,7 @@ tables = Table(
     Column("guests", Integer, nullable=False, comment="so many may take a bot's seat by one link to join"),
     Column("guests_came", Integer, nullable=False, comment="so many have, by the present one"),
     Column("ballot", Text, comment="what is being voted on; null if nothing is"),
+    Column("deal", Text, nullable=False, comment="the name of the deal that is played, or empty"),
 )
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index("tables_touched", tables.c.touched)
@@ -164,6 +165,29 @@ reports = Table(
     Column("at", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+deal_outcomes = Table(
+    "deal_outcomes",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("deal", Text, nullable=False, comment="its name"),
+    Column("held", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("outcome", Text, nullable=False, comment="all of it, as it is told"),
+    Column("counted", Boolean, nullable=False, comment="is it in the counts of its day?"),
+    sqlite_with_rowid=False,
+)
+Index("deal_outcomes_deal", deal_outcomes.c.deal)
+
+deal_friends = Table(
+    "deal_friends",
+    metadata,
+    Column("deal", Text, primary_key=True, comment="the name of a deal that friends share"),
+    Column("table_id", Text, primary_key=True, comment="one of their tables"),
+    Column("joined", BigInteger, nullable=False, comment="service time"),
+    sqlite_with_rowid=False,
+)
+Index("deal_friends_table", deal_friends.c.table_id)
 
 dates = Table(
     "dates",

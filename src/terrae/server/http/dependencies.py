@@ -11,6 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
+from ..deals.caches import DealCaches
 from ..errors import unknown_key
 from ..fair_queue import Whose
 from ..protocol.bodies import Problem
@@ -98,7 +99,13 @@ def check_rate(service: Service, what: str, request: AnyRequest) -> None:
     service.limits.check(what, address(request.scope))
 
 
+def deals_of(request: AnyRequest) -> DealCaches:
+    deals: DealCaches = request.app.state.deals
+    return deals
+
+
 DEPENDENCIES = {
+    "deals": Provide(deals_of, sync_to_thread=False),
     "service": Provide(service_of, sync_to_thread=False),
     "asker": Provide(asker_of, sync_to_thread=False),
     "whose": Provide(whose_request, sync_to_thread=False),

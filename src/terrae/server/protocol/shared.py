@@ -309,6 +309,8 @@ class TableInfo(Struct):
     """So many more may by the present one."""
     vote: VoteInfo | None
     """What is being voted on."""
+    deal: str
+    """The name of the deal that is played; "" if the cards are the table's own, by a fair shuffle."""
     you: You
 
 

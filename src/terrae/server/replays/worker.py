@@ -16,13 +16,14 @@ from typing import Literal
 
 import msgspec
 
+from terrae.bots.deals import begun, deal_named, outcome_of
 from terrae.engine.errors import Refused
 from terrae.engine.fair import verify
 from terrae.engine.game import DeckDocument, Json
 from terrae.engine.record import replay
 
 from ..errors import Fault
-from ..protocol.bodies import Verdict
+from ..protocol.bodies import DealOutcome, TaskInfo, Verdict
 from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
 from ..worker_answers import WorkerAnswer
 from ..worker_processes import answer_questions
@@ -38,16 +39,35 @@ NO_STEPS = b"]}"
 """How a replay without steps ends: they are its last key."""
 
 
-class ReplayJob(msgspec.Struct):
-    """What is asked: a record as JSON, and what to do with it."""
+class OutcomeJob(msgspec.Struct):
+    """The deal that a record is of, after how many moves it began, and whether that was too late for its day."""
 
-    kind: Literal["replay", "verify"]
+    deal: str
+    since: int
+    late: bool
+
+
+class ReplayJob(msgspec.Struct):
+    """What is asked: a record as JSON, or the name of a deal that is to begin; and what to do with it."""
+
+    kind: Literal["replay", "verify", "begin", "outcome"]
     record: bytes
     viewer: str = "all"
     """A seat, `watch` or `all`."""
     views: bool = True
     notes: Json | None = None
     """What the deck's file says beside the deck, if the record is one of our own tables."""
+    outcome: OutcomeJob | None = None
+
+
+class Begun(msgspec.Struct):
+    """A deal at the moment where everybody sits down."""
+
+    seed: str
+    start: int
+    setup: Json
+    moves: list[tuple[int, str]]
+    actor: int
 
 
 class TooMuchWork(BaseException):
@@ -58,7 +78,11 @@ def do(job: ReplayJob) -> WorkerAnswer:
     """Do what is asked, within the limits."""
     try:
         with cpu_limit(REPLAY_CPU_S):
+            if job.kind == "begin":
+                return WorkerAnswer(beginning(job.record.decode()))
             record = read_record(job.record)
+            if job.outcome is not None:
+                return WorkerAnswer(outcome(record, job.outcome))
             return WorkerAnswer(replayed(record, job) if job.kind == "replay" else verdict(record))
     except Fault as fault:
         return WorkerAnswer(b"", fault.code, fault.sentence, fault.rule)
@@ -133,7 +157,26 @@ def verdict(record: Json) -> bytes:
         found = Verdict(True, "")
     except Refused as error:
         found = Verdict(False, str(error))
-    return zlib.compress(msgspec.json.encode(found), 1, GZIP)
+    return answer(found)
+
+
+def beginning(name: str) -> bytes:
+    """A deal as bots have played it up to where one sits down."""
+    match = begun(deal_named(name))
+    return answer(Begun(match.seed, match.start, match.setup, match.moves, match.actor))
+
+
+def outcome(record: Json, job: OutcomeJob) -> bytes:
+    """How a deal ended, by the record of its table."""
+    deal = deal_named(job.deal)
+    found = outcome_of(deal, replay(record), job.since)
+    tasks = [TaskInfo(*task) for task in found.tasks]
+    points, winners = list(found.points), list(found.winners)
+    return answer(DealOutcome(deal.name, deal.seat, found.held, points, winners, tasks, job.late))
+
+
+def answer(told: msgspec.Struct) -> bytes:
+    return zlib.compress(msgspec.json.encode(told), 1, GZIP)
 
 
 def main() -> None:

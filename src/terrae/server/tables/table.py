@@ -18,7 +18,7 @@ from terrae.table.conversation import Conversation
 from terrae.table.ledger import Ledger
 
 from ..database.log import Entry
-from ..database.stored import FIRST_SHUFFLE, Stored
+from ..database.stored import FIRST_SHUFFLE, NO_SHUFFLE, Stored
 from ..fair_queue import Whose
 from ..protocol.close_codes import COME_AGAIN
 from ..protocol.shared import Pace, Status, You
@@ -97,6 +97,16 @@ def match_of(stored: Stored) -> AnyMatch | None:
 
 def before_the_first_move(stored: Stored, start: int, setup: Json | None = None) -> AnyMatch:
     """The match of a table, dealt by the fair shuffle or laid out from `setup`."""
+    if stored.fair_version == NO_SHUFFLE:
+        return Match(
+            stored.game,
+            stored.player_list(),
+            deck=stored.deck,
+            options=stored.options,
+            seed=stored.secret.hex(),
+            start=start,
+            setup=setup,
+        )
     chance = fair_chance(stored)
     return Match(
         stored.game,
@@ -248,6 +258,8 @@ class Table:
         assert self.stored.ended
         assert self.match is not None
         stored, drawn = self.stored, self.stored.requested_start is None
+        if stored.fair_version == NO_SHUFFLE:
+            return self.retold(reader).record()
         if stored.fair_version == FIRST_SHUFFLE:
             fair = first_fair_of(stored.secret, stored.contributions, drawn)
         else:

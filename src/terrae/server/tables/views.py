@@ -11,7 +11,7 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
 
-from ..database.stored import Stored, StoredSeat
+from ..database.stored import NO_SHUFFLE, Stored, StoredSeat
 from ..protocol.messages import Moved, TakenBack, View
 from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, VoteInfo, You
 from ..replays.steps import steps
@@ -69,6 +69,7 @@ def table_info(
         guests=stored.guests,
         guests_left=stored.guests_left,
         vote=vote_info(stored),
+        deal=stored.deal,
         you=you,
     )
 
@@ -81,6 +82,8 @@ def fair_info(stored: Stored) -> FairInfo:
         if seat.commitment
     ]
     secret = stored.secret.hex() if stored.ended else None
+    if stored.fair_version == NO_SHUFFLE:
+        return FairInfo(NO_SHUFFLE, "", secret, [])
     return FairInfo(stored.fair_version, commitment_to(stored.secret), secret, seats)
 
 

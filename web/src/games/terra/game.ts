@@ -13,6 +13,7 @@ export default {
   atlas: () => import('./atlas'),
   reading: () => import('./reading'),
   portraits: () => import('./portraits'),
+  deals: () => import('./Duplicates.svelte'),
   sample: () => import('./sample.json'),
   icon,
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },

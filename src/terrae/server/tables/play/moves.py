@@ -11,6 +11,7 @@ from terrae.engine.errors import Refused
 from ...database import queries
 from ...database.log import Entry
 from ...database.statements import to_text_or_null
+from ...database.stored import Stored
 from ...database.writer import Lost
 from ...errors import Fault, Stale
 from ...protocol.messages import Ack, MayTakeBack, Move, TakeBack
@@ -63,7 +64,7 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
         raise Fault("refused", "so much has been taken back at this table that nothing more can be")
     assert table.match is not None
     moves = await service.take_backs.moves(table, table.match, seat, whose(sender))
-    if not moves:
+    if not moves or not are_own(table.stored, seat, moves):
         raise Fault(
             "refused", "that decision cannot be taken back: it has shown something, or somebody else has decided"
         )
@@ -82,7 +83,14 @@ async def may_take_back(service: Service, table: Table, seat: int, request: MayT
             return False
         match, stored = table.match, table.stored
     moves = await service.take_backs.moves(table, match, seat, whose(sender))
-    return moves > 0 and not is_too_late_to_take_back(stored, service.clock.now(), moves)
+    return (
+        moves > 0 and are_own(stored, seat, moves) and not is_too_late_to_take_back(stored, service.clock.now(), moves)
+    )
+
+
+def are_own(stored: Stored, seat: int, moves: int) -> bool:
+    """Has whoever holds the seat made its last moves? A bot may have played there before."""
+    return stored.log.standing[-moves].number > stored.seats[seat].held_from
 
 
 def acknowledged(table: Table, seat: int, client: str, sender: Client | None) -> bool:

@@ -1,0 +1,1 @@
+"""Deals that many play: the deal of the day, and deals among friends."""
