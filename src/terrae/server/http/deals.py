@@ -10,8 +10,8 @@ from ..deals import begin, outcomes
 from ..deals.caches import DealCaches
 from ..deals.day import known_deal
 from ..fair_queue import Whose
-from ..headers import address
 from ..protocol.bodies import DayCounts, DealInfo, Friend, Joined, OutcomeRequest, PlayDeal, ShareDeal, ToldOutcome
+from ..request_headers import address
 from ..tables.people.keys import Asker
 from .dependencies import AnyRequest, TableId, TheAsker, TheService, acts, check_rate, device_of, makes, reads
 
