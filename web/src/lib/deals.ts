@@ -21,6 +21,7 @@ const MOST = 500;
 /** The first day that has a deal. */
 const FIRST_DAY = '2026-01-01';
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const NOON = '12:00:00';
 const DIGITS = 16;
 const FRIENDS_DIGITS = 8;
 
@@ -53,7 +54,7 @@ export function dayText(date: Date): string {
 }
 export const today = (): string => dayText(new Date());
 /** Noon of a day, by this device's calendar. */
-export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
+export const noonOf = (day: string): Date => new Date(`${day}T${NOON}`);
 /** Is there a deal of this day, by this device's calendar? */
 export const isDay = (day: string): boolean =>
   DAY.test(day) && day >= FIRST_DAY && day <= today() && dayText(noonOf(day)) === day;
