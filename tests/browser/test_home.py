@@ -29,7 +29,7 @@ def test_play_now_remembers_the_bots_and_asks_for_a_name_once(open_window: OpenW
     page.get_by_role("button", name=window.say("web-bots-mixed")).first.click()
     dialog = page.get_by_role("dialog")
     # The dialog looks like every dialog, also in the large type of a game's card; and nothing is seen under its button.
-    size = dialog.get_by_role("heading").evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+    size = dialog.get_by_role("heading", level=2).evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
     assert size < 30, size
     done = window.button("web-done").evaluate(AT_THE_FOOT)
     assert done, "what can be chosen shows through under the button"
