@@ -140,8 +140,11 @@ async def test_only_whoever_played_asks_how_it_ended(here: Here) -> None:
     joined = await begin(here)
     await call(here.base, None, f"/api/tables/{joined['table']['id']}/outcome", {}, 404)
     created = await call(here.base, None, "/api/tables", {"game": "terra", "seats": 3})
-    path = f"/api/tables/{created['table']['id']}/outcome"
-    assert (await call(here.base, created["keys"]["host"], path, {}, 409))["sentence"] == "this table plays no deal"
+    path = f"/api/tables/{created['table']['id']}"
+    await call(here.base, created["keys"]["host"], f"{path}/outcome", {}, 403)
+    sat = await call(here.base, created["keys"]["join"], f"{path}/join", {"name": "Ada"})
+    refused = await call(here.base, sat["key"], f"{path}/outcome", {}, 409)
+    assert refused["sentence"] == "this table plays no deal"
 
 
 @pytest.mark.attack("Takes back what a bot has played before one sat down.")

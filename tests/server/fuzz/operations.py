@@ -28,7 +28,7 @@ class Operation:
 
     @property
     def name(self) -> str:
-        return self.path.rpartition("/")[2] if not self.path.endswith("}") else "table"
+        return self.path.rpartition("/")[2].strip("{}").removesuffix("_id")
 
     @property
     def is_about_a_table(self) -> bool:

@@ -35,6 +35,11 @@ MOST_OF = {"tables": 60}
 """How often a request is made again at most: tables cost more than anything."""
 
 
+DEALS = ("terra~2026-01-02", "terra~" + "0" * 32, "terra~2999-01-01", "nothing")
+"""Names of deals: of a day, among friends, of a day to come, and none."""
+NO_DEALS = DEALS[2:]
+
+
 class Requests:
     """Sends requests to a running service, and looks at the answers."""
 
@@ -94,6 +99,7 @@ class Requests:
             return None  # it cannot be read, and the service says so
         path = operation.path.replace("{table_id}", table.id if table else "nowhere")
         path = path.replace("{game}", chance.choice([*self.actors.games, "nothing"]))
+        path = path.replace("{deal}", chance.choice(DEALS if operation.method == "GET" else NO_DEALS))
         query, allowed_query = self.query(operation, mode)
         if body is None and operation.body:
             body = self.body(operation, table, mode)

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 46a006db2af9071703cd77f1d1c1568fa961f85e6059093efb7a071918659d74. Not to be changed by hand.
+// SHA-256 099aa8a84a58487f0ba8f0ee7a9ced24d1433a02d65e93be42ba60b8febd1953. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -107,6 +107,8 @@ export interface Protocol {
   Say?: Say;
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
+  SeatName?: SeatName;
+  SeatSwap?: SeatSwap;
   SeatTransfer?: SeatTransfer;
   ShareDeal?: ShareDeal;
   Sight?: Sight;
@@ -811,6 +813,20 @@ export interface RematchRequest {
 export interface SeatBot {
   seat: number;
   bot: string;
+}
+/**
+ * Somebody has another name from now on.
+ */
+export interface SeatName {
+  seat: number;
+  name: string;
+}
+/**
+ * Who sits in these two seats changes places before the game.
+ */
+export interface SeatSwap {
+  seat: number;
+  other: number;
 }
 /**
  * A key that takes a seat along to another device: once, and not for long.

@@ -184,3 +184,9 @@ class Rollouts:
 def rollouts_for(game: Game[Any, Any], policy: int, deeds: int, work: int) -> Rollouts:
     """The rollouts of this process for a game."""
     return Rollouts(game, policy, deeds, work)
+
+
+def even(pool: Rows, seats: int) -> list[list[int]]:
+    """Weights by which every policy of a pool is equally likely in every seat."""
+    each = EVEN // len(pool)
+    return [[EVEN - each * (len(pool) - 1)] + [each] * (len(pool) - 1) for _ in range(seats)]

@@ -68,6 +68,8 @@ class DayCache:
 async def outcome(service: Service, table_id: str, asker: Asker, count: bool, whose: Whose) -> ToldOutcome:
     """How the deal of a table ended, for whoever played it; and count it for its day, if they want that."""
     async with authorized(service, table_id, asker) as (table, powers):
+        if not powers.seats:
+            raise not_allowed("only whoever has a seat may ask for that")
         deal = deal_of(table)
         if deal.seat not in powers.seats:
             raise not_allowed("only whoever played this deal may ask for that")

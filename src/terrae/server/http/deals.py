@@ -9,18 +9,22 @@ from litestar.params import FromPath, JSONBody
 from ..deals import begin, outcomes
 from ..deals.caches import DealCaches
 from ..deals.day import known_deal
-from ..fair_queue import Whose
 from ..protocol.bodies import DayCounts, DealInfo, Friend, Joined, OutcomeRequest, PlayDeal, ShareDeal, ToldOutcome
-from ..request_headers import address
-from ..tables.people.keys import Asker
-from .dependencies import AnyRequest, TableId, TheAsker, TheService, acts, check_rate, device_of, makes, reads
+from .dependencies import (
+    AnyRequest,
+    TableId,
+    TheAsker,
+    TheService,
+    acts,
+    check_rate,
+    device_of,
+    makes,
+    reads,
+    whose_request,
+)
 
 DealName = FromPath[str]
 TheDeals = NamedDependency[DealCaches]
-
-
-def whose_request(request: AnyRequest, asker: Asker) -> Whose:
-    return Whose(address(request.scope), asker.device or "")
 
 
 @reads("/deals/{deal:str}")
@@ -44,7 +48,7 @@ async def play_deal(
     check_rate(service, "tables", request)
     found = known_deal(deal)
     device, cookies = await device_of(request, asker)
-    whose = whose_request(request, asker)
+    whose = whose_request(request)
     return Response(await begin.play(service, deals.beginnings, found, data, device, whose), cookies=cookies)
 
 
@@ -75,7 +79,7 @@ async def deal_outcome(
     data: JSONBody[OutcomeRequest],
 ) -> ToldOutcome:
     check_rate(service, "work", request)
-    told = await outcomes.outcome(service, table_id, asker, data.count, whose_request(request, asker))
+    told = await outcomes.outcome(service, table_id, asker, data.count, whose_request(request))
     if data.count:
         deals.days.forget(told.outcome.deal)  # whoever is counted sees it at once
     return told

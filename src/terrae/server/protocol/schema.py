@@ -23,6 +23,8 @@ TYPES: tuple[Any, ...] = (
     bodies.Joining,
     bodies.OneSeat,
     bodies.SeatBot,
+    bodies.SeatSwap,
+    bodies.SeatName,
     bodies.Starting,
     bodies.RematchRequest,
     bodies.LinkRequest,

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,7 @@ from terrae.engine.search.lookahead import (
     is_better,
     put_best_first,
 )
-from terrae.engine.search.rollouts import EVEN
+from terrae.engine.search.rollouts import EVEN, even
 from terrae.games.terra.bots import bots
 from terrae.games.terra.bots.characters import DEEDS, STEADY
 from terrae.games.terra.bots.learned import shipped
@@ -50,12 +49,6 @@ def match_of(seed: str, moves: int = 0) -> Match[Any, Any]:
     return match
 
 
-def even(pool: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Weights by which every policy of a pool is equally likely in every seat."""
-    each = EVEN // len(pool)
-    return [[EVEN - each * (len(pool) - 1)] + [each] * (len(pool) - 1) for _ in range(SEATS)]
-
-
 # ---- the loops -----------------------------------------------------------------------------------------------
 
 
@@ -64,7 +57,7 @@ def test_the_search_is_the_same_in_both_materials(turns: int) -> None:
     """Also where rollouts are cut short, by the net that comes with the game."""
     fast = compiled(GAME)
     own, pool = bots.policy(STEADY, bots.preferences_for(0.5)), list(POOL.values())
-    weights, net = even(pool), shipped()[0]
+    weights, net = even(pool, SEATS), shipped()[0]
     for number, moves in enumerate((70, 90, 110)):
         match = match_of("materials", moves)
         v, legal = position_of(match).v, position_of(match).legal

@@ -19,6 +19,8 @@ WRITES: dict[str, tuple[Json, set[str]]] = {
     "bots": (BOT, {"host"}),
     "free": (SEAT, {"host"}),
     "shuffle": ({}, {"host"}),
+    "swap": ({"seat": 0, "other": 1}, {"host"}),
+    "rename": ({"seat": 0, "name": "Eve"}, {"seat 0"}),
     "start": ({}, {"host"}),
     "open": ({"seat": 0, "bytes": "00"}, {"seat 0"}),
     "abandon": ({}, {"host"}),
@@ -31,6 +33,7 @@ WRITES: dict[str, tuple[Json, set[str]]] = {
     "transfer": (SEAT, {"seat 0"}),
     "take": ({}, {"transfer"}),
     "back": (SEAT, {"seat 0 before"}),
+    "outcome": ({}, {"seat 0", "seat 1"}),
 }
 
 READS = ("", "/deck", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all")

@@ -208,6 +208,8 @@ async def shuffle(service: Service, table_id: str, asker: Asker) -> TableInfo:
 async def swap(service: Service, table_id: str, asker: Asker, request: SeatSwap) -> TableInfo:
     """Two seats change places: any two for the host, for others their own one with a free one or a bot's."""
     async with authorized(service, table_id, asker) as (table, powers):
+        if not powers.host and request.seat not in powers.seats:
+            raise not_allowed("only the host may move others; you may move to a free seat or a bot's")
         only_before_start(table)
         one, other = seat_of(table, request.seat), seat_of(table, request.other)
         is_nobodys = other.kind == "bot" or (other.kind == "open" and not other.is_kept(service.clock.now()))
