@@ -30,7 +30,7 @@ const STYLES =
   /virtual:fonts|src\/(games\/\w+|games\/[\w-]+\/(look|cards|\w*Card|Cover|Does|Legend|Pattern)|routes\/\w+|tokens|base|skeleton)\.css$/;
 /** What tables, replays and lessons share, the style of a table's own parts, and the icons of several of its files. */
 const PLAY =
-  /src\/(api|lib)\/(?!Qr|sounds)|src\/routes\/(Nowhere|(Table|TableNotice|ShuffleCheck)\.svelte\?.*type=style)|\0icon:.*\/(cards-three-fill|eye|laurel-crown|minus-bold|shield-check|warning-fill)$/;
+  /src\/(api|lib)\/(?!Qr|sounds)|src\/routes\/(Nowhere|(Table|TableNotice|ShuffleCheck)\.svelte\?.*type=style)|\0icon:.*\/(cards-three-fill|eye|eye-slash|laurel-crown|minus-bold|shield-check|warning-fill)$/;
 /** The cards of one game and their patterns, which its board, its cover and its atlas draw. */
 const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns|Legend|Does|reading)\.(?:svelte|ts)$/;
 
