@@ -30,6 +30,18 @@ def test_the_checker_finds_nothing_wrong(game: AnyGame, encoded: bool) -> None:
         check_env(Seat(game.name, players, bots_for(game, players), encoded=encoded), skip_render_check=True)
 
 
+def test_a_sample_is_of_the_mask_that_is_given_and_else_of_what_is_legal(game: AnyGame) -> None:
+    e = Seat(game.name, game.bench_players, bots_for(game, game.bench_players))
+    _, info = e.reset(seed=1)
+    legal = info["action_mask"]
+    other = int(np.flatnonzero(legal == 0)[0])
+    only = np.zeros_like(legal)
+    only[other] = 1
+    assert e.action_space.sample(only) == other
+    assert e.action_space.sample(probability=only.astype(np.float64)) == other
+    assert all(legal[e.action_space.sample()] for _ in range(20))
+
+
 def test_a_learner_plays_whole_games(game: AnyGame) -> None:
     players = game.bench_players
     e = Seat(game.name, players, bots_for(game, players))
