@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
@@ -107,11 +108,17 @@ class Registry:
         if task is None:
             task = asyncio.create_task(self._load(table_id))
             self.loading[table_id] = task
-            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            task.add_done_callback(partial(self._done_loading, table_id))
         found = await asyncio.shield(task)
         if found is None:
             raise not_found()
         return found
+
+    def _done_loading(self, table_id: str, task: asyncio.Task[LoadedTable | None]) -> None:
+        """Whoever waited for it may have gone: then nobody else hears what went wrong, and that is no fault."""
+        self.loading.pop(table_id, None)
+        if not task.cancelled():
+            task.exception()
 
     async def _load(self, table_id: str) -> LoadedTable | None:
         try:
