@@ -340,6 +340,38 @@ async def test_a_stranger_who_sits_down_reads_nothing_from_before_either(when: s
     await party.close()
 
 
+@pytest.mark.attack("Fills a table with devices that watch, so that players cannot take their seat along.")
+async def test_devices_that_watch_keep_nobody_from_their_own_seat(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await (await Party.make(here.base)).start()
+    monkeypatch.setattr(links, "MOST_GRANTS", 0)
+    for key, status in ((party.keys["watch"], 409), (party.seats[0], 200)):
+        async with web(here.base, headers={"authorization": f"Bearer {key}"}) as device:
+            assert (await device.post(f"{party.path}/claim")).status_code == status
+        assert not here.service.tables[party.id].is_stale, "nor is the table read anew"
+    await party.close()
+
+
+@pytest.mark.attack("Comes from a public table to its rematch, to read what was said there in private.")
+async def test_a_stranger_is_one_at_the_rematch_too(here: Here) -> None:
+    party = await Party.make(here.base, people=2, bots=False, public=True)
+    stranger = await call(here.base, None, f"{party.path}/join", {"name": "Zoe"})
+    await party.start()
+    await party.host("abandon")
+    again = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
+    new = Party(here.base, again["table"], party.keys, [again["key"]])
+    await call_patch(here.base, new, {"public": False})
+    speaker = await Socket.open(here.base, new.id, key=again["key"])
+    await speaker.send(type="chat", id="c", text="private")
+    await speaker.until("chat")
+    await call_patch(here.base, new, {"public": True})
+    came = await call(here.base, stranger["key"], f"{party.path}/rematch", {"seat": stranger["seat"]})
+    reader = await Socket.open(here.base, new.id, key=came["key"])
+    assert reader.heard[0]["chat"] == []
+    for socket in (reader, speaker):
+        await socket.close()
+    await party.close()
+
+
 async def call_patch(base: str, party: Party, change: Json) -> None:
     async with Api(base, party.keys["host"]) as api:
         await api.patch(party.path, change)
