@@ -32,6 +32,22 @@ HAND_SIZES = {3: 4, 4: 4, 5: 3, 6: 2}  # T5
 PILE_SIZES = {3: 96, 4: 92, 5: 93, 6: 96}  # T6
 
 
+LOTS = {6: (2, 1), 9: (3, 2)}  # L1: crises of a colour, and at most of a region
+LIMITS = {0: (3, 4, 7), 6: (19, 2, 3), 9: (2, 3, 5)}  # T12, L1: in a region, of a colour, in all
+
+
+@dataclass(frozen=True)
+class Options:
+    """T20, L1 to L3, L5, L6: what is played otherwise than by the book."""
+
+    teams: bool
+    crises: int = 0
+    fine: bool = False
+    pot: bool = False
+    open: bool = False
+    harder: bool = False
+
+
 class Refused(Exception):
     """The record does not hold; the text is the complaint."""
 
@@ -71,10 +87,11 @@ class Game:
     """A game in play, from its set-up on; it asks for decisions and never doubts the answers."""
 
     def __init__(
-        self, threats: dict[str, int], teams: bool, start: int, hands: list[list[str]], pile: list[str]
+        self, threats: dict[str, int], options: Options, start: int, hands: list[list[str]], pile: list[str]
     ) -> None:
-        self.threats = threats
-        self.teams = teams
+        self.threats = {crisis: threat + options.harder for crisis, threat in threats.items()}  # L6
+        self.options = options
+        self.teams = options.teams
         self.start = start
         self.seats = len(hands)
         self.hands = [list(hand) for hand in hands]
@@ -83,6 +100,7 @@ class Game:
         self.track = [0] * self.seats
         self.hoards: list[list[str]] = [[] for _ in hands]
         self.loss: str | None = None
+        self.passed: set[int] = set()  # who played nothing on the last impending crisis
 
     def play(self) -> Generator[Decision, str, None]:
         """T7, T18: turns go clockwise until control is lost or the player who drew the last card is done."""
@@ -104,6 +122,10 @@ class Game:
             self.loss = self.loss_reason()
             if self.loss is not None:
                 return
+            if self.options.fine:
+                for passed in self.passed:  # L2
+                    if any(colour_of(held) == colour_of(card) for held in self.hands[passed]):
+                        self.track[passed] = max(0, self.track[passed] - 1)
         if (yield from self.common_good(seat)):
             yield from self.hoarding(seat)
         yield from self.hand_limit(seat)
@@ -118,6 +140,7 @@ class Game:
             if answer != "pass":
                 self.hands[seat].remove(answer)
                 played.append((seat, value_of(answer)))
+        self.passed = set(range(self.seats)) - {seat for seat, _ in played}
         if sum(value for _, value in played) < self.threats[crisis]:
             return False
         self.track[played[0][0]] += 3  # the first to play
@@ -128,12 +151,13 @@ class Game:
         return True
 
     def loss_reason(self) -> str | None:
-        """T12: three in one region, four of one colour or seven in all: the first that holds."""
-        if max(Counter(map(region_of, self.table)).values()) >= 3:
+        """T12: three in one region, four of one colour or seven in all: the first that holds. L1 has its own limits."""
+        in_region, of_colour, in_all = LIMITS[self.options.crises]
+        if max(Counter(map(region_of, self.table)).values()) >= in_region:
             return "region"
-        if max(Counter(map(colour_of, self.table)).values()) >= 4:
+        if max(Counter(map(colour_of, self.table)).values()) >= of_colour:
             return "colour"
-        return "total" if len(self.table) >= 7 else None
+        return "total" if len(self.table) >= in_all else None
 
     def common_good(self, seat: int) -> Generator[Decision, str, bool]:
         """T14, T15: at most one card of its colour on each full-blown crisis; whether any was played."""
@@ -184,7 +208,9 @@ class Game:
         if self.loss is not None:
             return {"outcome": "loss", "reason": self.loss, "crises": sorted(self.table)}
         hoard = [sum(map(value_of, cards)) for cards in self.hoards]
-        scores = [track + values for track, values in zip(self.track, hoard, strict=True)]
+        kept = [(values + 1) // 2 for values in hoard] if self.options.pot else hoard  # L3
+        share = (sum(hoard) - sum(kept)) // self.seats
+        scores = [track + values + share for track, values in zip(self.track, kept, strict=True)]
         count = self.seats // 2 if self.teams else self.seats
         sides = [list(range(seat, self.seats, count)) for seat in range(count)]  # partners sit opposite
         totals = [sum(scores[seat] for seat in side) for side in sides]
@@ -255,15 +281,41 @@ def read_players(value: object) -> int:
     return len(players)
 
 
-def read_teams(value: object, players: int) -> bool:
-    """T20: whether it is the team variant, for 4 or 6 players only. There is no other option."""
-    teams = typed(keyed(value, "options", "teams", exact=True)["teams"], bool, "options teams")
+def read_options(value: object, players: int) -> Options:
+    """T20: whether it is the team variant, for 4 or 6 players only. House rules are there only if they are on."""
+    given = keyed(value, "options", "teams")
+    teams = typed(given["teams"], bool, "options teams")
     need(not teams or players in (4, 6), f"options teams: refused with {players} players (T20)")
-    return teams
+    for name, setting in given.items():
+        allowed = {"teams": (False, True), "crises": tuple(LOTS)}.get(name, (True,))
+        need(name in Options.__annotations__, f"options: {show(name)} is unknown ({FORMAT})")
+        same_kind = type(setting) is type(allowed[0])
+        need(same_kind and setting in allowed, f"options {name}: {show(setting)} is not possible ({FORMAT})")
+    return Options(**given)  # type: ignore[arg-type]  # each was looked at
 
 
-def read_setup(value: object, players: int) -> tuple[list[list[str]], list[str]]:
+def read_short_setup(value: object, players: int, crises: int) -> tuple[list[list[str]], list[str]]:
+    """L1: four solutions each and five cards in the pile for each crisis; evenly of colours, no region too often."""
+    setup = keyed(value, "setup", "hands", "pile", exact=True)
+    rows = typed(setup["hands"], list, "setup hands")
+    need(len(rows) == players, f"setup hands: must be {players}, are {len(rows)} (T5)")
+    hands = [read_cards(row, f"setup hand {seat}", 4, "L1") for seat, row in enumerate(rows)]
+    for seat, hand in enumerate(hands):
+        need(SOLUTIONS.keys() >= set(hand), f"setup hand {seat}: holds a crisis (T5)")
+    pile = read_cards(setup["pile"], "setup pile", 5 * crises, "L1")
+    need(Counter(sum(hands, pile)) <= Counter(CARDS), "setup: a card is there too often (T1, T2)")
+    lot = [card for card in pile if card in CRISES]
+    of_colour, of_region = LOTS[crises]
+    need(len(lot) == crises, f"setup pile: must hold {crises} crises, holds {len(lot)} (L1)")
+    need(max(Counter(map(colour_of, lot)).values()) == of_colour, "setup pile: crises are not even in colours (L1)")
+    need(max(Counter(map(region_of, lot)).values()) <= of_region, "setup pile: too many crises of a region (L1)")
+    return hands, pile
+
+
+def read_setup(value: object, players: int, crises: int) -> tuple[list[list[str]], list[str]]:
     """T1, T2, T5, T6: hands of solutions only and a pile, together each card as often as it exists."""
+    if crises:
+        return read_short_setup(value, players, crises)
     setup = keyed(value, "setup", "hands", "pile", exact=True)
     rows = typed(setup["hands"], list, "setup hands")
     need(len(rows) == players, f"setup hands: must be {players}, are {len(rows)} (T5)")
@@ -354,9 +406,9 @@ def read_game(record: dict[str, object]) -> Game:
     typed(record["seed"], str, "seed")
     threats = read_deck(record["deck"])
     players = read_players(record["players"])
-    teams = read_teams(record["options"], players)
+    options = read_options(record["options"], players)
     start = as_whole(record["start"], "start", 0, players - 1, "T7")
-    return Game(threats, teams, start, *read_setup(record["setup"], players))
+    return Game(threats, options, start, *read_setup(record["setup"], players, options.crises))
 
 
 def check(record: object) -> list[str]:

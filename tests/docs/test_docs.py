@@ -1,5 +1,6 @@
 """The documentation is tested: links lead somewhere, every command is told, and what is shown to be typed works."""
 
+import json
 import os
 import re
 import shlex
@@ -13,6 +14,7 @@ import pytest
 import typer
 
 from terrae.cli import app
+from terrae.engine.codes.code_text import texts_of
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -104,7 +106,7 @@ def shown_commands() -> list[str]:
     for page in PAGES:
         for block in re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
             for line in block.replace("\\\n", " ").splitlines():
-                if re.match(r"(\.venv/bin/)?terrae (simulate|replay|decks|games|bots|play|--)", line):
+                if re.match(r"(\.venv/bin/)?terrae (simulate|replay|qr|decks|games|bots|play|--)", line):
                     found[line] = None
     return list(found)
 
@@ -115,7 +117,9 @@ def prepare(folder: Path) -> None:
         (folder / name).symlink_to(ROOT / name)
     deck = (ROOT / "src/terrae/games/terra/decks/default.toml").read_text("utf-8")
     (folder / "my-terra.toml").write_text(deck, "utf-8")
-    (folder / "games.jsonl").write_bytes((ROOT / "tests/records/terra/4-players.jsonl").read_bytes())
+    records = (ROOT / "tests/records/terra/4-players.jsonl").read_text("utf-8")
+    (folder / "games.jsonl").write_text(records, "utf-8")
+    (folder / "games.codes").write_text(texts_of(json.loads(records.splitlines()[0]))[0], "utf-8")
 
 
 @pytest.mark.parametrize("line", shown_commands())

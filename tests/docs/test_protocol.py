@@ -14,7 +14,7 @@ from msgspec.structs import fields
 import terrae.games
 from terrae.engine.previews import SEARCH_S
 from terrae.server.errors import STATUS
-from terrae.server.http import catalogue, deals, records, tables
+from terrae.server.http import catalogue, coach, deals, lessons, push, puzzles, records, tables
 from terrae.server.http.admission import RESERVED_HANDLES
 from terrae.server.http.connection import LEAST_READ
 from terrae.server.http.middleware import Middleware
@@ -41,9 +41,9 @@ from terrae.server.settings import (
     Settings,
 )
 from terrae.server.tables.people.keys import ID_FORM
-from terrae.server.tables.views import STEPS_TOLD
 from terrae.server.websocket.connection import MOST_FRAGMENTS
 from terrae.server.websocket.outbox import MOST_BYTES
+from terrae.table.limits import STEPS_TOLD
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 WORDS = " ".join(PAGE.split())
@@ -87,9 +87,10 @@ def test_every_closing_code_is_listed() -> None:
 
 
 def test_every_request_is_listed() -> None:
-    handlers = (*catalogue.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *deals.HANDLERS)
+    parts = (catalogue, tables, records, coach, deals, lessons, push, puzzles)
+    handlers = [handler for part in parts for handler in part.HANDLERS]
     there = {
-        f"{method} /api{path.replace('table_id:str', 'id').replace(':str', '')}"
+        f"{method} /api{path.replace('table_id:str', 'id').replace('lesson_id:str', 'id').replace(':str', '')}"
         for handler in handlers
         for path in handler.paths
         for method in handler.http_methods

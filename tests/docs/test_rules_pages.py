@@ -11,7 +11,7 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 PAGES = sorted(page.name for page in RULES.glob("*.md"))
 TRANSLATED = sorted(str(page.relative_to(RULES)) for page in RULES.glob("*/*.md"))
 """Pages as `de/terra.md`. A language without a page shows the English one."""
-RULE = re.compile(r"\b[TF]\d+\b")
+RULE = re.compile(r"\b[TFL]\d+\b")
 
 
 def sections(page: Path) -> list[tuple[str, str]]:

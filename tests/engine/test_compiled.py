@@ -42,10 +42,10 @@ def test_a_function_is_compiled_once_for_whole_numbers_of_every_size(game: Game[
     states["players"] = game.seats[0]
     decks = fast.decks(default_deck(game).table)
     found = {
-        fast.run.is_over_at(states, zero, decks) for zero in (0, np.int8(0), np.int16(0), np.int32(0), np.int64(0))
+        fast.run.score(states[0], decks[0], zero) for zero in (0, np.int8(0), np.int16(0), np.int32(0), np.int64(0))
     }
     assert len(found) == 1
-    assert len(fast.run.is_over_at.overloads) == 1
+    assert len(fast.run.score.overloads) == 1
 
 
 def test_decks_and_generators_are_arrays_of_one(game: Game[Any, Any]) -> None:
@@ -82,8 +82,8 @@ from terrae.engine.compiled import compiled
 from terrae.engine.game import game_named
 fast = compiled(game_named(sys.argv[1]))
 print("it begins", flush=True)
-is_over = fast.run.is_over_at
-is_over(fast.states(1), 0, fast.decks(fast.game.deck()))
+is_over = fast.run.is_over
+is_over(fast.states(1)[0], fast.decks(fast.game.deck())[0])
 print("compiled", sum(is_over.stats.cache_misses.values()), "loaded", sum(is_over.stats.cache_hits.values()))
 """
 
@@ -97,7 +97,7 @@ def test_of_two_processes_one_compiles_and_the_other_loads(monkeypatch: pytest.M
         another = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert another.stdout is not None
         assert another.stdout.readline() == "it begins\n"
-        fast.run.is_over_at(fast.states(1), 0, fast.decks(game.deck()))
+        fast.run.is_over(fast.states(1)[0], fast.decks(game.deck())[0])
     assert another.communicate()[0] == "compiled 0 loaded 1\n"
 
 

@@ -26,8 +26,13 @@ def records_in(file: Path) -> list[tuple[str, dict[str, Any]]]:
 
 def test_every_game_has_golden_records(game: Game[Any, Any]) -> None:
     """Of every number of players, and with every option both on and, if that is written, off."""
-    wanted: set[object] = set(game.seats) | {(option.name, True) for option in game.options}
-    wanted |= {(option.name, False) for option in game.options if not option.later}
+    wanted: set[object] = set(game.seats)
+    wanted |= {
+        (option.name, value)
+        for option in game.options
+        for value in option.settings()
+        if value is not False or not option.later
+    }
     seen: set[object] = set()
     for file in sorted((RECORDS / game.name).glob("*.jsonl")):
         for _, record in records_in(file):

@@ -88,7 +88,7 @@ def test_the_record_of_a_match(game: Game[Any, Any]) -> None:
     assert record["seed"] == "match"
     assert record["moves"] == []
     assert record["result"] is None
-    assert record["options"] == {option.name: option.default for option in game.options}
+    assert record["options"] == {option.name: option.default for option in game.options if not option.later}
     assert record["players"] == [{"name": f"P{seat}", "kind": "human"} for seat in range(game.seats[0])]
     assert not game.shuffles_key or isinstance(record[game.shuffles_key], list)
 
@@ -130,8 +130,9 @@ def test_options_are_checked(game: Game[Any, Any]) -> None:
     with pytest.raises(Refused, match=f"{game.name} has no option 'salt'"):
         Match(game, players, options={"salt": True})
     for option in game.options:
-        with pytest.raises(Refused, match=f"option '{option.name}' is true or false, not 1"):
-            Match(game, players, options={option.name: 1})  # type: ignore[dict-item]
+        allowed = " or ".join(map(str, option.values)) or "true or false"
+        with pytest.raises(Refused, match=f"option '{option.name}' is {allowed}, not 1"):
+            Match(game, players, options={option.name: 1})
 
 
 def test_option_bits_go_both_ways(game: Game[Any, Any]) -> None:

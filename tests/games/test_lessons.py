@@ -94,7 +94,7 @@ TITLE, TEXT, ELSEWHERE = 32, 190, 230
 @pytest.mark.parametrize("name", LESSONS)
 def test_no_step_of_a_lesson_says_more_than_a_phone_has_room_for(name: str, language: str) -> None:
     game = game_named(name)
-    messages = FluentParser().parse((folder_of(game) / f"{language}.ftl").read_text("utf-8")).body
+    messages = FluentParser().parse((folder_of(game) / "learn" / f"{language}.ftl").read_text("utf-8")).body
     steps = [one for one in messages if isinstance(one, Message) and one.id.name.startswith(f"{name}-lesson-")]
     texts = {one.id.name: plain(one) for one in steps if not one.id.name.endswith("-why")}
     longest = TEXT if language == "en" else ELSEWHERE

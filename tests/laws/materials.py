@@ -59,22 +59,23 @@ def check_same_chance(r: Generator, generators: np.ndarray[Any, Any]) -> None:
 def materials_agree(game: AnyGame, fast: Compiled, seating: Seating, decisions: int, seed: str = "law") -> int:
     """The same games in both materials: every field, every list of legal actions, all chance. Counts the games."""
     pages, twin = Pages(fast), Twin(game, fast)
-    run, states, decks, scratch = twin.run, twin.states, twin.decks, twin.scratch
+    run, states, scratch = twin.run, twin.states, twin.scratch
+    s, d = states[0], twin.decks[0]
     games = 0
     for walk in walks(game, seating, decisions, seed):
         r = fast.generators(walk.seed)
-        run.new_game_at(states, 0, decks, seating.players, walk.start, seating.options, r, scratch)
+        run.new_game(s, d, seating.players, walk.start, seating.options, r[0], scratch)
         pages.add(walk.s, states, 0)
         while not walk.over:
-            assert not run.is_over_at(states, 0, decks), "the compiled game is over, the plain one is not"
+            assert not run.is_over(s, d), "the compiled game is over, the plain one is not"
             legal = walk.legal()
-            n = run.legal_at(states, 0, decks, scratch)
+            n = run.legal(s, d, scratch)
             assert scratch[:n].tolist() == legal, "the materials differ in what is legal"
             action = walk.choice.choice(legal)
             walk.play(action)
-            run.play_at(states, 0, decks, action, r, scratch)
+            run.play(s, d, action, r[0], scratch)
             pages.add(walk.s, states, 0)
-        assert run.is_over_at(states, 0, decks), "the plain game is over, the compiled one is not"
+        assert run.is_over(s, d), "the plain game is over, the compiled one is not"
         check_same_chance(walk.r, r)
         games += 1
     pages.compare()
@@ -91,7 +92,7 @@ def sights_agree(game: AnyGame, fast: Compiled, seating: Seating, decisions: int
             v = game.state()
             stain(v, twin.states[1:2], walk.choice)
             game.run.redact(walk.s, walk.d, seat, v)
-            twin.run.redact_at(twin.states, 0, twin.decks, seat, 1)
+            twin.run.redact(twin.states[0], twin.decks[0], seat, twin.states[1])
             pages.add(v, twin.states, 1)
             if seat == imaginer:
                 compare_fancies(walk, twin, pages, v, seat)
@@ -105,7 +106,7 @@ def compare_observations(walk: Walk, twin: Twin, seat: int) -> None:
     plain = [UNTOUCHED] * walk.game.observation
     compiled = np.full(walk.game.observation, UNTOUCHED, np.int64)
     walk.game.run.observe(walk.s, walk.d, seat, plain)
-    twin.run.observe_at(twin.states, 0, twin.decks, seat, compiled)
+    twin.run.observe(twin.states[0], twin.decks[0], seat, compiled)
     assert compiled.tolist() == plain, f"the materials differ in the observation of seat {seat}"
 
 
@@ -113,7 +114,7 @@ def compare_masks(walk: Walk, twin: Twin) -> None:
     plain = [UNTOUCHED] * walk.game.actions
     compiled = np.full(walk.game.actions, UNTOUCHED, np.int8)
     n = walk.game.run.write_mask(walk.s, walk.d, plain, walk.scratch)
-    assert twin.run.mask_at(twin.states, 0, twin.decks, compiled, twin.scratch) == n
+    assert twin.run.write_mask(twin.states[0], twin.decks[0], compiled, twin.scratch) == n
     assert compiled.tolist() == plain, "the materials differ in the mask"
 
 
@@ -124,7 +125,7 @@ def compare_fancies(walk: Walk, twin: Twin, pages: Pages, v: Any, seat: int) -> 
     fancy = walk.game.state()
     stain(fancy, twin.states[2:3], walk.choice)
     walk.game.run.imagine(v, walk.d, seat, fancy, r, walk.scratch)
-    twin.run.imagine_at(twin.states, 1, twin.decks, seat, 2, generators, twin.scratch)
+    twin.run.imagine(twin.states[1], twin.decks[0], seat, twin.states[2], generators[0], twin.scratch)
     pages.add(fancy, twin.states, 2)
     check_same_chance(r, generators)
 
@@ -185,7 +186,7 @@ def arrays_are_kept(game: AnyGame, fast: Compiled, seating: Seating, decisions: 
         fill(twin.states, 0, walk.s)
         seat = walk.choice.choice(viewers(seating))
         v = walk.redact(seat)
-        twin.run.redact_at(twin.states, 0, twin.decks, seat, 1)
+        twin.run.redact(twin.states[0], twin.decks[0], seat, twin.states[1])
         pages.add(v, twin.states, 1)
         compare_fancies(walk, twin, pages, v, seat)
     pages.compare()

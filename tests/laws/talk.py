@@ -126,7 +126,7 @@ def talk_agrees_in_both_materials(game: AnyGame, fast: Compiled, seating: Seatin
 
         def shown(walk: Any = walk) -> Any:
             fill(twin.states, 0, walk.s)
-            twin.run.redact_at(twin.states, 0, twin.decks, SPECTATOR, 1)
+            twin.run.redact(twin.states[0], twin.decks[0], SPECTATOR, twin.states[1])
             v = game.state()
             to_plain(twin.states, 1, v)
             return v

@@ -23,9 +23,11 @@ class OnlyStandard(MetaPathFinder):
 
 sys.meta_path.insert(0, OnlyStandard())
 from terrae.engine import fair
+from terrae.engine.codes.code_text import record_of, texts_of
 from terrae.engine.record import replay
 for record in json.load(sys.stdin):
     replay(record)
+    assert record_of(texts_of(record))["moves"] == record["moves"]
 """
 
 

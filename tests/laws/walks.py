@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -34,16 +35,26 @@ class Seating:
         return f"{self.players} players, options {self.options}"
 
 
+@cache
 def seatings(game: AnyGame) -> list[Seating]:
-    """Every number of players with every combination of options that the game allows."""
-    found = []
-    for players in game.seats:
-        for chosen in product((False, True), repeat=len(game.options)):
-            named = {option.name: value for option, value in zip(game.options, chosen, strict=True)}
-            try:
-                found.append(Seating(players, game.option_bits(named, players)))
-            except Refused:
-                continue
+    """Every number of players without options, then as few more as have every two settings together.
+
+    A setting is a number of players or what one option is set to; those that the game refuses together are left out.
+    """
+    pairs: dict[Seating, set[Any]] = {}
+    for settings in product(game.seats, *(option.settings() for option in game.options)):
+        players, *chosen = settings
+        named = {option.name: value for option, value in zip(game.options, chosen, strict=True)}
+        try:
+            seating = Seating(players, game.option_bits(named, players))
+        except Refused:
+            continue
+        pairs[seating] = set(combinations(enumerate(map(str, settings)), 2))
+    found = [seating for seating in pairs if seating.options == 0]
+    missing = set[Any]().union(*pairs.values()).difference(*(pairs[seating] for seating in found))
+    while missing:
+        found.append(max(pairs, key=lambda seating: len(pairs[seating] & missing)))
+        missing -= pairs[found[-1]]
     return found
 
 
@@ -57,7 +68,8 @@ def knowledge(game: AnyGame) -> ModuleType:
     `everything(s, d)` and `census(s, d)` count cards by name: those the game is made of, and those found anywhere in
     the state. `check_caches(s, d)` asserts that what is kept twice agrees. `hidden_otherwise(s, d, action, r)` is the
     same state but for what players hold in secret, with the same chance to come and `action` still legal.
-    `ANSWERS_HIDDEN` says whether some answers are told to others without their faces.
+    `ANSWERS_HIDDEN` says whether some answers are told to others without their faces; `is_open(options)`, if a game has
+    it, whether there is little to hide with such options.
     """
     name = f"tests.games.{underscored(game)}.census"
     try:

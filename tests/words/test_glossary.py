@@ -58,7 +58,7 @@ def rules_of(language: str) -> dict[str, tuple[str, str]]:
     found = {}
     for game in GAMES:
         for section in re.split(r"^(?=##)", page_of(language, game), flags=re.MULTILINE):
-            if heading := re.match(r"### \*\*([TF]\d+)\*\* (.+)", section):
+            if heading := re.match(r"### \*\*([TFL]\d+)\*\* (.+)", section):
                 found[heading[1]] = plain(heading[2]), plain(section)
     return found
 
@@ -116,5 +116,22 @@ def test_a_rule_has_one_name_in_the_app_and_on_its_page(language: str) -> None:
     rules = rules_of(language)
     for game in GAMES:
         for name, text in messages_of(language, game).items():
-            if title := re.search(r"-rule-([TF]\d+)\b.*?\.title = (.+?)(?= \.\w+ = |$)", f"{name} {text}"):
+            if title := re.search(r"-rule-([TFL]\d+)\b.*?\.title = (.+?)(?= \.\w+ = |$)", f"{name} {text}"):
                 assert title[2] == rules[title[1]][0], name
+
+
+FORMAL = {
+    "fr": "votre|pouvez|avez|partagez|envoyez",
+    "cs": "váš|můžete|pošlete|vyhráli jste",
+    "sk": "váš|môžete|pošlite|vyhrali ste",
+}
+"""How nobody is addressed who is called "you" by their first name elsewhere in the app."""
+
+
+@pytest.mark.parametrize("language", sorted(FORMAL))
+@pytest.mark.parametrize("game", ["common", *GAMES])
+def test_the_app_addresses_everybody_in_one_way(language: str, game: str) -> None:
+    said = {name: text for name, text in messages_of(language, game).items() if "-web-" in name or "-deal-" in name}
+    said |= {name: text for name, text in messages_of(language, game).items() if name.startswith("web-")}
+    formal = re.compile(rf"(?<!\w)(?:{FORMAL[language]})(?!\w)", re.IGNORECASE)
+    assert {name for name, text in said.items() if formal.search(text)} == set()

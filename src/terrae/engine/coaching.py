@@ -48,6 +48,8 @@ class Coached(ABC):
     """Of each value, what is 100 points of it: 1 of a chance."""
     assessor: ClassVar[str] = ""
     """What judges its points, if not the loop of the coach: a class ("module:name") with `modules` and `batch`."""
+    worlds: ClassVar[int] = 0
+    """So many worlds it imagines for a point in one batch; 0 for as many as the loop does."""
     module: ClassVar[str] = ""
     """The module with the functions that the loop calls."""
     policy_length: ClassVar[int] = 0

@@ -13,10 +13,11 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
+
+from .installed import PACKED
 
 if TYPE_CHECKING:
     from .game import Game
@@ -85,6 +86,8 @@ def cache_folder(
     It is that of the rules, or with `minds` that of the last of these modules, whose code calls the others'. `replaced`
     holds functions that stand there instead of the modules' own, besides those of the game.
     """
+    from importlib.metadata import version  # slow to load, and not needed where nothing is compiled
+
     key = hashlib.sha256(f"{version('numba')} {version('numpy')} {flags}".encode())
     for module in (*game.modules, *(f"terrae.engine.{name}" for name in MAKERS), *minds):
         spec = find_spec(module)
@@ -146,4 +149,4 @@ def built_mark(game: Game[Any, Any]) -> Path:
 
 def is_built(game: Game[Any, Any]) -> bool:
     """Is the compiled material ready to be loaded? Compiling it takes half a minute, loading it a second."""
-    return built_mark(game).exists()
+    return not PACKED and built_mark(game).exists()

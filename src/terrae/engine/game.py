@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .errors import Illegal, Refused
 from .fields import Fields, Turns
+from .installed import installed
 from .material import Material, assemble
 from .observation import Part
 
@@ -31,16 +31,43 @@ GROUP = "terrae.games"
 ENGINE = ("terrae.engine.bits", "terrae.engine.chance", "terrae.engine.game_loop")
 
 
+OptionValue = bool | int
+"""What an option is set to: yes or no, or one of its numbers."""
+
+
 @dataclass(frozen=True)
 class Option:
-    """A yes-or-no option of a game; `bit` is its place in the state's `options`."""
+    """An option of a game: yes or no, or off or one of some numbers; `bit` is its place in the state's `options`."""
 
     name: str
     bit: int
+    """Its lowest bit. The first of its numbers is this bit, the second twice as much, and so on."""
     default: bool
     rule: str
     later: bool = False
     """Was it added when there were records of the game? Then it is off by default, and written only when it is on."""
+    values: tuple[int, ...] = ()
+    """The numbers that it can be set to; none if it is yes or no."""
+
+    def settings(self) -> tuple[OptionValue, ...]:
+        """Everything that it can be set to, off first."""
+        return (False, *(self.values or (True,)))
+
+    def bits_of(self, value: object) -> int:
+        """A setting as bits of the state; `Refused` if it is none."""
+        if value is False:
+            return 0
+        if not self.values:
+            if value is True:
+                return self.bit
+            raise Refused(f"option {self.name!r} is true or false, not {value!r}")
+        if type(value) is not int or value not in self.values:
+            raise Refused(f"option {self.name!r} is {' or '.join(map(str, self.values))}, not {value!r}", self.rule)
+        return self.bit << self.values.index(value)
+
+    def value_in(self, bits: int) -> OptionValue:
+        """How it is set in the bits of a state."""
+        return next((value for value in self.settings() if value is not False and bits & self.bits_of(value)), False)
 
 
 @dataclass(frozen=True)
@@ -69,6 +96,8 @@ class Offers:
     """A variant of the game that can be solved: a further `Game`."""
     learner: str = ""
     """How a value is learned from its play, for `terrae train`: a `Learner` (`engine.search.learner`)."""
+    best_response: str = ""
+    """How the best answer to a table is found, for the benchmark: `PolicyTables` (`engine.search.best_response`)."""
     balance: str = ""
     """How fair its deck is, for `terrae balance`: a `Balance` (`engine.balance`)."""
     deals: str = ""
@@ -77,8 +106,14 @@ class Offers:
     """What names the characters at its table, for `lab.infer_character`: a module with `names_of` and `RIDING`."""
     coach: str = ""
     """How its matches are coached, for `terrae coach`: a `Coached` (`engine.coaching`)."""
+    dealt_anew: str = ""
+    """How what a seat could not see of a match is dealt anew, to play on: a `Deal` (`engine.dealt_anew`)."""
+    dashboard: str = ""
+    """What a teacher's dashboard shows of a table: a `Dashboard` (`engine.dashboard`)."""
     puzzles: str = ""
     """How puzzles are made of its lost games, for `terrae puzzles`: a `Puzzled` (`engine.puzzles`)."""
+    lessons: str = ""
+    """How lessons are dealt and talked about: a `Debriefed` (`engine.debriefing`)."""
 
 
 def loaded(place: str) -> Any:
@@ -232,6 +267,10 @@ class Game(ABC, Generic[S, D]):
     def lay_out(self, s: S, deck: DeckDocument[D], setup: Json) -> None:
         """Lay a set-up given as data onto a state that `prepare` has cleared; `Refused` if it breaks a rule."""
 
+    def cards_to_deal(self, deck: DeckDocument[D]) -> Sequence[str]:
+        """Every card that a set-up can name, as often as it exists; none where every set-up names all of them."""
+        return ()
+
     def shuffle_to_json(self, s: S, deck: DeckDocument[D], order: Sequence[int]) -> Json:
         """A shuffle in the middle of a game as a record tells it."""
         raise NotImplementedError(f"{self.name} shuffles only at set-up")
@@ -252,6 +291,10 @@ class Game(ABC, Generic[S, D]):
         """What each seat gave to the common good in these moves; None in a game that has none."""
         return None
 
+    def deeds(self, history: Iterable[Event], players: int) -> list[list[int]]:
+        """What `remember` has kept of each seat (`history`), from events that a seat could see."""
+        return []
+
     def check_talk(self, match: Match[Any, Any], said: list[Any]) -> None:
         """`BadRecord` if a record tells of something that could not be said. A game without acts hears nothing."""
 
@@ -267,7 +310,7 @@ class Game(ABC, Generic[S, D]):
             sentence = f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players}"
             raise Refused(sentence, self.seats_rule)
 
-    def option_bits(self, options: Mapping[str, bool], players: int) -> int:
+    def option_bits(self, options: Mapping[str, OptionValue], players: int) -> int:
         """Options by name as bits of the state, those not named at their defaults; `Refused` if unknown."""
         known = {option.name: option for option in self.options}
         for name in options:
@@ -275,20 +318,17 @@ class Game(ABC, Generic[S, D]):
                 raise Refused(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
         bits = 0
         for option in self.options:
-            value = options.get(option.name, option.default)
-            if not isinstance(value, bool):
-                raise Refused(f"option {option.name!r} is true or false, not {value!r}")
-            if value:
-                bits |= option.bit
+            bits |= option.bits_of(options.get(option.name, option.default))
         self.check_options(bits, players)
         return bits
 
     def check_options(self, bits: int, players: int) -> None:
         """Refuse options that do not go with this number of players."""
 
-    def options_from_bits(self, bits: int) -> dict[str, bool]:
+    def options_from_bits(self, bits: int) -> dict[str, OptionValue]:
         """The options by name, as records hold them."""
-        return {option.name: bits & option.bit != 0 for option in self.options if bits & option.bit or not option.later}
+        found = {option: option.value_in(bits) for option in self.options}
+        return {option.name: value for option, value in found.items() if value is not False or not option.later}
 
     def legal(self, s: S, d: D) -> list[int]:
         """The legal actions of the seat that decides; on a view of that seat the same."""
@@ -304,6 +344,12 @@ class Game(ABC, Generic[S, D]):
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is found again by its name, a variant is made anew: what was compiled stays behind."""
+        if games().get(self.name) is self:
+            return game_named, (self.name,)
+        return type(self), (self.replaced,)
+
 
 def as_it_is(thing: Any) -> Any:
     """What is assembled into the plain material stays as it is."""
@@ -313,7 +359,7 @@ def as_it_is(thing: Any) -> Any:
 @cache
 def games() -> Mapping[str, Game[Any, Any]]:
     """Every installed game by name. Looked for once: that reads a file of every installed package."""
-    return MappingProxyType({point.name: point.load()() for point in entry_points(group=GROUP)})
+    return MappingProxyType({name: loaded(place)() for name, place in installed(GROUP).items()})
 
 
 def game_named(name: object) -> Game[Any, Any]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .chance import Generator, below, random_order
 
 if TYPE_CHECKING:
-    from .contract import awaits_shuffle, begin, imagine, is_over, legal, observe, prepare, redact, shuffled, step
+    from .contract import awaits_shuffle, begin, is_over, legal, observe, prepare, shuffled, step
 
 Scratch = MutableSequence[int]
 """Scratch space: at least as many places as the game has actions and cards."""
@@ -114,61 +114,3 @@ def write_mask(s: Any, d: Any, mask: MutableSequence[int], scratch: Scratch) -> 
 def copy_state(states: MutableSequence[Any], source: int, to: int) -> None:
     """Make state `to` like state `source` (compiled: a copy of the record)."""
     states[to] = states[source].clone()
-
-
-# ---- One call from Python each -----------------------------------------------------------------------------
-
-
-def new_game_at(
-    states: Sequence[Any],
-    i: int,
-    decks: Sequence[Any],
-    players: int,
-    start: int,
-    options: int,
-    generators: Sequence[Generator],
-    scratch: Scratch,
-) -> None:
-    new_game(states[i], decks[0], players, start, options, generators[0], scratch)
-
-
-def play_at(
-    states: Sequence[Any], i: int, decks: Sequence[Any], action: int, generators: Sequence[Generator], scratch: Scratch
-) -> None:
-    play(states[i], decks[0], action, generators[0], scratch)
-
-
-def legal_at(states: Sequence[Any], i: int, decks: Sequence[Any], scratch: Scratch) -> int:
-    return legal(states[i], decks[0], scratch)
-
-
-def is_over_at(states: Sequence[Any], i: int, decks: Sequence[Any]) -> bool:
-    return is_over(states[i], decks[0])
-
-
-def redact_at(states: Sequence[Any], i: int, decks: Sequence[Any], seat: int, to: int) -> None:
-    """Fill state `to` with what `seat` sees of state `i`."""
-    redact(states[i], decks[0], seat, states[to])
-
-
-def imagine_at(
-    states: Sequence[Any],
-    i: int,
-    decks: Sequence[Any],
-    seat: int,
-    to: int,
-    generators: Sequence[Generator],
-    scratch: Scratch,
-) -> None:
-    """Fill state `to` with a full state that looks like state `i`, a view, to `seat`."""
-    imagine(states[i], decks[0], seat, states[to], generators[0], scratch)
-
-
-def observe_at(
-    states: Sequence[Any], i: int, decks: Sequence[Any], seat: int, observation: MutableSequence[int]
-) -> None:
-    observe(states[i], decks[0], seat, observation)
-
-
-def mask_at(states: Sequence[Any], i: int, decks: Sequence[Any], mask: MutableSequence[int], scratch: Scratch) -> int:
-    return write_mask(states[i], decks[0], mask, scratch)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 from .chance import random_order, seeded
 from .decks import load_deck
 from .errors import Illegal, Refused
-from .game import D, DeckDocument, Game, Json, S
+from .game import D, DeckDocument, Game, Json, OptionValue, S
 from .history import ViewerMemory
-from .takeback import reveals
+from .takeback import moves_since_choice, moves_to_take_back
 
 if TYPE_CHECKING:
     from .record import Record
@@ -46,7 +46,7 @@ class Match(Generic[S, D]):
         players: Sequence[Json],
         *,
         deck: DeckDocument[D] | None = None,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         seed: str | None = None,
         start: int = 0,
         setup: Json | None = None,
@@ -227,37 +227,12 @@ class Match(Generic[S, D]):
         return next(self.states(moves))
 
     def moves_to_take_back(self, seat: int) -> int:
-        """How many moves undo the seat's last decision; 0 if it may not be taken back.
-
-        An answer that was the only legal one is no decision: it is undone with the decision before it. Nothing is taken
-        back that has shown something, or after which another seat has decided.
-        """
-        if self.over:
-            return 0
-        after = self.state
-        for count, (mover, notation) in enumerate(reversed(self.moves), 1):
-            if mover != seat:
-                return 0
-            before, _ = self.after(len(self.moves) - count)
-            action = self.game.parse(before, self.d, notation)
-            if action is None or reveals(self.game, self.deck, before, action, after):
-                return 0
-            if len(self.game.legal(before, self.d)) > 1:
-                return count
-            after = before
-        return 0
+        """How many moves undo the seat's last decision; 0 if it may not be taken back."""
+        return moves_to_take_back(self, seat)
 
     def moves_since_choice(self, seat: int, most: int) -> int:
-        """How many of the last moves undo the seat's last decision, whatever others have done since; 0 if not `most`.
-
-        An answer that was the only legal one is no decision.
-        """
-        if self.over:
-            return 0
-        for count, (mover, _) in enumerate(reversed(self.moves[-most:]), 1):
-            if mover == seat and len(self.game.legal(self.after(len(self.moves) - count)[0], self.d)) > 1:
-                return count
-        return 0
+        """How many of the last moves undo the seat's last decision, whatever others did since; 0 if not `most`."""
+        return moves_since_choice(self, seat, most)
 
     def may_take_back(self, seat: int) -> bool:
         """May the seat take its last decision back?"""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from .game import Json
 from .match import Match
 
 
@@ -34,3 +35,7 @@ class Puzzled(ABC):
     @abstractmethod
     def theme(self, match: Match[Any, Any]) -> str:
         """What the decision at hand is about."""
+
+    @abstractmethod
+    def about(self, match: Match[Any, Any]) -> Json:
+        """What a list tells of a position: what everybody can see, and nothing of the answer."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from .errors import Refused, Unreadable
-from .game import Game, Json, game_named
+from .game import Game, Json, OptionValue, game_named
 from .json_difference import first_difference, same_json
 from .match import Match
 
@@ -209,7 +209,7 @@ def replayed(match: Match[Any, Any], record: Record) -> Iterator[int]:
         match.talk = said
 
 
-def check_options_named(game: Game[Any, Any], options: Mapping[str, bool]) -> None:
+def check_options_named(game: Game[Any, Any], options: Mapping[str, OptionValue]) -> None:
     """A record names every option but later ones; only on the command line may they stand at their defaults."""
     for option in game.options:
         if option.name not in options and not option.later:

@@ -7,14 +7,52 @@ to the viewer, could the same have been done, and would the viewer see the same 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .chance import Generator, seeded
 from .contract import SPECTATOR
 from .game import DeckDocument, Game
 
+if TYPE_CHECKING:
+    from .match import Match
+
 WORLDS = 16
 """Worlds tried for each viewer. What is shown is a card, and about every second world or more would show another."""
+
+
+def moves_to_take_back(match: Match[Any, Any], seat: int) -> int:
+    """How many moves undo the seat's last decision; 0 if it may not be taken back.
+
+    An answer that was the only legal one is no decision: it is undone with the decision before it. Nothing is taken
+    back that has shown something, or after which another seat has decided.
+    """
+    if match.over:
+        return 0
+    after = match.state
+    for count, (mover, notation) in enumerate(reversed(match.moves), 1):
+        if mover != seat:
+            return 0
+        before, _ = match.after(len(match.moves) - count)
+        action = match.game.parse(before, match.d, notation)
+        if action is None or reveals(match.game, match.deck, before, action, after):
+            return 0
+        if len(match.game.legal(before, match.d)) > 1:
+            return count
+        after = before
+    return 0
+
+
+def moves_since_choice(match: Match[Any, Any], seat: int, most: int) -> int:
+    """How many of the last moves undo the seat's last decision, whatever others have done since; 0 if not `most`.
+
+    An answer that was the only legal one is no decision.
+    """
+    if match.over:
+        return 0
+    for count, (mover, _) in enumerate(reversed(match.moves[-most:]), 1):
+        if mover == seat and len(match.game.legal(match.after(len(match.moves) - count)[0], match.d)) > 1:
+            return count
+    return 0
 
 
 def reveals(game: Game[Any, Any], deck: DeckDocument[Any], before: Any, action: int, after: Any) -> bool:

@@ -53,6 +53,8 @@ class Talk(ABC, Generic[S, D]):
     """The rule that lets players talk."""
     forms: ClassVar[Forms]
     slots: ClassVar[Mapping[str, Slot]]
+    checked_slots: ClassVar[Collection[str] | None] = None
+    """The slots that `check` looks at: acts that fill them alike make sense together or not at all. None for all."""
 
     @abstractmethod
     def check(self, v: S, d: D, seat: int, act: Act) -> None:

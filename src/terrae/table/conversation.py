@@ -76,10 +76,21 @@ class Conversation:
             return False
         return True
 
-    def _check(self, v: Any, seat: int, act: Act) -> None:
+    def makes_sense(self, v: Any, seat: int, act: Act) -> bool:
+        """The same without asking whether what the act quotes is true."""
+        try:
+            self._check_sense(v, seat, act)
+        except Refused:
+            return False
+        return True
+
+    def _check_sense(self, v: Any, seat: int, act: Act) -> None:
         if self.game.run.is_over(v, self.d):
             raise Refused("the game is over: only own words can still be said", self.talk.rule)
         self.talk.check(v, self.d, seat, act)
+
+    def _check(self, v: Any, seat: int, act: Act) -> None:
+        self._check_sense(v, seat, act)
         quote = self.talk.quote(act)
         if quote is not None and not self.ledger.tells_of(quote):
             sentence = f"seat {quote.seat} did not promise {quote.promised} and give {quote.gave}"

@@ -235,6 +235,11 @@ class Ledger:
         """A seat says to hold no card of this kind."""
         self._deny(Denial(line, said, seat, kind))
 
+    @property
+    def has_broken(self) -> bool:
+        """Was any promise broken?"""
+        return bool(self._broken)
+
     def tells_of(self, quote: Quote) -> bool:
         """Was such a promise made by that seat, and broken so?"""
         return quote in self._broken

@@ -16,7 +16,7 @@ from typing import Any
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Illegal
-from terrae.engine.game import DeckDocument
+from terrae.engine.game import DeckDocument, OptionValue
 from terrae.games.terra import Terra
 from terrae.games.terra.rules.moves import CARD_OF, CRISIS_OF, CRISIS_TEXTS, KIND_OF, KIND_TEXTS
 from terrae.games.terra.rules.questions import QUESTIONS
@@ -47,12 +47,13 @@ def table(
     start: int = 0,
     teams: bool = False,
     threats: Mapping[str, int] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
 ) -> Table:
     """A hand for each player, the pile from its top card down, the full-blown crises with the cards on them."""
     deck = deck_with(threats or {})
     players = len(hands)
     s = State()
-    GAME.run.prepare(s, deck.table, players, start, GAME.option_bits({"teams": teams}, players))
+    GAME.run.prepare(s, deck.table, players, start, GAME.option_bits({"teams": teams, **(options or {})}, players))
     s.turn = s.actor = turn
     s.pile[:] = [0] * len(s.pile)
     drawn = [CARD_OF[text] for text in reversed(pile.split())]

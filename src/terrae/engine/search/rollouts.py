@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from time import thread_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..player import Budget, Position
 from .buffers import Buffers
+from .clock import thread_time
 from .lookahead import STATES, VIEW, WHOLE, LookaheadArrays
 
 if TYPE_CHECKING:

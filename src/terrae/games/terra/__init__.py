@@ -1,6 +1,6 @@
 """Terra, the card game of Bruno Faidutti (2003) for 3 to 6 players: one planet, eighteen crises, hidden hands."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,7 +11,9 @@ from terrae.engine.observation import Part
 from terrae.table.records import check_talk
 
 from .rules import deck, moves, record
-from .rules.rules import ACTIONS, CONTRIBUTE, TAKE_SET, VARIANTS, in_teams
+from .rules.house_rules import VARIANTS, is_short
+from .rules.rules import ACTIONS, CONTRIBUTE, TAKE_SET
+from .rules.scoring import in_teams
 from .rules.state import LOSS, SUCCESS, TEAMS, Deck, State
 from .talk.acts import TerraTalk
 from .view import preview, story
@@ -32,7 +34,10 @@ class Terra(Game[State, Deck]):
     deck = Deck
     rules_modules: ClassVar[tuple[str, ...]] = (
         "terrae.games.terra.rules.state",
+        "terrae.games.terra.rules.house_rules",
         "terrae.games.terra.rules.rules",
+        "terrae.games.terra.rules.answers",
+        "terrae.games.terra.rules.scoring",
         "terrae.games.terra.view.sight",
         "terrae.games.terra.view.features",
     )
@@ -47,6 +52,7 @@ class Terra(Game[State, Deck]):
         "terrae.engine.search.lookahead",
         "terrae.games.terra.bots.training_games",
         "terrae.games.terra.bots.likelihood",
+        "terrae.games.terra.bots.play_again",
     )
     actions = ACTIONS
     observation = OBSERVATION
@@ -77,10 +83,14 @@ class Terra(Game[State, Deck]):
         chance="terrae.games.terra.rules.chance:TerraDraws",
         small_variant="terrae.games.terra.small_variant:SmallTerra",
         learner="terrae.games.terra.bots.learned:TerraLearner",
+        best_response="terrae.games.terra.bots.best_response:TerraTables",
         deals="terrae.games.terra.deals:DEALS",
         infer_character="terrae.games.terra.bots.infer_character",
         coach="terrae.games.terra.coach:TerraCoach",
+        dealt_anew="terrae.games.terra.dealt_anew:deal",
+        dashboard="terrae.games.terra.dashboard:DASHBOARD",
         puzzles="terrae.games.terra.puzzles:TerraPuzzles",
+        lessons="terrae.games.terra.lessons.debrief:TerraLessons",
     )
 
     def check_options(self, bits: int, players: int) -> None:
@@ -91,9 +101,14 @@ class Terra(Game[State, Deck]):
     def given(self, moves: Sequence[tuple[int, str]], players: int) -> list[int]:
         return record.given(moves, players)
 
+    def deeds(self, history: Iterable[Event], players: int) -> list[list[int]]:
+        from .view.history import deeds_in  # it brings what bots think with, which rules alone do without
+
+        return deeds_in(history, players)
+
     def end_rule(self, s: State) -> str:
         if s.phase == LOSS:
-            return "T12"
+            return "L1" if is_short(s.options) else "T12"
         if s.phase == SUCCESS:
             return "T20" if in_teams(s) else "T19"
         return "T18"
@@ -133,6 +148,9 @@ class Terra(Game[State, Deck]):
 
     def previews(self, v: State, d: Deck, within_s: float) -> list[Json]:
         return preview.previews(v, d, self.legal(v, d))
+
+    def cards_to_deal(self, deck: DeckDocument[Deck]) -> Sequence[str]:
+        return record.cards_to_deal()
 
     def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
         return record.setup_of(s)

@@ -16,6 +16,7 @@ from .bots.characters import DEEDS, POLICY, STEADY, choose_action, remember, uti
 from .bots.learned import foresight
 from .bots.opponent_model import POOL, weights
 from .bots.preferences import WORK
+from .rules.house_rules import is_open
 from .rules.moves import ACTION_TEXTS, CARD_TEXTS
 from .rules.rules import DISCARD, TAKE_SET, act, advance, awaits_draw, draw
 from .rules.state import DRAW, KINDS
@@ -52,7 +53,7 @@ class TerraCoach(Coached):
                 return
             if awaits_draw(s, d):
                 card = s.pile[s.left - 1]
-                is_known = card >= KINDS or s.turn == seat
+                is_known = card >= KINDS or s.turn == seat or is_open(s.options)
                 yield Point(v, CARD_COMES, s.turn, card if is_known else A_SOLUTION, move, known)
                 draw(s)
                 advance(s)

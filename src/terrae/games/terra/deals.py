@@ -4,8 +4,10 @@ from terrae.engine.bits import count
 from terrae.engine.deals import DealResult, Deals, Sign, Task
 from terrae.engine.match import Match
 
+from .rules.house_rules import threat_of
 from .rules.moves import ACTION_OF, CRISIS_TEXTS
-from .rules.rules import PASS, PLAY, is_winner, score
+from .rules.rules import PASS, PLAY
+from .rules.scoring import is_winner, score
 from .rules.state import CRISES, IMPENDING, LOSS, NONE, SUCCESS, VALUES, Deck, State
 
 TASKS = 6
@@ -37,7 +39,7 @@ def outcome(match: Match[State, Deck], seat: int, since: int) -> DealResult:
             given[s.crisis] = 0 if action == PASS else (action - PLAY) % VALUES + 1
     s, d = match.state, match.d
     tasks = [
-        Task(sign_of(s, crisis, full_blown), CRISIS_TEXTS[crisis], d.threat[crisis], given.get(crisis))
+        Task(sign_of(s, crisis, full_blown), CRISIS_TEXTS[crisis], threat_of(s, d, crisis), given.get(crisis))
         for crisis in came
     ]
     if s.phase == LOSS:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.puzzles import Puzzled
 
-from .rules.moves import ACTION_TEXTS
-from .rules.rules import PASS, PLAY, is_lost, next_seat, played_sum
-from .rules.state import COMMON_GOOD, HOARD, IMPENDING, LOSS, REGIONS, VALUES, State
+from .rules.house_rules import is_lost, threat_of
+from .rules.moves import ACTION_TEXTS, CRISIS_TEXTS
+from .rules.rules import PASS, PLAY, next_seat, played_sum
+from .rules.state import COMMON_GOOD, CRISES, HOARD, IMPENDING, LOSS, REGIONS, VALUES, State
 
 SOLVERS = (
     "tips",
@@ -44,7 +46,7 @@ class TerraPuzzles(Puzzled):
             return None
         answers = best_answers(s)
         texts = [ACTION_TEXTS[answer] for answer in answers]
-        missing = match.d.threat[s.crisis] - played_sum(s)
+        missing = threat_of(s, match.d, s.crisis) - played_sum(s)
         brought = sum((answer - PLAY) % VALUES + 1 for answer in answers if answer != PASS)
         return texts if brought >= missing else None
 
@@ -60,10 +62,30 @@ class TerraPuzzles(Puzzled):
     def theme(self, match: Match[Any, Any]) -> str:
         s = match.state
         if s.phase == IMPENDING:
-            if is_lost(s.full | 1 << s.crisis):
+            if is_lost(s.full | 1 << s.crisis, s.options):
                 return "last-card"
             return "who-goes-first"
         return {COMMON_GOOD: "work-off", HOARD: "hoard-or-hold"}.get(s.phase, "hoard-or-hold")
+
+    def about(self, match: Match[Any, Any]) -> Json:
+        """The crisis that impends, those that are open, which card it is; how often each was asked and helped."""
+        s, d = match.state, match.d
+        asked, helped = [0] * len(match.players), [0] * len(match.players)
+        for (state, _), (seat, answer) in zip(match.states(), match.moves, strict=False):
+            if state.phase == IMPENDING:
+                asked[seat] += 1
+                helped[seat] += answer != ACTION_TEXTS[PASS]
+        impends = s.phase == IMPENDING
+        cards = len(match.setup["pile"])
+        return {
+            "crisis": CRISIS_TEXTS[s.crisis] if impends else None,
+            "threat": threat_of(s, d, s.crisis) if impends else None,
+            "open": [CRISIS_TEXTS[crisis] for crisis in range(CRISES) if s.full >> crisis & 1],
+            "card": cards - s.left,
+            "cards": cards,
+            "asked": asked,
+            "helped": helped,
+        }
 
 
 def best_answers(s: State) -> list[int]:

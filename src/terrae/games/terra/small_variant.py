@@ -24,12 +24,12 @@ def small_copies_of(kind: int) -> int:
     return SMALL_COPIES[kind]
 
 
-def small_cards_dealt(players: int) -> int:
+def small_cards_dealt(players: int, options: int) -> int:
     """In place of T5."""
     return SMALL_DEAL
 
 
-def small_is_lost(full: int) -> bool:
+def small_is_lost(full: int, options: int) -> bool:
     """In place of T12."""
     return count(full) >= SMALL_LIMIT
 

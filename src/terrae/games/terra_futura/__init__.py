@@ -69,6 +69,9 @@ class TerraFutura(Game[State, Deck]):
         learner="terrae.games.terra_futura.bots.learner:TerraFuturaLearner",
         balance="terrae.games.terra_futura.balance:BALANCE",
         coach="terrae.games.terra_futura.coach:TerraFuturaCoach",
+        dashboard="terrae.games.terra_futura.dashboard:DASHBOARD",
+        dealt_anew="terrae.games.terra_futura.dealt_anew:deal",
+        lessons="terrae.games.terra_futura.lessons:TerraFuturaLessons",
     )
 
     def end_rule(self, s: State) -> str:
@@ -111,6 +114,9 @@ class TerraFutura(Game[State, Deck]):
 
     def previews(self, v: State, d: Deck, within_s: float) -> list[Json]:
         return preview.previews(self, v, d, within_s)
+
+    def cards_to_deal(self, deck: DeckDocument[Deck]) -> Sequence[str]:
+        return record.cards_to_deal(deck)
 
     def setup_of(self, s: State, deck: DeckDocument[Deck]) -> Json:
         return record.setup_of(s, deck)

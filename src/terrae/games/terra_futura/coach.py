@@ -46,6 +46,7 @@ class TerraFuturaCoach(Coached):
     values = ("score",)
     worth: ClassVar[tuple[float, ...]] = (50.0,)
     assessor = "terrae.games.terra_futura.coach:TurnAssessor"
+    worlds = WORLDS
     reference = "search"
 
     def points(self, match: Match[Any, Any], seat: int) -> Iterator[Point]:

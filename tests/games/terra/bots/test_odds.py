@@ -6,7 +6,6 @@ from itertools import combinations, product
 import pytest
 
 from terrae.games.terra.bots.odds import (
-    ALL_CRISES,
     BESTS,
     GUESSES,
     SURE,
@@ -16,13 +15,22 @@ from terrae.games.terra.bots.odds import (
     danger_of,
     seats_to_answer,
 )
+from terrae.games.terra.rules.house_rules import ALL_CRISES
 from terrae.games.terra.rules.moves import CRISIS_OF
+from terrae.games.terra.rules.state import State
 
 from ..table import table
 
 
 def crises(*texts: str) -> int:
     return sum(1 << CRISIS_OF[text] for text in texts)
+
+
+def danger(crisis: str, full: int, to_come: int) -> int:
+    """How dangerous a crisis is while these are full-blown and those may come."""
+    s = State()
+    s.full = full
+    return danger_of(s, CRISIS_OF[crisis], to_come, GUESSES)
 
 
 def test_the_crises_to_come_are_those_nobody_has_seen() -> None:
@@ -33,15 +41,15 @@ def test_the_crises_to_come_are_those_nobody_has_seen() -> None:
 @pytest.mark.rule("T12")
 def test_a_crisis_without_which_control_cannot_be_lost_is_most_dangerous() -> None:
     two_in_africa = crises("G-AF", "B-AF")
-    assert danger_of(CRISIS_OF["R-AF"], two_in_africa, 0, GUESSES) == SURE
-    assert danger_of(CRISIS_OF["R-EU"], two_in_africa, 0, GUESSES) == 0
+    assert danger("R-AF", two_in_africa, 0) == SURE
+    assert danger("R-EU", two_in_africa, 0) == 0
 
 
 @pytest.mark.rule("T12")
 def test_a_crisis_is_dangerous_only_with_those_still_to_come() -> None:
     one_in_africa = crises("G-AF")
-    assert danger_of(CRISIS_OF["B-AF"], one_in_africa, crises("R-AF"), GUESSES) > 0
-    assert danger_of(CRISIS_OF["B-AF"], one_in_africa, crises("R-EU"), GUESSES) == 0
+    assert danger("B-AF", one_in_africa, crises("R-AF")) > 0
+    assert danger("B-AF", one_in_africa, crises("R-EU")) == 0
 
 
 @pytest.mark.rule("T12")
@@ -50,7 +58,7 @@ def test_danger_grows_with_every_full_blown_crisis() -> None:
     found = []
     for n in range(len(growing)):
         full = crises(*growing[:n])
-        found.append(danger_of(CRISIS_OF[growing[n]], full, ALL_CRISES & ~crises(*growing[: n + 1]), GUESSES))
+        found.append(danger(growing[n], full, ALL_CRISES & ~crises(*growing[: n + 1])))
     assert found[0] < found[-1]
     assert all(danger >= 0 for danger in found)
 

@@ -22,14 +22,14 @@ def planted(
     """Terra's modules, loaded a second time with other limits of T12."""
     name = f"terra_{'_'.join(map(str, request.param))}"
     shutil.copytree(Path(terra.__file__).parent, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    init, rules = tmp_path / name / "__init__.py", tmp_path / name / "rules" / "rules.py"
+    init, rules = tmp_path / name / "__init__.py", tmp_path / name / "rules" / "house_rules.py"
     init.write_text(init.read_text("utf-8").replace("terrae.games.terra", name), "utf-8")
     text = rules.read_text("utf-8")
     assert LOST in text
     rules.write_text(text.replace(LOST, f"LOST_IN_REGION, LOST_OF_COLOUR, LOST_IN_ALL = {request.param}"), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     invalidate_caches()
-    places = ("rules.rules", "view.view", "bots.odds", "rules.state", "rules.record")
+    places = ("rules.house_rules", "view.view", "bots.odds", "rules.state", "rules.record")
     modules = {place.rpartition(".")[2]: import_module(f"{name}.{place}") for place in places}
     yield request.param, SimpleNamespace(game=import_module(name).Terra(), **modules)
     for module in [module for module in sys.modules if module.partition(".")[0] == name]:
@@ -71,13 +71,13 @@ def test_rule_view_and_bots_agree_on_when_the_planet_is_lost(
         )
         assert [danger["total"][1], *{limit for _, limit in danger["colours"].values()}] == [in_all, of_colour]
         assert {limit for _, limit in danger["regions"].values()} == {in_region}
-        assert p.rules.is_lost(full) == p.game.run.is_lost(full) == shown == by_hand, bin(full)
+        assert p.house_rules.is_lost(full, 0) == p.game.run.is_lost(full, 0) == shown == by_hand, bin(full)
         seen.add(by_hand)
         if not by_hand:
             for crisis in range(crises):
                 if full >> crisis & 1 == 0:
-                    fears = p.odds.danger_of(crisis, full, 0, p.odds.GUESSES) > 0
-                    assert fears == p.rules.is_lost(full | 1 << crisis), (bin(full), crisis)
+                    fears = p.odds.danger_of(v, crisis, 0, p.odds.GUESSES) > 0
+                    assert fears == p.house_rules.is_lost(full | 1 << crisis, 0), (bin(full), crisis)
     assert seen == {True, False}
 
 

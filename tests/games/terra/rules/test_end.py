@@ -4,7 +4,6 @@ import pytest
 
 from terrae.engine.errors import Refused
 from terrae.engine.match import Match
-from terrae.games.terra.rules.state import TEAMS
 
 from ..table import GAME, Table, table
 
@@ -192,7 +191,7 @@ def test_another_option_neither_switches_teams_on_nor_off(teams: bool) -> None:
     GAME.run.observe(t.s, t.d, 1, known)
     told = (t.result, t.seen_by_all(), GAME.end_rule(t.s))
     assert ("teams" in t.result) is teams
-    t.s.options |= TEAMS << 1
+    t.s.options |= max(option.bit for option in GAME.options) << 1
     GAME.run.observe(t.s, t.d, 1, seen)
     assert (t.result, t.seen_by_all(), GAME.end_rule(t.s)) == told
     assert seen == known

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from terrae.games.terra.rules.house_rules import is_lost
 from terrae.games.terra.rules.moves import CRISIS_OF, CRISIS_TEXTS
-from terrae.games.terra.rules.rules import is_lost
 
 from ..table import Table, table
 
@@ -102,11 +102,11 @@ def test_a_solved_crisis_counts_no_more() -> None:
 @pytest.mark.rule("T12")
 def test_every_three_in_a_region_and_every_four_of_a_colour_lose() -> None:
     for three in combinations(CRISIS_TEXTS, 3):
-        assert is_lost(bits(three)) == (len({crisis[2:] for crisis in three}) == 1)
+        assert is_lost(bits(three), 0) == (len({crisis[2:] for crisis in three}) == 1)
     for crises in combinations(CRISIS_TEXTS, 4):
         in_a_region = max(sum(c[2:] == crisis[2:] for c in crises) for crisis in crises)
         in_a_colour = max(sum(c[0] == crisis[0] for c in crises) for crisis in crises)
-        assert is_lost(bits(crises)) == (in_a_region >= 3 or in_a_colour >= 4)
+        assert is_lost(bits(crises), 0) == (in_a_region >= 3 or in_a_colour >= 4)
 
 
 def bits(crises: tuple[str, ...]) -> int:

@@ -265,3 +265,62 @@ def test_who_holds_nothing_to_answer_with_is_told_so() -> None:
     assert words.question(t.seen_by(0)).startswith("Will you play")
     t.play("G1>AF", "done")
     assert words.question(t.seen_by(0)) == "You hold no set of three."
+
+
+# ---- house rules ----
+
+
+@pytest.mark.rule("L2")
+def test_passing_tells_its_price_to_who_could_help_and_to_nobody_else() -> None:
+    t = table(hands=["G1", "B2", "G3"], pile="G-AF B1", track=[4, 4, 0], options={"fine": True})
+    assert t.seen_by(0)["question"]["fine"] == 1
+    t.play("G1")
+    assert "fine" not in t.seen_by(1)["question"]  # it holds no card of the colour
+    t.play("pass")
+    assert "fine" not in t.seen_by(2)["question"]  # it has no point to lose
+    assert "fine" not in table(hands=["G1", "", ""], pile="G-AF B1", track=[4, 4, 4]).seen_by(0)["question"]
+
+
+@pytest.mark.rule("L2")
+def test_passing_has_no_price_where_it_ends_the_game() -> None:
+    two = {"B-AF": "", "R-AF": ""}
+    t = table(hands=["G1", "", ""], pile="G-AF B1", track=[4, 4, 4], full=two, options={"fine": True})
+    assert t.seen_by(0)["impending"]["fatal"]
+    assert "fine" not in t.seen_by(0)["question"]
+
+
+@pytest.mark.rule("L3")
+def test_a_set_tells_what_stays_with_its_owner_under_the_pot() -> None:
+    def first_set(hoard: str, pot: bool) -> dict[str, int]:
+        hands = ["G1 B4 B5 B6", "", ""]
+        t = table(hands=hands, hoards=[hoard, "", ""], pile="R1 R1", full={"G-AF": ""}, options={"pot": pot})
+        found: dict[str, int] = t.play("G1>AF").seen_by(0)["question"]["sets"]["hoard B4 B5 B6"]
+        return found
+
+    assert (first_set("", True)["value"], first_set("", True)["yours"]) == (15, 8)
+    assert first_set("G1 G2 G4", True)["yours"] == 7  # 22 are kept as 11, and 7 were kept as 4
+    assert "yours" not in first_set("", False)
+
+
+@pytest.mark.rule("L6")
+def test_the_laws_of_a_game_are_named_and_harder_times_say_by_how_much() -> None:
+    plain = table(hands=["G1", "", ""], pile="G-AF B1").seen_by_all()
+    assert not {"laws", "raised"} & set(plain)
+    seen = table(hands=["G1", "", ""], pile="G-AF B1", options={"harder": True, "fine": True}).seen_by_all()
+    assert (seen["laws"], seen["raised"]) == (["L2", "L6"], 1)
+    assert seen["impending"]["threat"] == plain["impending"]["threat"] + 1
+    short = table(hands=["G1", "", ""], pile="G-AF B1", options={"crises": 6}).seen_by_all()
+    assert short["laws"] == ["L1"]
+
+
+@pytest.mark.rule("L2")
+@pytest.mark.rule("L3")
+def test_a_terminal_says_what_a_law_makes_of_an_answer() -> None:
+    say = Sentences("en", (folder_of(GAME),))
+    words = Words(say, ["A", "B", "C"], 0, SIGNS)
+    fined = table(hands=["G1", "", ""], pile="G-AF B1", track=[4, 4, 4], options={"fine": True}).seen_by(0)
+    assert words.answer(fined, "pass")[1] == "keep your cards; \u22121 if it breaks out"
+    t = table(hands=["G1 B4 B5 B6", "", ""], pile="R1 R1", full={"G-AF": ""}, options={"pot": True})
+    shared = t.play("G1>AF").seen_by(0)
+    assert words.answer(shared, "hoard B4 B5 B6")[1].endswith("worth 15 (of it 8 yours)")
+    assert words.laws(shared) == ["The common pot"]

@@ -113,12 +113,12 @@ def test_the_largest_amounts_a_deck_may_name_fit_the_state() -> None:
     plain, r, scratch = State(), seeded("much"), [0] * GAME.scratch
     states, decks_, generators, fast_scratch = fast.states(1), fast.decks(deck), fast.generators("much"), fast.scratch()
     GAME.run.new_game(plain, deck, 2, 0, 1, r, scratch)
-    fast.run.new_game_at(states, 0, decks_, 2, 0, 1, generators, fast_scratch)
+    fast.run.new_game(states[0], decks_[0], 2, 0, 1, generators[0], fast_scratch)
     while not GAME.run.is_over(plain, deck):
         legal = GAME.legal(plain, deck)
         action = legal[1] if plain.phase == USE and len(legal) > 1 else legal[0]
         GAME.run.play(plain, deck, action, r, scratch)
-        fast.run.play_at(states, 0, decks_, action, generators, fast_scratch)
+        fast.run.play(states[0], decks_[0], action, generators[0], fast_scratch)
     end = State()
     to_plain(states, 0, end)
     assert end == plain

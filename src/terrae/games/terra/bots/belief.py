@@ -8,6 +8,7 @@ from collections.abc import MutableSequence
 
 from terrae.engine.chance import Generator, below
 
+from ..rules.house_rules import is_open
 from ..rules.rules import SETS, give, take
 from ..rules.state import KINDS, SET_SIZE, VALUES, Deck, State
 from ..view.sight import can_form, count_unseen, deal_unseen, redact
@@ -28,7 +29,7 @@ def believe(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: Mutab
                 believe_set(s, other, r, scratch)
     deal_unseen(v, d, seat, s, r, scratch)
     for other in range(s.players):
-        if other != seat:
+        if other != seat and not is_open(s.options):
             believe_hand(s, other, r)
 
 

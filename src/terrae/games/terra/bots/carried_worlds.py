@@ -8,7 +8,8 @@ from terrae.engine.coaching import CARD_COMES, SEAT_DECIDES
 from terrae.engine.search.lookahead import WHOLE
 from terrae.engine.search.net import ask_net
 
-from ..rules.rules import DISCARD, TAKE_SET, act, add_sets, advance, draw, draw_on
+from ..rules.answers import add_sets
+from ..rules.rules import DISCARD, TAKE_SET, act, advance, draw, draw_on
 from ..rules.state import CARDS, DRAW, KINDS, NONE, Deck, State
 from .belief import weight_of_set
 from .characters import utility

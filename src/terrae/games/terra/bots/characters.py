@@ -10,7 +10,8 @@ from collections.abc import MutableSequence, Sequence
 from terrae.engine.chance import Generator
 from terrae.engine.search.lookahead import WHOLE
 
-from ..rules.rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET, is_winner
+from ..rules.rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET
+from ..rules.scoring import is_winner
 from ..rules.state import COMMON_GOOD, CRISES, HOARD, IMPENDING, SUCCESS, VALUES, Deck, State
 from .odds import GUESSES, crises_to_come, danger_of
 from .preferences import PREFERENCES, decide
@@ -143,7 +144,7 @@ def is_dangerous(s: State, limit: int) -> bool:
     to_come = crises_to_come(s)
     for crisis in range(CRISES):
         on_table = s.full >> crisis & 1 == 1 or (s.phase == IMPENDING and s.crisis == crisis)
-        if on_table and danger_of(crisis, s.full, to_come, GUESSES) >= limit:
+        if on_table and danger_of(s, crisis, to_come, GUESSES) >= limit:
             return True
     return False
 

@@ -10,7 +10,8 @@ from terrae.engine.chance import Generator, below
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.search.lookahead import VIEW, WORLD, LookaheadArrays, Row
 
-from ..rules.rules import CONTRIBUTE, DISCARD, DONE, PLAY, TAKE_SET, add_sets, give, take
+from ..rules.answers import add_sets
+from ..rules.rules import CONTRIBUTE, DISCARD, DONE, PLAY, TAKE_SET, give, take
 from ..rules.state import HOARD, NONE, REGIONS, VALUES, State
 from .belief import believe
 from .characters import choose_action

@@ -7,6 +7,8 @@ from collections.abc import MutableSequence, Sequence
 
 from terrae.engine.chance import Generator, below
 
+from ..rules.answers import add_sets, legal
+from ..rules.house_rules import is_fined, is_lost, is_open, is_short, threat_of
 from ..rules.rules import (
     CONTRIBUTE,
     DISCARD,
@@ -18,12 +20,11 @@ from ..rules.rules import (
     SETS,
     SOLVER_POINTS,
     TAKE_SET,
-    add_sets,
     laid_sum,
-    legal,
     next_seat,
     played_sum,
 )
+from ..rules.scoring import has_pot
 from ..rules.state import (
     COLOURS,
     COMMON_GOOD,
@@ -39,7 +40,7 @@ from ..rules.state import (
     State,
 )
 from ..view.sight import can_form, count_unseen
-from .odds import BESTS, GUESSES, SURE, best_at_most, chances_to_bring, crises_to_come, danger_of
+from .odds import BESTS, GUESSES, SURE, best_at_most, best_in_hand, chances_to_bring, crises_to_come, danger_of
 
 (
     FEAR,
@@ -88,7 +89,8 @@ A_LOT = 1_000
 HELPERS = KINDS
 """Where in the working memory the chances of those stand who are still to answer, after the unseen cards."""
 CHANCES = HELPERS + (SEATS - 1) * BESTS
-MOST_MISSING = 16
+MOST_MISSING = 17
+"""The highest threat, in harder times (L6)."""
 SPARE = CHANCES + MOST_MISSING + 1
 WORK = 192
 """How many places the working memory of a decision has: also room for every set in a hand (T16)."""
@@ -127,10 +129,13 @@ def decide(
 
 
 def weigh_colours(s: State, d: Deck, preferences: Sequence[int], work: MutableSequence[int]) -> None:
-    """How scarce each colour is: what its crises still need, compared with the Solutions that are not used up."""
+    """How scarce each colour is: what its crises still need, compared with the Solutions that are not used up.
+
+    In a short game nobody knows which crises and Solutions are in it (L1): there all colours count alike.
+    """
     for colour in range(COLOURS):
         work[SCARCE + colour] = HUNDRED
-        if preferences[SCARCITY] == 0:
+        if preferences[SCARCITY] == 0 or is_short(s.options):
             continue
         left = 0
         for kind in range(colour * VALUES, colour * VALUES + VALUES):
@@ -142,7 +147,7 @@ def weigh_colours(s: State, d: Deck, preferences: Sequence[int], work: MutableSe
                 if s.phase == IMPENDING and crisis == s.crisis:
                     laid = played_sum(s)
                 left -= laid
-                needed += max(0, d.threat[crisis] - laid)
+                needed += max(0, threat_of(s, d, crisis) - laid)
         share = HUNDRED * needed // max(1, left) - USUAL
         work[SCARCE + colour] = max(0, HUNDRED + preferences[SCARCITY] * min(HUNDRED, share) // USUAL)
 
@@ -168,8 +173,7 @@ def stake(s: State, preferences: Sequence[int], crisis: int) -> int:
     if preferences[FEAR] == 0:
         return preferences[CARE]
     return (
-        preferences[CARE]
-        + preferences[FEAR] * danger_of(crisis, s.full, crises_to_come(s), preferences[GUESSING:]) // SURE
+        preferences[CARE] + preferences[FEAR] * danger_of(s, crisis, crises_to_come(s), preferences[GUESSING:]) // SURE
     )
 
 
@@ -180,8 +184,14 @@ def set_gain(s: State, preferences: Sequence[int], number: int, work: Sequence[i
         kind = SETS[number][i]
         if preferences[SPARES] != 0 and kind % VALUES + 1 == VALUES and s.left >= s.players:
             return NEVER
-        gain += preferences[HOARDING] * (kind % VALUES + 1) - price(s, preferences, kind, work)
+        gain += hoarded_worth(s, preferences, kind % VALUES + 1) - price(s, preferences, kind, work)
     return gain
+
+
+def hoarded_worth(s: State, preferences: Sequence[int], value: int) -> int:
+    """T19: what a hoarded card is worth. L3: half of it, and a share of the other half."""
+    worth = preferences[HOARDING] * value
+    return worth * (s.players + 1) // (2 * s.players) if has_pot(s) else worth
 
 
 def best_gain(s: State, preferences: Sequence[int], sets: Sequence[int], n: int) -> int:
@@ -217,7 +227,7 @@ def answer_as_foreseen(
     helpers: int,
 ) -> int:
     """The same, if what so many others may bring stands at `HELPERS`."""
-    missing = max(0, d.threat[s.crisis] - played_sum(s))
+    missing = max(0, threat_of(s, d, s.crisis) - played_sum(s))
     chances_to_bring(work, HELPERS, helpers, missing, work, CHANCES, SPARE)
     at_stake = stake(s, preferences, s.crisis)
     highest = 0
@@ -226,6 +236,8 @@ def answer_as_foreseen(
     shared = preferences[SHARING] * preferences[THRIFT]
     best = PASS
     most = (at_stake - shared * missing // HUNDRED) * work[CHANCES + missing] // SURE
+    if is_fined(s, s.actor) and not is_lost(s.full | 1 << s.crisis, s.options):
+        most -= preferences[POINT] * (SURE - work[CHANCES + missing]) // SURE
     for i in range(1, n):
         value = (answers[i] - PLAY) % VALUES + 1
         points = preferences[POINT] * FIRST_POINTS if highest == 0 else 0
@@ -253,7 +265,10 @@ def foresee_helpers(s: State, preferences: Sequence[int], work: MutableSequence[
     n = 0
     other = next_seat(s, s.actor)
     while other != s.turn:
-        best_at_most(work, pool, s.crisis // REGIONS, s.cards[other], trust, work, HELPERS + n * BESTS)
+        if is_open(s.options):
+            best_in_hand(s, other, s.crisis // REGIONS, trust, work, HELPERS + n * BESTS)
+        else:
+            best_at_most(work, pool, s.crisis // REGIONS, s.cards[other], trust, work, HELPERS + n * BESTS)
         n += 1
         other = next_seat(s, other)
     return n
@@ -275,7 +290,7 @@ def work_for_the_common_good(
         if crisis != last:
             last = crisis
             at_stake = stake(s, preferences, crisis)
-            missing = d.threat[crisis] - laid_sum(s, crisis)
+            missing = threat_of(s, d, crisis) - laid_sum(s, crisis)
         kind = crisis // REGIONS * VALUES + value - 1
         if preferences[SPARES] != 0 and value == VALUES and value < missing:
             continue

@@ -10,7 +10,9 @@ from terrae.engine.bits import count
 from terrae.engine.search.lookahead import WHOLE
 from terrae.engine.search.net import answers_at, ask_net, net_length
 
-from ..rules.rules import CRISES_OF_COLOUR, CRISES_OF_REGION, is_lost, laid_sum, next_seat, played_sum, score
+from ..rules.house_rules import CRISES_OF_COLOUR, CRISES_OF_REGION, is_lost
+from ..rules.rules import laid_sum, next_seat, played_sum
+from ..rules.scoring import score
 from ..rules.state import COLOURS, CRISES, IMPENDING, KINDS, REGIONS, VALUES, Deck, State
 from .characters import CHARACTER, COOPERATING, LATE_SAVER
 from .odds import GUESSES, SURE, crises_to_come, danger_of
@@ -87,8 +89,8 @@ def describe_planet(s: State, d: Deck, x: MutableSequence[float]) -> None:
     danger = 0
     for crisis in range(CRISES):
         if to_come >> crisis & 1 == 1:
-            deadly += 1 if is_lost(s.full | 1 << crisis) else 0
-            danger += min(SURE, danger_of(crisis, s.full, to_come, GUESSES))
+            deadly += 1 if is_lost(s.full | 1 << crisis, s.options) else 0
+            danger += min(SURE, danger_of(s, crisis, to_come, GUESSES))
     x[AT_PLANET] = s.left * 0.015
     x[AT_PLANET + 1] = count(s.full) * 0.2
     x[AT_PLANET + 2] = count(to_come) * 0.1
@@ -110,8 +112,8 @@ def describe_impending(s: State, d: Deck, x: MutableSequence[float]) -> None:
                 break
     x[AT_IMPENDING] = 1.0
     x[AT_IMPENDING + 1] = min(2.0, best / max(1, missing))
-    x[AT_IMPENDING + 2] = 1.0 if is_lost(s.full | 1 << s.crisis) else 0.0
-    x[AT_IMPENDING + 3] = min(SURE, danger_of(s.crisis, s.full, crises_to_come(s), GUESSES)) / SURE
+    x[AT_IMPENDING + 2] = 1.0 if is_lost(s.full | 1 << s.crisis, s.options) else 0.0
+    x[AT_IMPENDING + 3] = min(SURE, danger_of(s, s.crisis, crises_to_come(s), GUESSES)) / SURE
 
 
 def describe_colours(s: State, d: Deck, seat: int, x: MutableSequence[float]) -> None:

@@ -127,6 +127,11 @@ terra-event-averted-points =
        *[no] { $name } guanya { $points } punts.
     }
 terra-event-full-blown = La crisi queda oberta.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Pagues una multa d’un punt.
+       *[no] { $name } paga una multa d’un punt.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Jugues { $card } sobre { $crisis }.
@@ -223,6 +228,7 @@ terra-none-common-good = No tens cap carta del color d’una crisi en què encar
 terra-none-impending = No tens cap carta de color { $colour }: només pots passar.
 terra-question-discard = Més de 8 cartes a la mà: descarta’n una.
 terra-answer-pass = conservar les teves cartes
+terra-answer-pass-fine = conservar les teves cartes; −{ $fine } si queda oberta
 terra-answer-play = { $measure }: { $sum } sobre { $threat }
 terra-answer-play-enough = { $measure }: { $sum } sobre { $threat }, n’hi ha prou
 terra-answer-done-common-good = cap carta més aquest torn
@@ -240,6 +246,7 @@ terra-answer-hoard =
                *[no] el mateix número en tres colors, valor { $value }
             }
     }
+terra-hoard-yours = (dels quals { $yours } per a tu)
 terra-answer-discard = { $measure }
 
 ## The end
@@ -295,6 +302,16 @@ terra-rule-T20 = Els qui fan equip seuen de cara i sumen els punts; no es veuen 
     .title = Equips
 terra-rule-T23 = Es pot parlar lliurement en qualsevol moment, i res del que es digui no obliga ningú: pots prometre, demanar i anar de farol. No és permès ensenyar cartes.
     .title = Converses a la taula
+terra-rule-L1 = Partida curta: el món es perd amb 2 crisis obertes d’un color o 3 en total; amb nou crisis, 2 en una regió, 3 d’un color o 5 en total. Aleshores perd tothom.
+    .title = Partida curta
+terra-rule-L2 = Quan una crisi queda oberta, qui ha passat amb una carta del seu color a la mà perd un punt.
+    .title = Una multa
+terra-rule-L3 = Al final, la meitat del que cadascú ha reservat va a un fons que es reparteix a parts iguals; el punt senar es queda on és.
+    .title = El fons comú
+terra-rule-L5 = Totes les mans són obertes; el que s’ha reservat continua cap per avall.
+    .title = Mans obertes
+terra-rule-L6 = Cada amenaça compta un més del que hi ha imprès.
+    .title = Temps més durs
 
 ## The table in the browser
 
@@ -330,6 +347,24 @@ terra-strength-search-easy = Imagina 32 partides abans de respondre.
 terra-strength-search-normal = Imagina 240 partides abans de respondre.
 terra-strength-search-hard = Imagina 1500 partides abans de respondre.
 terra-web-option-teams = Equips: cada parella seu de cara i suma els punts. Per a 4 o 6 jugadors.
+terra-web-option-crises = Partida curta: menys crisis, per sorteig
+terra-web-option-crises-off = La partida sencera
+terra-web-option-crises-number = { $value } crisis
+terra-web-option-fine = Una multa: qui passa amb una carta del color a la mà perd un punt si la crisi queda oberta.
+terra-web-option-pot = El fons comú: al final, la meitat de tot el que s’ha reservat es reparteix a parts iguals.
+terra-web-option-open = Mans obertes: tothom veu totes les mans.
+terra-web-option-harder = Temps més durs: cada amenaça compta un més.
+terra-web-open-hand = Mà oberta
+terra-pot = Al fons comú hi havia { $total }; a cadascú n’hi toquen { $share }.
+terra-web-pass-price = −{ $fine } si queda oberta
+terra-web-set-yours = { $value } punts, { $yours } per a tu
+terra-web-source-pot = del fons comú
+terra-web-laws = Regles de la casa
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Pagues la multa
+       *[no] { $name } paga la multa
+    }
 terra-web-card = { $measure }, { $value } { $colour }
 terra-web-advice-pass = Passa.
 terra-web-advice-averts =
@@ -352,6 +387,7 @@ terra-web-key-pass = Passar
 terra-web-key-look = Mirar què ha de venir
 terra-web-key-story = A la història
 terra-web-key-talk = A la conversa
+terra-web-key-law = Llegir les regles de la casa
 terra-web-crisis-card = { $crisis }, valor { $threat }
 terra-web-map = Mapa del món en sis regions, amb el tauler de puntuació al voltant
 terra-web-region-crises = { $count } de { $limit } crisis
@@ -659,68 +695,15 @@ terra-web-how-impending = Tria una carta aixecada i juga-la, o passa i guarda’
 terra-web-how-common-good = Tria una carta aixecada i després una crisi del seu color al mapa. «Fet» tanca aquest pas; si has jugat una carta, després et pots reservar una sèrie.
 terra-web-how-hoard = Tria una sèrie i reserva-te-la: només compta per a tu, i només si el món aguanta. O queda’t totes les cartes a la mà.
 terra-web-how-discard = Tria la carta de la qual puguis prescindir millor i descarta-la.
-terra-lesson-intro = De la pila surten crisis; les cartes de la teva mà hi ajuden. Guanya qui té més punts, però només si el món aguanta: si queden obertes massa crisis, perd tothom.
-    .title = El món és de tots
 
 ## The lesson
 
-terra-lesson-first = Es demana un cop a cadascú, primer a tu, una carta del color de la crisi; entre totes n’han d’assolir el valor. Si surt bé, la primera carta val 3 punts. Tria una carta amb la vora daurada.
-    .title = Només hi ajuda el seu color
-terra-lesson-first-hint = Es pot passar, però aquí vols ajudar primer: tria una carta amb la vora daurada i juga-la.
-terra-lesson-first-good = Els altres n’han afegit prou. Has ajudat primer i guanyes 3 punts; la carta més alta també. Si no, les cartes s’haurien perdut i la crisi hauria quedat oberta.
-terra-lesson-first-other = Els altres no n’han afegit prou: les cartes es perden i la crisi queda oberta. Resolta a temps, t’hauria donat 3 punts per ajudar primer. Prova una altra carta o continua.
-terra-lesson-last = Es pot parlar, prometre i fer catxes; només està prohibit ensenyar les cartes. Ara mira quant falta i dona una carta que assoleixi el valor.
-    .title = El just
-terra-lesson-last-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
-terra-lesson-last-good = Resolta a temps: la primera carta i la més alta valen 3 punts cadascuna. Gastar el mínim mentre el món aguanti: aquest és tot l’art. Una crisi resolta a temps acaba el torn; si queda oberta, el torn continua.
-terra-lesson-close = En el teu propi torn també et pots ocupar de les crisis obertes: una carta a cadascuna. Qui juga la carta que assoleix el valor guanya 5 punts. Tria una carta i després la crisi al mapa.
-    .title = Oberta, però es pot resoldre
-terra-lesson-close-hint = Tria la carta que assoleix el valor d’una crisi del mapa.
-terra-lesson-close-good = Resolta, i 5 punts. Tres crisis obertes en una regió, quatre d’un color o set en total, i el món es perd per a tothom.
-terra-lesson-hoard = Com que has ajudat, pots pensar en tu: reserva’t una sèrie de tres, cara avall. Al final val el que sumin les seves cartes, si el món aguanta. Tria una sèrie i reserva-la.
-    .title = Alguna cosa per a tu
-terra-lesson-hoard-hint = Tria la sèrie que val més i reserva-la.
-terra-lesson-hoard-good = Aquests punts són teus si el món aguanta; aquestes cartes faltaran quan arribi la propera crisi. I al final del seu torn ningú no es queda amb més de vuit cartes a la mà.
-terra-lesson-fatal = Si aquesta també queda oberta, tot es perd: tres crisis obertes en una regió, quatre d’un color o set en total, i perd tothom, tingui els punts que tingui. Després de tu no respon ningú més. Salva el món.
-    .title = Salva el món
-terra-lesson-fatal-hint = Amb aquesta no s’assoleix el valor. La barra sobre els seients mostra fins on arriba cada carta.
-terra-lesson-fatal-good = El món aguanta. Qui no dona res es queda les cartes i ho pot perdre tot; qui dona massa deixa guanyar un altre. Això és Terra.
-terra-lesson-out = La pila és gairebé buida. Mira les últimes jugades; després es compten els punts.
-    .title = Així acaba
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. El que ha marcat la diferència:
-    { $source ->
-        [first] ajudar primer
-        [highest] les cartes més altes
-        [solved] les crisis resoltes
-       *[hoard] les sèries reservades
-    }, { $more } a { $less }.
-terra-deal-line = Encara han de venir { $count } crisis, i el món ja té problemes. Uns vuit minuts, un intent, igual per a tothom.
-terra-deal-your-held = El teu món s’ha salvat
-terra-deal-your-lost = El teu món està perdut
-terra-deal-lost-line = Els punts no compten.
-terra-deal-held = { $points ->
-        [one] món salvat, { $points } punt
-       *[other] món salvat, { $points } punts
-    }
-terra-deal-lost = el món està perdut
-terra-deal-sign-done = resolta a temps
-terra-deal-sign-later = resolta més tard
-terra-deal-sign-open = oberta
-terra-deal-sign-lost = l’última
 terra-deal-sign-never = no va arribar
-terra-deal-count-done = resoltes a temps: { $count }
-terra-deal-count-later = resoltes més tard: { $count }
-terra-deal-count-open = obertes al final: { $count }
-terra-deal-count-lost = una de massa: { $count }
-terra-deal-count-never = no van arribar: { $count }
-terra-deal-parted = Crisi { $place }: tu vas donar { $own }, { $name } { $other }. { $ended ->
-        [held] Aquell món es va salvar.
-       *[lost] Aquell món es va perdre.
-    }
-terra-deal-passed = va passar
-terra-deal-the-world = el món
-terra-deal-was-held = salvat
-terra-deal-was-lost = perdut
-terra-deal-friends-line = Envia qualsevol partida com a enllaç. Cadascú juga al mateix lloc amb els mateixos bots, i ho compareu crisi per crisi.
-terra-deal-friends-same = En cada crisi vau donar tots el mateix.
+
+## Puzzles
+
+terra-you-aside = Reservat per partida: { $mine }, els altres { $others }.
+terra-choice-impending = respondre a una crisi imminent
+terra-choice-common-good = resoldre una crisi oberta
+terra-choice-hoard = reservar-te cartes
+terra-choice-discard = descartar

@@ -126,6 +126,11 @@ terra-event-averted-points =
        *[no] { $name } získává body: { $points }.
     }
 terra-event-full-blown = Krize naplno propuká.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Platíš pokutu jeden bod.
+       *[no] { $name } platí pokutu jeden bod.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Přikládáš { $card } ke krizi: { $crisis }.
@@ -220,6 +225,7 @@ terra-none-common-good = Nemáš kartu v barvě krize, u které se ještě dá p
 terra-none-impending = Nemáš žádnou kartu této barvy ({ $colour }): můžeš jen pasovat.
 terra-question-discard = V ruce máš víc než 8 karet: jednu odhoď.
 terra-answer-pass = nech si karty
+terra-answer-pass-fine = nech si karty; −{ $fine }, když propukne
 terra-answer-play = { $measure }: { $sum } / { $threat }
 terra-answer-play-enough = { $measure }: { $sum } / { $threat }, stačí
 terra-answer-done-common-good = v tomto tahu už žádná karta
@@ -237,6 +243,7 @@ terra-answer-hoard =
                *[no] stejné číslo ve třech barvách, hodnota { $value }
             }
     }
+terra-hoard-yours = (z toho { $yours } tobě)
 terra-answer-discard = { $measure }
 
 ## Konec
@@ -293,6 +300,16 @@ terra-rule-T20 = Spojenci sedí naproti sobě a sčítají svá skóre; do karet
     .title = Týmy
 terra-rule-T23 = Mluvit se smí kdykoli a nic z toho, co zazní, nikoho nezavazuje: smíš slibovat, prosit i blafovat. Ukazovat karty dovoleno není.
     .title = Hovor u stolu
+terra-rule-L1 = Krátká hra: svět je ztracen, když jsou propuklé 2 krize jedné barvy nebo 3 celkem; s devíti krizemi 2 v jedné oblasti, 3 jedné barvy nebo 5 celkem. Pak prohrávají všichni.
+    .title = Krátká hra
+terra-rule-L2 = Když krize propukne, ztrácí bod ten, kdo pasoval s kartou její barvy v ruce.
+    .title = Pokuta
+terra-rule-L3 = Na konci jde polovina toho, co kdo schoval, do banku, který se rozdělí rovným dílem; lichý bod zůstává majiteli.
+    .title = Společný bank
+terra-rule-L5 = Všichni mají karty odkryté; co je schované, zůstává zakryté.
+    .title = Odkryté karty
+terra-rule-L6 = Každá hrozba platí o jednu víc, než je vytištěno.
+    .title = Těžší časy
 
 ## Stůl v prohlížeči
 
@@ -328,6 +345,24 @@ terra-strength-search-easy = Než odpoví, představí si 32 her.
 terra-strength-search-normal = Než odpoví, představí si 240 her.
 terra-strength-search-hard = Než odpoví, představí si 1 500 her.
 terra-web-option-teams = Týmy: spojenci sedí naproti sobě a sčítají svá skóre. Pro 4 nebo 6 hráčů.
+terra-web-option-crises = Krátká hra: méně krizí, určených losem
+terra-web-option-crises-off = Celá hra
+terra-web-option-crises-number = { $value } krizí
+terra-web-option-fine = Pokuta: kdo pasuje s kartou té barvy v ruce, ztrácí bod, když krize propukne.
+terra-web-option-pot = Společný bank: na konci se polovina všeho schovaného rozdělí rovným dílem.
+terra-web-option-open = Odkryté karty: všichni vidí všem do karet.
+terra-web-option-harder = Těžší časy: každá hrozba platí o jednu víc.
+terra-web-open-hand = Odkryté karty
+terra-pot = Ve společném banku bylo { $total }; každému připadá { $share }.
+terra-web-pass-price = −{ $fine }, když propukne
+terra-web-set-yours = { $value }, z toho { $yours } tobě
+terra-web-source-pot = z banku
+terra-web-laws = Domácí pravidla
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Platíš pokutu ty
+       *[no] { $name } platí pokutu
+    }
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-advice-pass = Pasuj.
 terra-web-advice-averts =
@@ -351,6 +386,7 @@ terra-web-key-pass = Pasovat
 terra-web-key-look = Podívat se, co přijde
 terra-web-key-story = K příběhu
 terra-web-key-talk = K hovoru
+terra-web-key-law = Přečíst domácí pravidla
 terra-web-crisis-card = { $crisis }, hrozba { $threat }
 terra-web-map = Mapa světa v šesti oblastech s bodovou stupnicí kolem
 terra-web-region-crises = krize: { $count } / { $limit }
@@ -669,69 +705,15 @@ terra-web-how-impending = Vyber vysunutou kartu a zahraj ji, nebo pasuj a karty 
 terra-web-how-common-good = Vyber vysunutou kartu a potom na mapě krizi její barvy. „Hotovo“ ukončí tento krok; za přiloženou kartu si pak smíš schovat sadu.
 terra-web-how-hoard = Vyber sadu a schovej si ji: počítá se jen tobě, a jen když svět vydrží. Nebo si nech všechny karty v ruce.
 terra-web-how-discard = Vyber kartu, kterou nejméně potřebuješ, a odhoď ji.
-terra-lesson-intro = Z balíčku přicházejí krize; karty v tvé ruce proti nim pomáhají. Vyhraje, kdo má nejvíc bodů, ale jen když svět vydrží: propukne-li příliš mnoho krizí, prohrají všichni.
-    .title = Svět patří vám všem
 
 ## Lekce
 
-terra-lesson-first = Každý je jednou na řadě, začínáš ty, a smí dát jednu kartu v barvě krize; společně musíte dosáhnout hrozby. Když to vyjde, první karta přinese 3 body. Vyber kartu se zlatým okrajem.
-    .title = Pomáhá jen její barva
-terra-lesson-first-hint = Pasovat se smí, ale tady chceš pomoci jako první: vyber kartu se zlatým okrajem a zahraj ji.
-terra-lesson-first-good = Ostatní přidali dost. První karta byla tvá a přinesla ti 3 body, stejně jako nejvyšší karta. Jinak by karty byly ztraceny a krize by naplno propukla.
-terra-lesson-first-other = Ostatní nepřidali dost: karty jsou ztraceny a krize naplno propukla. Kdyby byla zažehnána, první karta by ti přinesla 3 body. Zkus jinou kartu, nebo pokračuj.
-terra-lesson-last = Mluvit, slibovat i blafovat se smí, jen karty ukazovat ne. Teď se podívej, kolik chybí, a dej kartu, se kterou bude hrozby dosaženo.
-    .title = Tak akorát
-terra-lesson-last-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, kam až která karta dosáhne.
-terra-lesson-last-good = Zažehnáno: první a nejvyšší karta přináší po 3 bodech. Dát co nejméně, a přitom udržet svět, v tom je celé umění. Zažehnanou krizí tah končí; když propukne, tah pokračuje.
-terra-lesson-close = Ve svém tahu smíš také řešit krize, které už naplno propukly: ke každé jednu kartu. Kdo přiloží kartu, se kterou je hrozby dosaženo, získá 5 bodů. Vyber kartu a pak krizi na mapě.
-    .title = Propuklou krizi lze vyřešit
-terra-lesson-close-hint = Vyber kartu, se kterou bude dosaženo hrozby některé krize na mapě.
-terra-lesson-close-good = Vyřešeno, 5 bodů. Tři propuklé krize v oblasti, čtyři jedné barvy nebo sedm celkem znamenají pro všechny ztracený svět.
-terra-lesson-hoard = Za pomoc si smíš schovat sadu: odlož stranou tři karty lícem dolů. Na konci dají součet svých hodnot, pokud svět vydrží. Vyber sadu a schovej ji.
-    .title = Něco pro sebe
-terra-lesson-hoard-hint = Vyber sadu s nejvyšší hodnotou a pak ji schovej.
-terra-lesson-hoard-good = Tyto body máš, jen když svět vydrží; a tyto karty budou chybět, až přijde další krize. A na konci tahu si nikdo nenechá v ruce víc než osm karet.
-terra-lesson-fatal = Propukne-li i tato, je vše ztraceno: tři propuklé krize v oblasti, čtyři jedné barvy nebo sedm celkem, a prohrají všichni, ať mají bodů kolik chtějí. Odpovídáš jako poslední. Zachraň svět.
-    .title = Zachraň svět
-terra-lesson-fatal-hint = To na hrozbu nestačí. Pruh nad místy u stolu ukazuje, kam až která karta dosáhne.
-terra-lesson-fatal-good = Svět vydržel. Kdo nedá nic, nechá si karty a může ztratit všechno; kdo dá příliš, nechá vyhrát jiného. To je Terra.
-terra-lesson-out = Balíček je skoro prázdný. Podívej se na poslední tahy; pak se sečtou body.
-    .title = Jak to dopadne
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. Rozhodlo:
-    { $source ->
-        [first] první pomoc
-        [highest] nejvyšší karty
-        [solved] vyřešené krize
-       *[hoard] schované sady
-    }, { $more } : { $less }.
-terra-deal-line = Ještě přijde { $count } krizí a svět už má potíže. Asi osm minut, jeden pokus, pro všechny stejně.
-terra-deal-your-held = Váš svět je uhájen
-terra-deal-your-lost = Váš svět je ztracen
-terra-deal-lost-line = Body se nepočítají.
-terra-deal-held = { $points ->
-        [one] svět uhájen, { $points } bod
-        [few] svět uhájen, { $points } body
-       *[other] svět uhájen, { $points } bodů
-    }
-terra-deal-lost = svět je ztracen
-terra-deal-sign-done = zažehnána
-terra-deal-sign-later = vyřešena později
-terra-deal-sign-open = propuklá
-terra-deal-sign-lost = poslední
 terra-deal-sign-never = nepřišla
-terra-deal-count-done = zažehnáno: { $count }
-terra-deal-count-later = vyřešeno později: { $count }
-terra-deal-count-open = na konci propuklé: { $count }
-terra-deal-count-lost = jedna navíc: { $count }
-terra-deal-count-never = nepřišlo: { $count }
-terra-deal-parted = Krize { $place }: vy { $own }, { $name } { $other }. { $ended ->
-        [held] Ten svět byl uhájen.
-       *[lost] Ten svět byl ztracen.
-    }
-terra-deal-passed = bez karty
-terra-deal-the-world = svět
-terra-deal-was-held = uhájen
-terra-deal-was-lost = ztracen
-terra-deal-friends-line = Pošlete partii jako odkaz. Každý hraje na stejném místě se stejnými boty a porovnáte krizi po krizi.
-terra-deal-friends-same = U každé krize jste dali všichni totéž.
+
+## Puzzles
+
+terra-you-aside = Schováno na hru: { $mine }, ostatní { $others }.
+terra-choice-impending = odpověď na hrozící krizi
+terra-choice-common-good = odpracování propuklé krize
+terra-choice-hoard = schovávání
+terra-choice-discard = odhazování

@@ -126,6 +126,11 @@ terra-event-averted-points =
        *[no] { $name } bekommt { $points } Punkte.
     }
 terra-event-full-blown = Die Krise bricht aus.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Du zahlst einen Punkt Strafe.
+       *[no] { $name } zahlt einen Punkt Strafe.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Du legst { $card } zu »{ $crisis }«.
@@ -218,6 +223,7 @@ terra-none-common-good = Du hast keine Karte in der Farbe einer Krise, bei der d
 terra-none-impending = Du hast keine Karte in { $colour }: Du kannst nur passen.
 terra-question-discard = Mehr als 8 Karten auf der Hand: Wirf eine ab.
 terra-answer-pass = Karten behalten
+terra-answer-pass-fine = Karten behalten; −{ $fine }, wenn sie ausbricht
 terra-answer-play = { $measure }: { $sum } von { $threat }
 terra-answer-play-enough = { $measure }: { $sum } von { $threat }, das reicht
 terra-answer-done-common-good = keine weiteren Karten in diesem Zug
@@ -235,6 +241,7 @@ terra-answer-hoard =
                *[no] gleiche Zahl in drei Farben, Wert { $value }
             }
     }
+terra-hoard-yours = (davon { $yours } für dich)
 terra-answer-discard = { $measure }
 
 ## Das Ende
@@ -290,6 +297,16 @@ terra-rule-T20 = Partner sitzen einander gegenüber und zählen ihre Punkte zusa
     .title = Teams
 terra-rule-T23 = Reden ist jederzeit erlaubt, und was gesagt wird, bindet niemanden: Du darfst versprechen, bitten und bluffen. Karten zu zeigen ist nicht erlaubt.
     .title = Reden am Tisch
+terra-rule-L1 = Kurzes Spiel: Die Welt ist verloren, sobald 2 Krisen einer Farbe oder insgesamt 3 ausgebrochen sind; mit neun Krisen sind es 2 in einer Region, 3 einer Farbe oder insgesamt 5. Dann verlieren alle.
+    .title = Kurzes Spiel
+terra-rule-L2 = Bricht eine Krise aus, verliert einen Punkt, wer gepasst hat und eine Karte ihrer Farbe auf der Hand hält.
+    .title = Eine Strafe
+terra-rule-L3 = Am Ende kommt die Hälfte von allem Abgelegten in einen Topf, der gleich verteilt wird; der ungerade Punkt bleibt, wo er ist.
+    .title = Der gemeinsame Topf
+terra-rule-L5 = Alle Hände liegen offen; Abgelegtes bleibt verdeckt.
+    .title = Offene Hände
+terra-rule-L6 = Jede Bedrohung zählt eins mehr, als auf der Karte steht.
+    .title = Härtere Zeiten
 
 ## Der Tisch im Browser
 
@@ -325,6 +342,24 @@ terra-strength-search-easy = Denkt sich 32 Partien aus, bevor er antwortet.
 terra-strength-search-normal = Denkt sich 240 Partien aus, bevor er antwortet.
 terra-strength-search-hard = Denkt sich 1500 Partien aus, bevor er antwortet.
 terra-web-option-teams = Teams: Partner sitzen einander gegenüber und zählen ihre Punkte zusammen. Für 4 oder 6 Spieler.
+terra-web-option-crises = Kurzes Spiel: weniger Krisen, durch Los bestimmt
+terra-web-option-crises-off = Das ganze Spiel
+terra-web-option-crises-number = { $value } Krisen
+terra-web-option-fine = Eine Strafe: Wer passt und eine Karte der Farbe auf der Hand hat, verliert einen Punkt, wenn die Krise ausbricht.
+terra-web-option-pot = Der gemeinsame Topf: Am Ende wird die Hälfte von allem Abgelegten gleich verteilt.
+terra-web-option-open = Offene Hände: Alle sehen alle Karten.
+terra-web-option-harder = Härtere Zeiten: Jede Bedrohung zählt eins mehr.
+terra-web-open-hand = Offene Hand
+terra-pot = Im gemeinsamen Topf waren { $total }; alle bekommen { $share } davon.
+terra-web-pass-price = −{ $fine }, wenn sie ausbricht
+terra-web-set-yours = { $value } Punkte, { $yours } für dich
+terra-web-source-pot = aus dem Topf
+terra-web-laws = Hausregeln
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Du zahlst die Strafe
+       *[no] { $name } zahlt die Strafe
+    }
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-advice-pass = Passe.
 terra-web-advice-averts =
@@ -347,6 +382,7 @@ terra-web-key-pass = Passen
 terra-web-key-look = Nachsehen, was noch kommt
 terra-web-key-story = Zum Verlauf
 terra-web-key-talk = Zum Gespräch
+terra-web-key-law = Die Hausregeln lesen
 terra-web-crisis-card = { $crisis }, Gefahrenstufe { $threat }
 terra-web-map = Weltkarte in sechs Regionen, ringsum die Zähltafel
 terra-web-region-crises = { $count } von { $limit } Krisen
@@ -382,7 +418,7 @@ terra-web-hoard-line = Sie zählen am Ende, wenn die Welt hält. Die anderen seh
 terra-web-open-none = Keine Krise ist ausgebrochen.
 terra-web-laid = { $sum } von { $threat } liegen darauf
 terra-web-legend = Zeichen
-terra-web-box-first = Erste
+terra-web-box-first = erste
 terra-web-box-highest = höchste
 terra-web-box-averted = Summe
 terra-web-box-closes = löst sie
@@ -654,68 +690,15 @@ terra-web-how-impending = Wähle eine angehobene Karte und spiele sie, oder pass
 terra-web-how-common-good = Wähle eine angehobene Karte, dann eine Krise ihrer Farbe auf der Weltkarte. »Fertig« beendet diesen Schritt; hast du eine Karte gelegt, darfst du danach eine Kombination ablegen.
 terra-web-how-hoard = Wähle eine Kombination und lege sie ab: Sie zählt nur für dich, und nur, wenn die Welt hält. Oder behalte alle Karten auf der Hand.
 terra-web-how-discard = Wähle die Karte, auf die du am ehesten verzichten kannst, und wirf sie ab.
-terra-lesson-intro = Vom Stapel kommen Krisen; die Karten auf deiner Hand helfen dagegen. Wer die meisten Punkte hat, gewinnt, aber nur, wenn die Welt hält: Brechen zu viele Krisen aus, verlieren alle.
-    .title = Die Welt gehört euch allen
 
 ## Die Lektion
 
-terra-lesson-first = Alle werden einmal gefragt, du zuerst, ob sie eine Karte in der Farbe der Krise geben; zusammen müsst ihr die Gefahrenstufe erreichen. Gelingt es, bringt die erste Karte 3 Punkte. Wähle eine Karte mit Sonnenrand.
-    .title = Nur ihre Farbe hilft
-terra-lesson-first-hint = Passen ist erlaubt, aber hier willst du zuerst helfen: Wähle eine Karte mit Sonnenrand und spiele sie.
-terra-lesson-first-good = Die anderen haben genug dazugegeben. Du warst zuerst und bekommst 3 Punkte, ebenso die höchste Karte. Wäre es misslungen, wären die Karten verloren und die Krise ausgebrochen.
-terra-lesson-first-other = Die anderen haben nicht genug dazugegeben: Die Karten sind verloren, und die Krise ist ausgebrochen. Abgewendet hätte sie dir 3 Punkte für die erste Karte gebracht. Versuche eine andere Karte, oder geh weiter.
-terra-lesson-last = Reden, zusagen und bluffen ist erlaubt, nur Karten zeigen nicht. Sieh jetzt nach, was noch fehlt, und gib eine Karte, mit der die Gefahrenstufe erreicht wird.
-    .title = Gerade genug
-terra-lesson-last-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
-terra-lesson-last-good = Abgewendet: Die erste und die höchste Karte bringen je 3 Punkte. So wenig wie möglich geben, und die Welt hält trotzdem: Das ist die ganze Kunst. Mit einer abgewendeten Krise endet der Zug; bricht sie aus, geht er weiter.
-terra-lesson-close = In deinem eigenen Zug darfst du auch helfen, ausgebrochene Krisen zu lösen: zu jeder eine Karte. Wer die Karte legt, mit der die Gefahrenstufe erreicht ist, bekommt 5 Punkte. Wähle eine Karte, dann die Krise auf der Weltkarte.
-    .title = Ausgebrochen, aber lösbar
-terra-lesson-close-hint = Wähle die Karte, mit der eine Krise auf der Weltkarte ihre Gefahrenstufe erreicht.
-terra-lesson-close-good = Gelöst, und 5 Punkte. Drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und die Welt ist für alle verloren.
-terra-lesson-hoard = Weil du geholfen hast, darfst du eine Dreierkombination verdeckt vor dir ablegen. Am Ende zählen ihre Werte für dich, wenn die Welt hält. Wähle eine Kombination und lege sie ab.
-    .title = Etwas für dich selbst
-terra-lesson-hoard-hint = Wähle die Kombination, die am meisten wert ist, und lege sie dann ab.
-terra-lesson-hoard-good = Diese Punkte zählen für dich, wenn die Welt hält; die Karten aber fehlen, wenn die nächste Krise kommt. Und am Ende eines Zugs behält niemand mehr als acht Karten auf der Hand.
-terra-lesson-fatal = Bricht auch diese aus, ist alles verloren: drei ausgebrochene Krisen in einer Region, vier in einer Farbe oder sieben insgesamt, und alle verlieren, wie viele Punkte sie auch haben. Nach dir antwortet niemand mehr. Rette die Welt.
-    .title = Rette die Welt
-terra-lesson-fatal-hint = Damit wird die Gefahrenstufe nicht erreicht. Der Balken über den Plätzen zeigt, wie weit jede Karte reicht.
-terra-lesson-fatal-good = Die Welt hält. Wer nichts gibt, behält seine Karten und kann alles verlieren; wer zu viel gibt, lässt andere gewinnen. Das ist Terra.
-terra-lesson-out = Der Stapel ist fast zu Ende. Sieh dir die letzten Züge an; dann werden die Punkte gezählt.
-    .title = So geht es aus
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. Den Ausschlag gab:
-    { $source ->
-        [first] zuerst geholfen
-        [highest] höchste Karten
-        [solved] gelöste Krisen
-       *[hoard] abgelegte Kombinationen
-    }, { $more } zu { $less }.
-terra-deal-line = Noch { $count } Krisen kommen, und der Welt geht es schon schlecht. Etwa acht Minuten, ein Versuch, für alle gleich.
-terra-deal-your-held = Deine Welt hat gehalten
-terra-deal-your-lost = Deine Welt ist verloren
-terra-deal-lost-line = Punkte zählen nicht.
-terra-deal-held = { $points ->
-        [one] Welt gehalten, { $points } Punkt
-       *[other] Welt gehalten, { $points } Punkte
-    }
-terra-deal-lost = die Welt ist verloren
-terra-deal-sign-done = abgewendet
-terra-deal-sign-later = später gelöst
-terra-deal-sign-open = ausgebrochen
-terra-deal-sign-lost = die letzte
 terra-deal-sign-never = kam nie
-terra-deal-count-done = abgewendet: { $count }
-terra-deal-count-later = später gelöst: { $count }
-terra-deal-count-open = am Ende ausgebrochen: { $count }
-terra-deal-count-lost = eine zu viel: { $count }
-terra-deal-count-never = nicht mehr gekommen: { $count }
-terra-deal-parted = Krise { $place }: Du hast { $own } gegeben, { $name } { $other }. { $ended ->
-        [held] Jene Welt hat gehalten.
-       *[lost] Jene Welt ging verloren.
-    }
-terra-deal-passed = gepasst
-terra-deal-the-world = die Welt
-terra-deal-was-held = gehalten
-terra-deal-was-lost = verloren
-terra-deal-friends-line = Sende einen Deal als Link. Alle spielen denselben Platz mit denselben Bots, und ihr vergleicht Krise für Krise.
-terra-deal-friends-same = Bei jeder Krise habt ihr alle dasselbe gegeben.
+
+## Puzzles
+
+terra-you-aside = Je Partie abgelegt: { $mine }, die anderen { $others }.
+terra-choice-impending = Antworten auf drohende Krisen
+terra-choice-common-good = Lösen ausgebrochener Krisen
+terra-choice-hoard = Ablegen von Kombinationen
+terra-choice-discard = Abwerfen

@@ -126,6 +126,11 @@ terra-event-averted-points =
        *[no] { $name } scores { $points }.
     }
 terra-event-full-blown = It becomes a full-blown crisis.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] You pay a fine of one point.
+       *[no] { $name } pays a fine of one point.
+    }
 terra-event-contribute =
     { $you ->
         [yes] You play { $card } onto { $crisis }.
@@ -218,6 +223,7 @@ terra-none-common-good = You hold no card of the colour of a crisis that you cou
 terra-none-impending = You hold no { $colour } card: you can only pass.
 terra-question-discard = More than 8 cards in hand: discard one.
 terra-answer-pass = keep your cards
+terra-answer-pass-fine = keep your cards; −{ $fine } if it breaks out
 terra-answer-play = { $measure }: { $sum } of { $threat }
 terra-answer-play-enough = { $measure }: { $sum } of { $threat }, enough
 terra-answer-done-common-good = no more cards this turn
@@ -235,6 +241,7 @@ terra-answer-hoard =
                *[no] one value in three colours, worth { $value }
             }
     }
+terra-hoard-yours = (of it { $yours } yours)
 terra-answer-discard = { $measure }
 
 ## The end
@@ -290,6 +297,16 @@ terra-rule-T20 = Partners sit opposite and add their scores; they do not see eac
     .title = Teams
 terra-rule-T23 = Talk is free at any time, and nothing said binds: promise, ask and bluff as you like. Showing cards is not allowed.
     .title = Table talk
+terra-rule-L1 = Short game: the world is lost with 2 full-blown crises of one colour or 3 in all; with nine crises it is 2 in one region, 3 of one colour or 5 in all. Then everybody loses.
+    .title = Short game
+terra-rule-L2 = When a crisis breaks out, whoever passed with a card of its colour in hand loses a point.
+    .title = A fine
+terra-rule-L3 = At the end half of every hoard goes into a pot that is shared equally; the odd point stays with its owner.
+    .title = The common pot
+terra-rule-L5 = All hands lie open; hoards stay face down.
+    .title = Open hands
+terra-rule-L6 = Every threat counts one more than is printed.
+    .title = Harder times
 
 ## The table in the browser
 
@@ -325,6 +342,24 @@ terra-strength-search-easy = Imagines 32 games before it answers.
 terra-strength-search-normal = Imagines 240 games before it answers.
 terra-strength-search-hard = Imagines 1,500 games before it answers.
 terra-web-option-teams = Teams: partners sit opposite and add their scores. For 4 or 6 players.
+terra-web-option-crises = Short game: fewer crises, drawn by lot
+terra-web-option-crises-off = The whole game
+terra-web-option-crises-number = { $value } crises
+terra-web-option-fine = A fine: who passes with a card of the colour in hand loses a point if the crisis breaks out.
+terra-web-option-pot = The common pot: at the end half of every hoard is shared equally.
+terra-web-option-open = Open hands: everybody sees all hands.
+terra-web-option-harder = Harder times: every threat counts one more.
+terra-web-open-hand = Open hand
+terra-pot = The common pot held { $total }; everybody has { $share } of it.
+terra-web-pass-price = −{ $fine } if it breaks out
+terra-web-set-yours = { $value } points, { $yours } yours
+terra-web-source-pot = from the pot
+terra-web-laws = House rules
+terra-web-verdict-fined =
+    { $you ->
+        [yes] You pay the fine
+       *[no] { $name } pays the fine
+    }
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-advice-pass = Pass.
 terra-web-advice-averts =
@@ -347,6 +382,7 @@ terra-web-key-pass = Pass
 terra-web-key-look = Look up what is to come
 terra-web-key-story = To the story
 terra-web-key-talk = To the talk
+terra-web-key-law = Read the house rules
 terra-web-crisis-card = { $crisis }, threat { $threat }
 terra-web-map = World map in six regions with the score track around it
 terra-web-region-crises = { $count } of { $limit } crises
@@ -657,68 +693,15 @@ terra-web-how-impending = Choose a raised card and play it, or pass and keep you
 terra-web-how-common-good = Choose a raised card, then one of the crises of its colour on the map. Done ends this step; if you played a card, you may then hoard a set.
 terra-web-how-hoard = Choose a set and hoard it: it counts only for you, and only if the world holds. Or keep all your cards in hand.
 terra-web-how-discard = Choose the card you can best do without, and discard it.
-terra-lesson-intro = Crises are drawn from the pile; the cards in your hand help against them. Whoever has the most points wins, but only if the world holds: if too many crises break out, everybody loses.
-    .title = The world is yours to keep
 
 ## The lesson
 
-terra-lesson-first = Everybody is asked once, you first, for one card of the crisis’s colour; together they must reach its threat. If it works, the first to give scores 3. Choose a card with a sun rim.
-    .title = Only its colour helps
-terra-lesson-first-hint = Passing is allowed, but here you want to be the first to help: choose a card with a sun rim and play it.
-terra-lesson-first-good = The others added enough. You were first and score 3; so does whoever gave the highest card. Had it not been averted, the cards would be lost and the crisis full-blown.
-terra-lesson-first-other = The others did not add enough: the cards are lost, and the crisis is full-blown. Had it been averted, you would score 3 for helping first. Try another card, or go on.
-terra-lesson-last = You may talk, promise and bluff; only showing cards is forbidden. Now look at what is missing, and give a card that reaches the threat.
-    .title = Just enough
-terra-lesson-last-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
-terra-lesson-last-good = Averted: first and highest card score 3 each. The art is to spend little while the world still holds. Averting a crisis ends the turn; if it breaks out, the turn goes on.
-terra-lesson-close = On your own turn you may also help solve full-blown crises: one card on each. Whoever plays the card that reaches the threat scores 5. Choose a card, then the crisis on the map.
-    .title = What broke out can be solved
-terra-lesson-close-hint = Choose the card that reaches the threat of a crisis on the map.
-terra-lesson-close-good = Solved, and 5 points. Three full-blown crises in a region, four of a colour or seven in all lose the world for everybody.
-terra-lesson-hoard = Because you helped, you may hoard: lay a set of three aside, face down. At the end it scores the sum of its values, if the world holds. Choose a set and hoard it.
-    .title = Something for yourself
-terra-lesson-hoard-hint = Choose the set that is worth most, then hoard it.
-terra-lesson-hoard-good = These points are yours if the world holds; these cards will be missing when the next crisis comes. And nobody keeps more than eight cards in hand at the end of a turn.
-terra-lesson-fatal = If this one breaks out too, everybody loses, however many points they have: three full-blown crises in a region, four of a colour or seven in all. You are the last to answer.
-    .title = Save the world
-terra-lesson-fatal-hint = That does not reach the threat. The bar above the seats shows how far each card gets.
-terra-lesson-fatal-good = The world holds. Whoever gives nothing keeps their cards and may lose everything; whoever gives too much lets somebody else win. That is Terra.
-terra-lesson-out = The pile is nearly used up. Watch the last moves; then the points are counted.
-    .title = How it ends
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. What made the difference:
-    { $source ->
-        [first] first to help
-        [highest] highest cards
-        [solved] crises solved
-       *[hoard] hoarded sets
-    }, { $more } to { $less }.
-terra-deal-line = { $count } crises are still to come, and the world is already in trouble. About eight minutes, one try, the same for everybody.
-terra-deal-your-held = Your world held
-terra-deal-your-lost = Your world is lost
-terra-deal-lost-line = No points count.
-terra-deal-held = { $points ->
-        [one] held, { $points } point
-       *[other] held, { $points } points
-    }
-terra-deal-lost = the world is lost
-terra-deal-sign-done = averted
-terra-deal-sign-later = solved later
-terra-deal-sign-open = full-blown
-terra-deal-sign-lost = the last one
 terra-deal-sign-never = never came
-terra-deal-count-done = averted: { $count }
-terra-deal-count-later = solved later: { $count }
-terra-deal-count-open = full-blown at the end: { $count }
-terra-deal-count-lost = one too many: { $count }
-terra-deal-count-never = never came: { $count }
-terra-deal-parted = Crisis { $place }: you gave { $own }, { $name } { $other }. { $ended ->
-        [held] That world held.
-       *[lost] That world was lost.
-    }
-terra-deal-passed = passed
-terra-deal-the-world = the world
-terra-deal-was-held = held
-terra-deal-was-lost = lost
-terra-deal-friends-line = Send any deal as a link. Each plays the same seat with the same bots, and you compare crisis by crisis.
-terra-deal-friends-same = At every crisis you all gave the same.
+
+## Puzzles
+
+terra-you-aside = Hoarded a game: { $mine }, the others { $others }.
+terra-choice-impending = answering an impending crisis
+terra-choice-common-good = solving a full-blown crisis
+terra-choice-hoard = hoarding
+terra-choice-discard = discarding

@@ -127,6 +127,11 @@ terra-event-averted-points =
        *[no] { $name } anota { $points } puntos.
     }
 terra-event-full-blown = La crisis se declara.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Pagas una multa de un punto.
+       *[no] { $name } paga una multa de un punto.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Juegas { $card } sobre { $crisis }.
@@ -223,6 +228,7 @@ terra-none-common-good = No tienes ninguna carta del color de una crisis en la q
 terra-none-impending = No tienes ninguna carta de color { $colour }: solo puedes pasar.
 terra-question-discard = Más de 8 cartas en la mano: descarta una.
 terra-answer-pass = conservar tus cartas
+terra-answer-pass-fine = conservar tus cartas; −{ $fine } si se declara
 terra-answer-play = { $measure }: { $sum } de { $threat }
 terra-answer-play-enough = { $measure }: { $sum } de { $threat }, es suficiente
 terra-answer-done-common-good = ninguna carta más este turno
@@ -240,6 +246,7 @@ terra-answer-hoard =
                *[no] el mismo número en tres colores, valor { $value }
             }
     }
+terra-hoard-yours = (de ellos { $yours } para ti)
 terra-answer-discard = { $measure }
 
 ## The end
@@ -295,6 +302,16 @@ terra-rule-T20 = Quienes forman equipo se sientan frente a frente y suman sus pu
     .title = Equipos
 terra-rule-T23 = Se puede hablar en todo momento, y nada de lo que se diga obliga: puedes prometer, pedir y farolear. No se permite enseñar cartas.
     .title = Charla en la mesa
+terra-rule-L1 = Partida corta: el mundo se pierde con 2 crisis declaradas de un color o 3 en total; con nueve crisis, 2 en una región, 3 de un color o 5 en total. Entonces pierden todos.
+    .title = Partida corta
+terra-rule-L2 = Cuando una crisis se declara, quien pasó con una carta de su color en la mano pierde un punto.
+    .title = Una multa
+terra-rule-L3 = Al final, la mitad de lo guardado por cada cual va a un fondo que se reparte por igual; el punto impar se queda con su dueño.
+    .title = El fondo común
+terra-rule-L5 = Todas las manos están a la vista; lo guardado sigue boca abajo.
+    .title = Manos a la vista
+terra-rule-L6 = Cada amenaza cuenta uno más de lo que dice la carta.
+    .title = Tiempos más duros
 
 ## The table in the browser
 
@@ -330,6 +347,24 @@ terra-strength-search-easy = Imagina 32 partidas antes de responder.
 terra-strength-search-normal = Imagina 240 partidas antes de responder.
 terra-strength-search-hard = Imagina 1500 partidas antes de responder.
 terra-web-option-teams = Equipos: quienes forman pareja se sientan frente a frente y suman sus puntos. Para 4 o 6 jugadores.
+terra-web-option-crises = Partida corta: menos crisis, por sorteo
+terra-web-option-crises-off = La partida entera
+terra-web-option-crises-number = { $value } crisis
+terra-web-option-fine = Una multa: quien pasa con una carta del color en la mano pierde un punto si la crisis se declara.
+terra-web-option-pot = El fondo común: al final, la mitad de todo lo guardado se reparte por igual.
+terra-web-option-open = Manos a la vista: todos ven todas las manos.
+terra-web-option-harder = Tiempos más duros: cada amenaza cuenta uno más.
+terra-web-open-hand = Mano a la vista
+terra-pot = En el fondo común había { $total }; a cada uno le tocan { $share }.
+terra-web-pass-price = −{ $fine } si se declara
+terra-web-set-yours = { $value } puntos, { $yours } para ti
+terra-web-source-pot = del fondo común
+terra-web-laws = Reglas de la casa
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Pagas la multa
+       *[no] { $name } paga la multa
+    }
 terra-web-card = { $measure }, { $value } { $colour }
 terra-web-advice-pass = Pasa.
 terra-web-advice-averts =
@@ -352,6 +387,7 @@ terra-web-key-pass = Pasar
 terra-web-key-look = Ver lo que falta por venir
 terra-web-key-story = A la historia
 terra-web-key-talk = A la charla
+terra-web-key-law = Leer las reglas de la casa
 terra-web-crisis-card = { $crisis }, valor { $threat }
 terra-web-map = Mapa del mundo en seis regiones, con el tablero de puntuación alrededor
 terra-web-region-crises = { $count } de { $limit } crisis
@@ -659,68 +695,15 @@ terra-web-how-impending = Elige una carta levantada y juégala, o pasa y conserv
 terra-web-how-common-good = Elige una carta levantada y luego una crisis de su color en el mapa. «Listo» cierra este paso; si has jugado una carta, después puedes guardarte una serie.
 terra-web-how-hoard = Elige una serie y guárdatela: solo cuenta para ti, y solo si el mundo aguanta. O quédate todas las cartas en la mano.
 terra-web-how-discard = Elige la carta de la que mejor puedas prescindir y descártala.
-terra-lesson-intro = Del montón salen crisis; las cartas de tu mano ayudan contra ellas. Gana quien tenga más puntos, pero solo si el mundo aguanta: si se declaran demasiadas crisis, pierden todos.
-    .title = El mundo es de todos
 
 ## The lesson
 
-terra-lesson-first = Se pide una vez a cada cual, primero a ti, una carta del color de la crisis; entre todas deben alcanzar su valor. Si sale bien, la primera carta anota 3. Elige una carta con borde dorado.
-    .title = Solo ayuda su color
-terra-lesson-first-hint = Se puede pasar, pero aquí quieres ayudar primero: elige una carta con borde dorado y juégala.
-terra-lesson-first-good = Los demás han añadido lo suficiente. Has ayudado primero y anotas 3; la carta más alta también. De lo contrario, las cartas se habrían perdido y la crisis se habría declarado.
-terra-lesson-first-other = Los demás no han añadido lo suficiente: las cartas se pierden y la crisis queda declarada. Resuelta a tiempo, te habría dado 3 por ayudar primero. Prueba otra carta o sigue.
-terra-lesson-last = Se puede hablar, prometer y farolear; lo único prohibido es enseñar las cartas. Ahora mira cuánto falta y da una carta que alcance el valor.
-    .title = Lo justo
-terra-lesson-last-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
-terra-lesson-last-good = Resuelta a tiempo: la primera carta y la más alta anotan 3 cada una. Gastar lo mínimo mientras el mundo aguante: ese es todo el arte. Una crisis resuelta a tiempo termina el turno; si se declara, el turno sigue.
-terra-lesson-close = En tu propio turno también puedes ocuparte de las crisis declaradas: una carta en cada una. Quien juega la carta que alcanza el valor anota 5. Elige una carta y después la crisis en el mapa.
-    .title = Declarada, pero tiene solución
-terra-lesson-close-hint = Elige la carta que alcanza el valor de una crisis del mapa.
-terra-lesson-close-good = Resuelta, y 5 puntos. Tres crisis declaradas en una región, cuatro de un color o siete en total, y el mundo se pierde para todos.
-terra-lesson-hoard = Como has ayudado, puedes pensar en ti: guárdate una serie de tres, boca abajo. Al final vale lo que sumen sus cartas, si el mundo aguanta. Elige una serie y guárdala.
-    .title = Algo para ti
-terra-lesson-hoard-hint = Elige la serie que más vale y guárdala.
-terra-lesson-hoard-good = Esos puntos son tuyos si el mundo aguanta; esas cartas faltarán cuando llegue la próxima crisis. Y al final de su turno nadie se queda con más de ocho cartas en la mano.
-terra-lesson-fatal = Si esta también se declara, todo se pierde: tres crisis declaradas en una región, cuatro de un color o siete en total, y pierden todos, tengan los puntos que tengan. Eres quien responde al final. Salva el mundo.
-    .title = Salva el mundo
-terra-lesson-fatal-hint = Con esa no se alcanza el valor. La barra sobre los asientos muestra hasta dónde llega cada carta.
-terra-lesson-fatal-good = El mundo aguanta. Quien no da nada se queda sus cartas y puede perderlo todo; quien da demasiado deja ganar a otro. Así es Terra.
-terra-lesson-out = El montón está casi vacío. Mira las últimas jugadas; después se cuentan los puntos.
-    .title = Así termina
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. Lo que marcó la diferencia:
-    { $source ->
-        [first] ayudar primero
-        [highest] las cartas más altas
-        [solved] las crisis resueltas
-       *[hoard] las cartas guardadas
-    }, { $more } a { $less }.
-terra-deal-line = Quedan { $count } crisis por venir, y el mundo ya está en apuros. Unos ocho minutos, un intento, igual para todo el mundo.
-terra-deal-your-held = Tu mundo se ha salvado
-terra-deal-your-lost = Tu mundo está perdido
-terra-deal-lost-line = Los puntos no cuentan.
-terra-deal-held = { $points ->
-        [one] mundo a salvo, { $points } punto
-       *[other] mundo a salvo, { $points } puntos
-    }
-terra-deal-lost = el mundo está perdido
-terra-deal-sign-done = resuelta a tiempo
-terra-deal-sign-later = resuelta más tarde
-terra-deal-sign-open = declarada
-terra-deal-sign-lost = la última
 terra-deal-sign-never = no llegó
-terra-deal-count-done = resueltas a tiempo: { $count }
-terra-deal-count-later = resueltas más tarde: { $count }
-terra-deal-count-open = declaradas al final: { $count }
-terra-deal-count-lost = una de más: { $count }
-terra-deal-count-never = no llegaron: { $count }
-terra-deal-parted = Crisis { $place }: tú diste { $own }, { $name } { $other }. { $ended ->
-        [held] Ese mundo se salvó.
-       *[lost] Ese mundo se perdió.
-    }
-terra-deal-passed = pasó
-terra-deal-the-world = el mundo
-terra-deal-was-held = a salvo
-terra-deal-was-lost = perdido
-terra-deal-friends-line = Envía cualquier partida como enlace. Cada cual juega en el mismo sitio con los mismos bots, y comparáis crisis a crisis.
-terra-deal-friends-same = En cada crisis disteis todos lo mismo.
+
+## Puzzles
+
+terra-you-aside = Guardado por partida: { $mine }, los demás { $others }.
+terra-choice-impending = responder a una crisis inminente
+terra-choice-common-good = resolver una crisis declarada
+terra-choice-hoard = guardarte cartas
+terra-choice-discard = descartar

@@ -127,6 +127,11 @@ terra-event-averted-points =
        *[no] { $name } marque { $points } points.
     }
 terra-event-full-blown = La crise se déclare.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Tu paies une amende d’un point.
+       *[no] { $name } paie une amende d’un point.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Tu joues { $card } sur { $crisis }.
@@ -219,6 +224,7 @@ terra-none-common-good = Tu n’as aucune carte de la couleur d’une crise où 
 terra-none-impending = Tu n’as pas de carte { $colour } : tu ne peux que passer.
 terra-question-discard = Plus de 8 cartes en main : défausses-en une.
 terra-answer-pass = garder tes cartes
+terra-answer-pass-fine = garder tes cartes; −{ $fine } si elle se déclare
 terra-answer-play = { $measure } : { $sum } sur { $threat }
 terra-answer-play-enough = { $measure } : { $sum } sur { $threat }, c’est assez
 terra-answer-done-common-good = ne plus jouer de carte ce tour-ci
@@ -236,6 +242,7 @@ terra-answer-hoard =
                *[no] la même valeur en trois couleurs, valeur { $value }
             }
     }
+terra-hoard-yours = (dont { $yours } pour toi)
 terra-answer-discard = { $measure }
 
 ## The end
@@ -291,6 +298,16 @@ terra-rule-T20 = Les partenaires se font face et additionnent leurs scores ; il
     .title = Équipes
 terra-rule-T23 = On parle librement à tout moment, et rien de ce qui se dit n’engage : tu peux promettre, demander et bluffer. Montrer des cartes n’est pas permis.
     .title = Discussion
+terra-rule-L1 = Partie courte : le monde est perdu avec 2 crises déclarées d’une couleur ou 3 en tout ; avec neuf crises, 2 dans une région, 3 d’une couleur ou 5 en tout. Alors tout le monde perd.
+    .title = Partie courte
+terra-rule-L2 = Quand une crise se déclare, qui a passé avec une carte de sa couleur en main perd un point.
+    .title = Une amende
+terra-rule-L3 = À la fin, la moitié de ce que chacun a mis de côté va dans un pot partagé à parts égales ; le point impair reste à qui il est.
+    .title = Le pot commun
+terra-rule-L5 = Toutes les mains sont visibles ; ce qui est mis de côté reste face cachée.
+    .title = Mains visibles
+terra-rule-L6 = Chaque menace compte un de plus que ce qui est imprimé.
+    .title = Temps plus durs
 
 ## The table in the browser
 
@@ -326,6 +343,24 @@ terra-strength-search-easy = Imagine 32 parties avant de répondre.
 terra-strength-search-normal = Imagine 240 parties avant de répondre.
 terra-strength-search-hard = Imagine 1 500 parties avant de répondre.
 terra-web-option-teams = Équipes : les partenaires se font face et additionnent leurs scores. À 4 ou 6 joueurs.
+terra-web-option-crises = Partie courte : moins de crises, tirées au sort
+terra-web-option-crises-off = La partie entière
+terra-web-option-crises-number = { $value } crises
+terra-web-option-fine = Une amende : qui passe avec une carte de la couleur en main perd un point si la crise se déclare.
+terra-web-option-pot = Le pot commun : à la fin, la moitié de tout ce qui est mis de côté est partagée à parts égales.
+terra-web-option-open = Mains visibles : tout le monde voit toutes les mains.
+terra-web-option-harder = Temps plus durs : chaque menace compte un de plus.
+terra-web-open-hand = Main visible
+terra-pot = Le pot commun contenait { $total } ; chacun en reçoit { $share }.
+terra-web-pass-price = −{ $fine } si elle se déclare
+terra-web-set-yours = { $value } points, { $yours } pour toi
+terra-web-source-pot = du pot commun
+terra-web-laws = Règles maison
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Tu paies l’amende
+       *[no] { $name } paie l’amende
+    }
 terra-web-card = { $measure }, carte { $colour } { $value }
 terra-web-advice-pass = Passe.
 terra-web-advice-averts =
@@ -348,6 +383,7 @@ terra-web-key-pass = Passer
 terra-web-key-look = Voir ce qui reste à venir
 terra-web-key-story = Vers l’histoire
 terra-web-key-talk = Vers la discussion
+terra-web-key-law = Lire les règles maison
 terra-web-crisis-card = { $crisis }, valeur { $threat }
 terra-web-map = Planisphère en six régions, entouré du plateau de score
 terra-web-region-crises = { $count } sur { $limit } crises
@@ -655,68 +691,15 @@ terra-web-how-impending = Choisis une carte relevée et joue-la, ou passe et gar
 terra-web-how-common-good = Choisis une carte relevée, puis une crise de sa couleur sur le planisphère. « Terminé » clôt cette étape ; si tu as joué une carte, tu peux ensuite mettre une série de côté.
 terra-web-how-hoard = Choisis une série et mets-la de côté : elle ne compte que pour toi, et seulement si le monde tient. Ou garde toutes tes cartes en main.
 terra-web-how-discard = Choisis la carte dont tu te passes le mieux, et défausse-la.
-terra-lesson-intro = Des crises sortent de la pioche ; les cartes de ta main aident contre elles. Qui a le plus de points gagne, mais seulement si le monde tient : si trop de crises se déclarent, tout le monde perd.
-    .title = Le monde est à vous tous
 
 ## The lesson
 
-terra-lesson-first = Chacun est sollicité une fois, toi d’abord, pour une carte de la couleur de la crise ; ensemble, il faut atteindre sa valeur. Si cela réussit, la première carte rapporte 3. Choisis une carte au bord doré.
-    .title = Seule sa couleur aide
-terra-lesson-first-hint = Passer est permis, mais ici tu veux aider en premier : choisis une carte au bord doré et joue-la.
-terra-lesson-first-good = Les autres ont ajouté assez. Tu as aidé en premier et marques 3 ; la carte la plus haute aussi. Sinon, les cartes auraient été perdues et la crise déclarée.
-terra-lesson-first-other = Les autres n’ont pas ajouté assez : les cartes sont perdues et la crise est déclarée. Résolue à temps, elle t’aurait rapporté 3 pour la première aide. Essaie une autre carte, ou continue.
-terra-lesson-last = Parler, promettre et bluffer est permis ; seul montrer ses cartes est interdit. Regarde maintenant ce qui manque, et donne une carte qui atteint la valeur.
-    .title = Juste ce qu’il faut
-terra-lesson-last-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
-terra-lesson-last-good = Résolue à temps : la première carte et la plus haute rapportent 3 chacune. Dépenser le moins possible tant que le monde tient, tout l’art est là. Une crise résolue à temps met fin au tour ; si elle se déclare, le tour continue.
-terra-lesson-close = À ton propre tour, tu peux aussi t’attaquer aux crises déclarées : une carte sur chacune. La carte qui atteint la valeur rapporte 5 à qui la joue. Choisis une carte, puis la crise sur le planisphère.
-    .title = Déclarée, mais pas sans remède
-terra-lesson-close-hint = Choisis la carte qui atteint la valeur d’une crise du planisphère.
-terra-lesson-close-good = Résolue, et 5 points. Trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et le monde est perdu pour tous.
-terra-lesson-hoard = Comme tu as aidé, tu peux penser à toi : pose une série de trois face cachée. À la fin, elle rapporte la somme de ses valeurs, si le monde tient. Choisis une série et mets-la de côté.
-    .title = Quelque chose pour toi
-terra-lesson-hoard-hint = Choisis la série qui vaut le plus, puis mets-la de côté.
-terra-lesson-hoard-good = Ces points sont à toi si le monde tient ; ces cartes, elles, manqueront à la prochaine crise. Et à la fin de son tour, personne ne garde plus de huit cartes en main.
-terra-lesson-fatal = Si celle-ci se déclare aussi, tout est perdu : trois crises déclarées dans une région, quatre d’une couleur ou sept en tout, et tout le monde perd, quels que soient les points. Tu réponds en dernier. Sauve le monde.
-    .title = Sauve le monde
-terra-lesson-fatal-hint = Cela n’atteint pas la valeur. La barre au-dessus des places montre jusqu’où va chaque carte.
-terra-lesson-fatal-good = Le monde tient. Qui ne donne rien garde ses cartes et peut tout perdre ; qui donne trop laisse gagner les autres. C’est ça, Terra.
-terra-lesson-out = La pioche est presque vide. Regarde les derniers coups ; puis les points sont comptés.
-    .title = Comment cela finit
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. Ce qui a fait la différence :
-    { $source ->
-        [first] la première aide
-        [highest] les cartes les plus hautes
-        [solved] les crises résolues
-       *[hoard] les séries mises de côté
-    }, { $more } contre { $less }.
-terra-deal-line = Encore { $count } crises à venir, et le monde va déjà mal. Environ huit minutes, un seul essai, les mêmes cartes pour tout le monde.
-terra-deal-your-held = Votre monde a tenu
-terra-deal-your-lost = Votre monde est perdu
-terra-deal-lost-line = Aucun point ne compte.
-terra-deal-held = { $points ->
-        [one] monde tenu, { $points } point
-       *[other] monde tenu, { $points } points
-    }
-terra-deal-lost = le monde est perdu
-terra-deal-sign-done = résolue à temps
-terra-deal-sign-later = résolue plus tard
-terra-deal-sign-open = déclarée
-terra-deal-sign-lost = la dernière
 terra-deal-sign-never = jamais venue
-terra-deal-count-done = résolues à temps : { $count }
-terra-deal-count-later = résolues plus tard : { $count }
-terra-deal-count-open = déclarées à la fin : { $count }
-terra-deal-count-lost = une de trop : { $count }
-terra-deal-count-never = jamais venues : { $count }
-terra-deal-parted = Crise { $place } : vous avez donné { $own }, { $name } { $other }. { $ended ->
-        [held] Ce monde a tenu.
-       *[lost] Ce monde a été perdu.
-    }
-terra-deal-passed = a passé
-terra-deal-the-world = le monde
-terra-deal-was-held = tenu
-terra-deal-was-lost = perdu
-terra-deal-friends-line = Envoyez une donne par un lien. Chacun joue à la même place avec les mêmes bots, et vous comparez crise par crise.
-terra-deal-friends-same = À chaque crise, vous avez tous donné la même chose.
+
+## Puzzles
+
+terra-you-aside = Mis de côté par partie : { $mine }, les autres { $others }.
+terra-choice-impending = répondre à une crise imminente
+terra-choice-common-good = résorber une crise déclarée
+terra-choice-hoard = mettre de côté
+terra-choice-discard = se défausser

@@ -126,6 +126,11 @@ terra-event-averted-points =
        *[no] { $name } ottiene { $points } punti.
     }
 terra-event-full-blown = Diventa una crisi a tutti gli effetti.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Paghi una multa di un punto.
+       *[no] { $name } paga una multa di un punto.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Giochi { $card } su «{ $crisis }».
@@ -218,6 +223,7 @@ terra-none-common-good = Non hai carte del colore di una crisi in cui potresti a
 terra-none-impending = Non hai carte di colore { $colour }: puoi solo passare.
 terra-question-discard = Più di 8 carte in mano: scartane una.
 terra-answer-pass = tieni le tue carte
+terra-answer-pass-fine = tieni le tue carte; −{ $fine } se diventa effettiva
 terra-answer-play = { $measure }: { $sum } su { $threat }
 terra-answer-play-enough = { $measure }: { $sum } su { $threat }, basta
 terra-answer-done-common-good = nessun’altra carta in questo turno
@@ -235,6 +241,7 @@ terra-answer-hoard =
                *[no] tris in tre colori, vale { $value }
             }
     }
+terra-hoard-yours = (di cui { $yours } per te)
 terra-answer-discard = { $measure }
 
 ## La fine
@@ -290,6 +297,16 @@ terra-rule-T20 = I compagni siedono uno di fronte all’altro e sommano i punteg
     .title = Squadre
 terra-rule-T23 = Si parla liberamente in ogni momento, e nulla di ciò che si dice vincola: puoi promettere, chiedere e bluffare. Mostrare le carte non è permesso.
     .title = Parlare al tavolo
+terra-rule-L1 = Partita breve: il mondo è perduto con 2 crisi a tutti gli effetti di un colore o 3 in tutto; con nove crisi, 2 in una regione, 3 di un colore o 5 in tutto. Allora perdono tutti.
+    .title = Partita breve
+terra-rule-L2 = Quando una crisi diventa effettiva, chi ha passato con in mano una carta del suo colore perde un punto.
+    .title = Una multa
+terra-rule-L3 = Alla fine metà di ciò che ciascuno ha immagazzinato va in una cassa divisa in parti uguali; il punto dispari resta a chi lo ha.
+    .title = La cassa comune
+terra-rule-L5 = Tutte le mani sono scoperte; ciò che è immagazzinato resta coperto.
+    .title = Mani scoperte
+terra-rule-L6 = Ogni minaccia conta uno in più di quanto è stampato.
+    .title = Tempi più duri
 
 ## Il tavolo nel browser
 
@@ -325,6 +342,24 @@ terra-strength-search-easy = Immagina 32 partite prima di rispondere.
 terra-strength-search-normal = Immagina 240 partite prima di rispondere.
 terra-strength-search-hard = Immagina 1500 partite prima di rispondere.
 terra-web-option-teams = Squadre: i compagni siedono uno di fronte all’altro e sommano i punteggi. Per 4 o 6 giocatori.
+terra-web-option-crises = Partita breve: meno crisi, tirate a sorte
+terra-web-option-crises-off = La partita intera
+terra-web-option-crises-number = { $value } crisi
+terra-web-option-fine = Una multa: chi passa con in mano una carta del colore perde un punto se la crisi diventa effettiva.
+terra-web-option-pot = La cassa comune: alla fine metà di tutto ciò che è immagazzinato si divide in parti uguali.
+terra-web-option-open = Mani scoperte: tutti vedono tutte le mani.
+terra-web-option-harder = Tempi più duri: ogni minaccia conta uno in più.
+terra-web-open-hand = Mano scoperta
+terra-pot = Nella cassa comune c’erano { $total } punti; a ciascuno ne vanno { $share }.
+terra-web-pass-price = −{ $fine } se diventa effettiva
+terra-web-set-yours = { $value } punti, { $yours } per te
+terra-web-source-pot = dalla cassa
+terra-web-laws = Regole della casa
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Paghi la multa
+       *[no] { $name } paga la multa
+    }
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-advice-pass = Passa.
 terra-web-advice-averts =
@@ -347,6 +382,7 @@ terra-web-key-pass = Passare
 terra-web-key-look = Guardare che cosa deve venire
 terra-web-key-story = Alla storia
 terra-web-key-talk = Alla conversazione
+terra-web-key-law = Leggere le regole della casa
 terra-web-crisis-card = { $crisis }, rischio { $threat }
 terra-web-map = Mappa del mondo in sei regioni, con il segnapunti tutt’intorno
 terra-web-region-crises = { $count } crisi su { $limit }
@@ -654,68 +690,15 @@ terra-web-how-impending = Scegli una carta sollevata e giocala, oppure passa e t
 terra-web-how-common-good = Scegli una carta sollevata, poi una crisi del suo colore sulla mappa. «Fatto» chiude questa fase; se hai giocato una carta, poi puoi immagazzinare una combinazione.
 terra-web-how-hoard = Scegli una combinazione e immagazzinala: conta solo per te, e solo se il mondo regge. Oppure tieni tutte le carte in mano.
 terra-web-how-discard = Scegli la carta di cui puoi fare più a meno e scartala.
-terra-lesson-intro = Dal mazzo escono crisi; le carte che hai in mano aiutano a contrastarle. Vince chi ha più punti, ma solo se il mondo regge: se le crisi a tutti gli effetti diventano troppe, perdono tutti.
-    .title = Il mondo è di tutti
 
 ## La lezione
 
-terra-lesson-first = A ognuno si chiede una volta, cominciando da te, una carta del colore della crisi; insieme bisogna raggiungere il valore di rischio. Se riesce, la prima carta vale 3 punti. Scegli una carta dal bordo dorato.
-    .title = Aiuta solo il suo colore
-terra-lesson-first-hint = Si può passare, ma qui vuoi aiutare prima di tutti: scegli una carta dal bordo dorato e giocala.
-terra-lesson-first-good = Gli altri hanno aggiunto abbastanza. Hai aiutato prima di tutti e ottieni 3 punti; la carta più alta anche. Altrimenti le carte sarebbero perse e la crisi sarebbe a tutti gli effetti.
-terra-lesson-first-other = Gli altri non hanno aggiunto abbastanza: le carte sono perse e la crisi è a tutti gli effetti. Risolta in tempo, ti avrebbe dato 3 punti per il primo aiuto. Prova un’altra carta, o vai avanti.
-terra-lesson-last = Si può parlare, promettere e bluffare; è vietato soltanto mostrare le carte. Ora guarda quanto manca, e da’ una carta che raggiunga il rischio.
-    .title = Quanto basta
-terra-lesson-last-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
-terra-lesson-last-good = Risolta in tempo: la prima carta e la più alta danno 3 punti ciascuna. L’arte è spendere poco mentre il mondo regge. Così il turno si chiude; se diventa una crisi a tutti gli effetti, il turno prosegue.
-terra-lesson-close = Nel tuo turno puoi anche lavorare alle crisi a tutti gli effetti: una carta per ciascuna. Chi gioca la carta che raggiunge il rischio ottiene 5 punti. Scegli una carta, poi la crisi sulla mappa.
-    .title = Si può ancora risolvere
-terra-lesson-close-hint = Scegli la carta che raggiunge il rischio di una crisi sulla mappa.
-terra-lesson-close-good = Risolta, e 5 punti. Tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e il mondo è perduto per tutti.
-terra-lesson-hoard = Poiché hai aiutato, puoi immagazzinare: metti da parte una combinazione di tre carte, a faccia in giù. Alla fine varrà la somma dei suoi valori, se il mondo regge. Scegli una combinazione e immagazzinala.
-    .title = Qualcosa per te
-terra-lesson-hoard-hint = Scegli la combinazione che vale di più, poi immagazzinala.
-terra-lesson-hoard-good = Questi punti sono tuoi se il mondo regge; queste carte mancheranno alla prossima crisi. E alla fine del turno nessuno tiene in mano più di otto carte.
-terra-lesson-fatal = Se anche questa non viene risolta, tutto è perduto: tre crisi a tutti gli effetti in una regione, quattro di un colore o sette in tutto, e perdono tutti, quanti punti abbiano. Tocca a te, e dopo di te a nessuno. Salva il mondo.
-    .title = Salva il mondo
-terra-lesson-fatal-hint = Così il rischio non è raggiunto. La barra sopra i posti mostra fin dove arriva ogni carta.
-terra-lesson-fatal-good = Il mondo regge. Chi non dà nulla tiene le sue carte e può perdere tutto; chi dà troppo lascia vincere qualcun altro. Questa è Terra.
-terra-lesson-out = Il mazzo è quasi finito. Guarda le ultime mosse; poi si contano i punti.
-    .title = Come va a finire
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. Ha fatto la differenza:
-    { $source ->
-        [first] il primo aiuto
-        [highest] le carte più alte
-        [solved] le crisi risolte
-       *[hoard] le combinazioni immagazzinate
-    }, { $more } a { $less }.
-terra-deal-line = Devono ancora arrivare { $count } crisi, e il mondo è già nei guai. Circa otto minuti, un tentativo, uguale per tutti.
-terra-deal-your-held = Il tuo mondo è salvo
-terra-deal-your-lost = Il tuo mondo è perduto
-terra-deal-lost-line = I punti non contano.
-terra-deal-held = { $points ->
-        [one] mondo salvo, { $points } punto
-       *[other] mondo salvo, { $points } punti
-    }
-terra-deal-lost = il mondo è perduto
-terra-deal-sign-done = risolta in tempo
-terra-deal-sign-later = risolta più tardi
-terra-deal-sign-open = irrisolta
-terra-deal-sign-lost = l’ultima
 terra-deal-sign-never = mai arrivata
-terra-deal-count-done = risolte in tempo: { $count }
-terra-deal-count-later = risolte più tardi: { $count }
-terra-deal-count-open = irrisolte alla fine: { $count }
-terra-deal-count-lost = una di troppo: { $count }
-terra-deal-count-never = mai arrivate: { $count }
-terra-deal-parted = Crisi { $place }: tu hai dato { $own }, { $name } { $other }. { $ended ->
-        [held] Quel mondo si è salvato.
-       *[lost] Quel mondo è andato perduto.
-    }
-terra-deal-passed = ha passato
-terra-deal-the-world = il mondo
-terra-deal-was-held = salvo
-terra-deal-was-lost = perduto
-terra-deal-friends-line = Invia una partita come link. Ognuno gioca allo stesso posto con gli stessi bot, e confrontate crisi per crisi.
-terra-deal-friends-same = A ogni crisi avete dato tutti lo stesso.
+
+## Puzzles
+
+terra-you-aside = Immagazzinato a partita: { $mine }, gli altri { $others }.
+terra-choice-impending = la risposta a una crisi imminente
+terra-choice-common-good = il lavoro su una crisi a tutti gli effetti
+terra-choice-hoard = l’immagazzinare
+terra-choice-discard = lo scartare

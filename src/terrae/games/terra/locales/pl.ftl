@@ -126,6 +126,11 @@ terra-event-averted-points =
        *[no] { $name } zdobywa punkty: { $points }.
     }
 terra-event-full-blown = Kryzys wybucha na dobre.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Płacisz karę: jeden punkt.
+       *[no] { $name } płaci karę: jeden punkt.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Dokładasz { $card } do kryzysu: { $crisis }.
@@ -222,6 +227,7 @@ terra-none-common-good = Nie masz karty w kolorze kryzysu, przy którym można j
 terra-none-impending = Nie masz karty tego koloru ({ $colour }): możesz tylko spasować.
 terra-question-discard = Masz na ręce więcej niż 8 kart: odrzuć jedną.
 terra-answer-pass = zachowaj karty
+terra-answer-pass-fine = zachowaj karty; −{ $fine }, jeśli wybuchnie
 terra-answer-play = { $measure }: { $sum } z { $threat }
 terra-answer-play-enough = { $measure }: { $sum } z { $threat }, wystarczy
 terra-answer-done-common-good = w tej turze już żadnych kart
@@ -239,6 +245,7 @@ terra-answer-hoard =
                *[no] ta sama wartość w trzech kolorach, razem { $value }
             }
     }
+terra-hoard-yours = (z tego { $yours } twoje)
 terra-answer-discard = { $measure }
 
 ## Koniec
@@ -296,6 +303,16 @@ terra-rule-T20 = Sojusznicy siedzą naprzeciw siebie i sumują swoje wyniki; nie
     .title = Drużyny
 terra-rule-T23 = Rozmawiać wolno zawsze, a nic, co padnie, do niczego nie zobowiązuje: wolno obiecywać, prosić i blefować. Nie wolno pokazywać kart.
     .title = Rozmowy przy stole
+terra-rule-L1 = Krótka gra: świat przepada przy 2 otwartych kryzysach jednego koloru albo 3 w sumie; przy dziewięciu kryzysach przy 2 w jednym regionie, 3 jednego koloru albo 5 w sumie. Wtedy przegrywają wszyscy.
+    .title = Krótka gra
+terra-rule-L2 = Gdy kryzys wybucha, traci punkt ten, kto spasował z kartą jego koloru w ręce.
+    .title = Kara
+terra-rule-L3 = Na końcu połowa tego, co każdy odłożył, trafia do puli dzielonej po równo; nieparzysty punkt zostaje u właściciela.
+    .title = Wspólna pula
+terra-rule-L5 = Wszystkie ręce są odkryte; to, co odłożono, pozostaje zakryte.
+    .title = Odkryte ręce
+terra-rule-L6 = Każde zagrożenie liczy się o jeden więcej, niż podaje karta.
+    .title = Trudniejsze czasy
 
 ## Stół w przeglądarce
 
@@ -331,6 +348,24 @@ terra-strength-search-easy = Wyobraża sobie 32 gry, zanim odpowie.
 terra-strength-search-normal = Wyobraża sobie 240 gier, zanim odpowie.
 terra-strength-search-hard = Wyobraża sobie 1500 gier, zanim odpowie.
 terra-web-option-teams = Drużyny: sojusznicy siedzą naprzeciw siebie i sumują wyniki. Dla 4 albo 6 graczy.
+terra-web-option-crises = Krótka gra: mniej kryzysów, losowanych
+terra-web-option-crises-off = Cała gra
+terra-web-option-crises-number = { $value } kryzysów
+terra-web-option-fine = Kara: kto pasuje z kartą tego koloru w ręce, traci punkt, jeśli kryzys wybuchnie.
+terra-web-option-pot = Wspólna pula: na końcu połowę wszystkiego, co odłożono, dzieli się po równo.
+terra-web-option-open = Odkryte ręce: wszyscy widzą wszystkie karty.
+terra-web-option-harder = Trudniejsze czasy: każde zagrożenie liczy się o jeden więcej.
+terra-web-open-hand = Odkryta ręka
+terra-pot = We wspólnej puli było { $total }; każdemu przypada { $share }.
+terra-web-pass-price = −{ $fine }, jeśli wybuchnie
+terra-web-set-yours = { $value } pkt, { $yours } twoje
+terra-web-source-pot = z puli
+terra-web-laws = Zasady domowe
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Płacisz karę
+       *[no] { $name } płaci karę
+    }
 terra-web-card = { $measure }, kolor { $colour }, { $value }
 terra-web-advice-pass = Pasuj.
 terra-web-advice-averts =
@@ -355,6 +390,7 @@ terra-web-key-pass = Pasuj
 terra-web-key-look = Sprawdź, co jeszcze przyjdzie
 terra-web-key-story = Do historii
 terra-web-key-talk = Do rozmowy
+terra-web-key-law = Przeczytaj zasady domowe
 terra-web-crisis-card = { $crisis }, zagrożenie { $threat }
 terra-web-map = Mapa świata w sześciu regionach, wokół niej tor punktacji
 terra-web-region-crises = kryzysy: { $count } z { $limit }
@@ -679,69 +715,15 @@ terra-web-how-impending = Wybierz wysuniętą kartę i zagraj ją albo spasuj i 
 terra-web-how-common-good = Wybierz wysuniętą kartę, a potem kryzys jej koloru na mapie. „Gotowe” kończy ten krok; za dołożoną kartę możesz potem odłożyć zestaw.
 terra-web-how-hoard = Wybierz zestaw i odłóż go: liczy się tylko tobie i tylko, jeśli świat przetrwa. Albo zachowaj wszystkie karty na ręce.
 terra-web-how-discard = Wybierz kartę, bez której najłatwiej się obejdziesz, i odrzuć ją.
-terra-lesson-intro = Z talii wychodzą kryzysy; karty na twojej ręce pomagają je zażegnać. Wygrywa, kto ma najwięcej punktów, ale tylko jeśli świat przetrwa: gdy wybuchnie zbyt wiele kryzysów, przegrywają wszyscy.
-    .title = To wasz wspólny świat
 
 ## Lekcja
 
-terra-lesson-first = Każdy ma raz swoją kolej, od ciebie poczynając, i może dać jedną kartę w kolorze kryzysu; razem musicie osiągnąć zagrożenie. Jeśli się uda, pierwsza karta daje 3 punkty. Wybierz kartę ze złotą ramką.
-    .title = Pomaga tylko jego kolor
-terra-lesson-first-hint = Można spasować, ale tutaj chcesz pomóc w pierwszej kolejności: wybierz kartę ze złotą ramką i zagraj ją.
-terra-lesson-first-good = Inni dołożyli dość. Pierwsza karta była twoja i dała ci 3 punkty, tak samo najwyższa karta. W przeciwnym razie karty by przepadły, a kryzys wybuchłby na dobre.
-terra-lesson-first-other = Inni nie dołożyli dość: karty przepadły, a kryzys wybuchł na dobre. Zażegnany dałby ci 3 punkty za pierwszą kartę. Spróbuj innej karty albo idź dalej.
-terra-lesson-last = Wolno rozmawiać, obiecywać i blefować; nie wolno tylko pokazywać kart. Teraz spójrz, ile brakuje, i daj kartę, która osiągnie zagrożenie.
-    .title = W sam raz
-terra-lesson-last-hint = To nie wystarczy. Pasek nad miejscami pokazuje, dokąd sięga każda karta.
-terra-lesson-last-good = Zażegnany: pierwsza i najwyższa karta dają po 3 punkty. Wydać jak najmniej, a jednak utrzymać świat, na tym polega cała sztuka. Zażegnany kryzys kończy turę; jeśli wybuchnie, tura trwa dalej.
-terra-lesson-close = W swojej turze możesz też rozwiązywać kryzysy, które już wybuchły: po jednej karcie na każdy. Kto dołoży kartę, która osiąga zagrożenie, zdobywa 5 punktów. Wybierz kartę, a potem kryzys na mapie.
-    .title = Da się go jeszcze rozwiązać
-terra-lesson-close-hint = Wybierz kartę, która osiąga zagrożenie kryzysu na mapie.
-terra-lesson-close-good = Rozwiązany, 5 punktów. Trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie to dla wszystkich koniec świata.
-terra-lesson-hoard = Za pomoc możesz odłożyć zestaw: trzy karty na bok, zakryte. Na koniec dadzą tyle punktów, ile wynosi suma ich wartości, jeśli świat przetrwa. Wybierz zestaw i odłóż go.
-    .title = Coś dla siebie
-terra-lesson-hoard-hint = Wybierz zestaw o najwyższej wartości, a potem go odłóż.
-terra-lesson-hoard-good = Te punkty dostaniesz, jeśli świat przetrwa; a tych kart zabraknie, gdy przyjdzie następny kryzys. A na koniec tury nikt nie zatrzymuje na ręce więcej niż ośmiu kart.
-terra-lesson-fatal = Jeśli i ten wybuchnie, wszystko stracone: trzy otwarte kryzysy w regionie, cztery jednego koloru albo siedem w sumie, i przegrywają wszyscy, bez względu na punkty. Po tobie nie odpowiada już nikt. Ocal świat.
-    .title = Ocal świat
-terra-lesson-fatal-hint = To nie wystarczy. Pasek nad miejscami pokazuje, dokąd sięga każda karta.
-terra-lesson-fatal-good = Świat przetrwał. Kto nie daje nic, zachowuje karty i może stracić wszystko; kto daje za dużo, pozwala wygrać komuś innemu. To jest Terra.
-terra-lesson-out = Talia prawie się skończyła. Obejrzyj ostatnie ruchy; potem liczy się punkty.
-    .title = Jak to się kończy
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. O wyniku zdecydowały:
-    { $source ->
-        [first] pierwsze karty
-        [highest] najwyższe karty
-        [solved] rozwiązane kryzysy
-       *[hoard] odłożone zestawy
-    }, { $more } do { $less }.
-terra-deal-line = Nadejdzie jeszcze { $count } kryzysów, a świat już ma kłopoty. Około ośmiu minut, jedna próba, dla wszystkich tak samo.
-terra-deal-your-held = Twój świat ocalał
-terra-deal-your-lost = Twój świat przepadł
-terra-deal-lost-line = Punkty się nie liczą.
-terra-deal-held = { $points ->
-        [one] świat ocalony, { $points } punkt
-        [few] świat ocalony, { $points } punkty
-       *[other] świat ocalony, { $points } punktów
-    }
-terra-deal-lost = świat przepadł
-terra-deal-sign-done = zażegnany
-terra-deal-sign-later = rozwiązany później
-terra-deal-sign-open = otwarty
-terra-deal-sign-lost = ostatni
 terra-deal-sign-never = nie nadszedł
-terra-deal-count-done = zażegnane: { $count }
-terra-deal-count-later = rozwiązane później: { $count }
-terra-deal-count-open = otwarte na końcu: { $count }
-terra-deal-count-lost = o jeden za dużo: { $count }
-terra-deal-count-never = nie nadeszły: { $count }
-terra-deal-parted = Kryzys { $place }: ty { $own }, { $name } { $other }. { $ended ->
-        [held] Tamten świat ocalał.
-       *[lost] Tamten świat przepadł.
-    }
-terra-deal-passed = pas
-terra-deal-the-world = świat
-terra-deal-was-held = ocalony
-terra-deal-was-lost = przepadł
-terra-deal-friends-line = Wyślij rozdanie jako link. Każdy gra na tym samym miejscu z tymi samymi botami, a potem porównujecie kryzys po kryzysie.
-terra-deal-friends-same = Przy każdym kryzysie daliście wszyscy tyle samo.
+
+## Puzzles
+
+terra-you-aside = Odłożone na grę: { $mine }, inni { $others }.
+terra-choice-impending = odpowiadanie na nadciągający kryzys
+terra-choice-common-good = odpracowywanie otwartego kryzysu
+terra-choice-hoard = odkładanie zestawów
+terra-choice-discard = odrzucanie kart

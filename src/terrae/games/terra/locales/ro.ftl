@@ -126,6 +126,11 @@ terra-event-averted-points =
        *[no] { $name } câștigă puncte: { $points }.
     }
 terra-event-full-blown = Criza se declanșează.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Plătești o amendă de un punct.
+       *[no] { $name } plătește o amendă de un punct.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Pui { $card } la criza { $crisis }.
@@ -225,6 +230,7 @@ terra-none-common-good = Nu ai nicio carte de culoarea unei crize la care ai mai
 terra-none-impending = Nu ai nicio carte de această culoare ({ $colour }): poți doar să pasezi.
 terra-question-discard = Ai peste 8 cărți în mână: decartează una.
 terra-answer-pass = păstrează-ți cărțile
+terra-answer-pass-fine = păstrează-ți cărțile; −{ $fine } dacă se declanșează
 terra-answer-play = { $measure }: { $sum } din { $threat }
 terra-answer-play-enough = { $measure }: { $sum } din { $threat }, e destul
 terra-answer-done-common-good = nicio carte în plus în tura asta
@@ -242,6 +248,7 @@ terra-answer-hoard =
                *[no] același număr în trei culori, valoare { $value }
             }
     }
+terra-hoard-yours = (din care { $yours } ale tale)
 terra-answer-discard = { $measure }
 
 ## Sfârșitul
@@ -298,6 +305,16 @@ terra-rule-T20 = Coechipierii stau față în față și își adună scorurile;
     .title = Echipe
 terra-rule-T23 = Se poate vorbi liber oricând, iar ce se spune nu obligă pe nimeni: poți promite, cere și blufa. Să arăți cărți nu e voie.
     .title = Discuția la masă
+terra-rule-L1 = Joc scurt: lumea e pierdută la 2 crize declanșate de o culoare sau 3 în total; cu nouă crize, la 2 într-o regiune, 3 de o culoare sau 5 în total. Atunci pierd toți.
+    .title = Joc scurt
+terra-rule-L2 = Când o criză se declanșează, cine a pasat având în mână o carte de culoarea ei pierde un punct.
+    .title = O amendă
+terra-rule-L3 = La sfârșit, jumătate din ce a pus fiecare deoparte merge într-un fond împărțit în mod egal; punctul impar rămâne la proprietar.
+    .title = Fondul comun
+terra-rule-L5 = Toate mâinile sunt la vedere; ce s-a pus deoparte rămâne cu fața în jos.
+    .title = Mâini la vedere
+terra-rule-L6 = Fiecare amenințare contează cu unu mai mult decât scrie pe carte.
+    .title = Vremuri mai grele
 
 ## Masa în browser
 
@@ -333,6 +350,24 @@ terra-strength-search-easy = Își închipuie 32 de jocuri înainte să răspund
 terra-strength-search-normal = Își închipuie 240 de jocuri înainte să răspundă.
 terra-strength-search-hard = Își închipuie 1500 de jocuri înainte să răspundă.
 terra-web-option-teams = Echipe: coechipierii stau față în față și își adună scorurile. Pentru 4 sau 6 jucători.
+terra-web-option-crises = Joc scurt: mai puține crize, trase la sorți
+terra-web-option-crises-off = Jocul întreg
+terra-web-option-crises-number = { $value } crize
+terra-web-option-fine = O amendă: cine pasează având în mână o carte de culoarea aceea pierde un punct dacă criza se declanșează.
+terra-web-option-pot = Fondul comun: la sfârșit, jumătate din tot ce s-a pus deoparte se împarte în mod egal.
+terra-web-option-open = Mâini la vedere: toți văd toate cărțile.
+terra-web-option-harder = Vremuri mai grele: fiecare amenințare contează cu unu mai mult.
+terra-web-open-hand = Mână la vedere
+terra-pot = În fondul comun au fost { $total }; fiecare primește { $share }.
+terra-web-pass-price = −{ $fine } dacă se declanșează
+terra-web-set-yours = { $value } puncte, { $yours } ale tale
+terra-web-source-pot = din fondul comun
+terra-web-laws = Reguli ale casei
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Plătești amenda
+       *[no] { $name } plătește amenda
+    }
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-advice-pass = Pasează.
 terra-web-advice-averts =
@@ -356,6 +391,7 @@ terra-web-key-pass = Pasează
 terra-web-key-look = Vezi ce mai vine
 terra-web-key-story = La poveste
 terra-web-key-talk = La discuție
+terra-web-key-law = Citește regulile casei
 terra-web-crisis-card = { $crisis }, amenințare { $threat }
 terra-web-map = Harta lumii în șase regiuni, cu pista de punctaj în jur
 terra-web-region-crises = crize: { $count } din { $limit }
@@ -674,69 +710,15 @@ terra-web-how-impending = Alege o carte ridicată și joac-o, sau spune pas și 
 terra-web-how-common-good = Alege o carte ridicată, apoi o criză de culoarea ei pe hartă. „Gata” încheie acest pas; dacă ai pus o carte, poți apoi pune deoparte un set.
 terra-web-how-hoard = Alege un set și pune-l deoparte: contează doar pentru tine și doar dacă lumea rezistă. Sau păstrează toate cărțile în mână.
 terra-web-how-discard = Alege cartea de care te poți lipsi cel mai ușor și decarteaz-o.
-terra-lesson-intro = Din pachet ies crize; cărțile din mâna ta ajută împotriva lor. Câștigă cine are cele mai multe puncte, dar numai dacă lumea rezistă: dacă se declanșează prea multe crize, pierd toți.
-    .title = Lumea e a voastră, a tuturor
 
 ## Lecția
 
-terra-lesson-first = Fiecare are rândul o dată, începând cu tine, și poate da o carte de culoarea crizei; împreună trebuie să atingeți amenințarea. Dacă reușiți, prima carte aduce 3 puncte. Alege o carte cu margine aurie.
-    .title = Ajută doar culoarea ei
-terra-lesson-first-hint = Poți să pasezi, dar aici vrei să ajuți în primul rând: alege o carte cu margine aurie și joac-o.
-terra-lesson-first-good = Ceilalți au adăugat destul. Prima carte a fost a ta și ți-a adus 3 puncte, la fel și cea mai mare carte. Altfel, cărțile s-ar fi pierdut, iar criza s-ar fi declanșat.
-terra-lesson-first-other = Ceilalți nu au adăugat destul: cărțile s-au pierdut, iar criza s-a declanșat. Evitată, ți-ar fi adus 3 puncte pentru prima carte. Încearcă altă carte sau mergi mai departe.
-terra-lesson-last = Se poate vorbi, promite și blufa; doar să arăți cărțile nu e voie. Acum uită-te cât lipsește și dă o carte care atinge amenințarea.
-    .title = Exact cât trebuie
-terra-lesson-last-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
-terra-lesson-last-good = Criză evitată: prima și cea mai mare carte aduc câte 3 puncte. Să dai cât mai puțin, iar lumea să reziste totuși, asta e toată arta. O criză evitată încheie tura; dacă se declanșează, tura continuă.
-terra-lesson-close = În tura ta poți ajuta și la rezolvarea crizelor declanșate: câte o carte la fiecare. Cine joacă cartea care atinge amenințarea câștigă 5 puncte. Alege o carte, apoi criza de pe hartă.
-    .title = Încă se poate rezolva
-terra-lesson-close-hint = Alege cartea care atinge amenințarea unei crize de pe hartă.
-terra-lesson-close-good = Rezolvată, 5 puncte. Trei crize declanșate într-o regiune, patru de o culoare sau șapte în total și lumea e pierdută pentru toți.
-terra-lesson-hoard = Pentru că ai ajutat, poți pune deoparte un set de trei, cu fața în jos. La sfârșit aduce suma numerelor lui, dacă lumea rezistă. Alege un set și pune-l deoparte.
-    .title = Ceva pentru tine
-terra-lesson-hoard-hint = Alege setul care valorează cel mai mult, apoi pune-l deoparte.
-terra-lesson-hoard-good = Punctele acestea sunt ale tale dacă lumea rezistă; cărțile acestea vor lipsi când vine următoarea criză. Iar la sfârșitul turei nimeni nu păstrează în mână mai mult de opt cărți.
-terra-lesson-fatal = Dacă se declanșează și aceasta, totul e pierdut: trei crize declanșate într-o regiune, patru de o culoare sau șapte în total, și pierd toți, oricâte puncte ar avea. După tine nu mai răspunde nimeni. Salvează lumea.
-    .title = Salvează lumea
-terra-lesson-fatal-hint = Nu ajunge la amenințare. Bara de deasupra locurilor arată până unde ajunge fiecare carte.
-terra-lesson-fatal-good = Lumea rezistă. Cine nu dă nimic își păstrează cărțile și poate pierde tot; cine dă prea mult lasă pe altul să câștige. Asta e Terra.
-terra-lesson-out = Pachetul e aproape gol. Privește ultimele mutări; apoi se numără punctele.
-    .title = Cum se termină
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. Diferența au făcut-o:
-    { $source ->
-        [first] primele cărți
-        [highest] cărțile cele mai mari
-        [solved] crizele rezolvate
-       *[hoard] seturile puse deoparte
-    }, { $more } la { $less }.
-terra-deal-line = Mai vin { $count } crize, iar lumea are deja necazuri. Cam opt minute, o încercare, la fel pentru toți.
-terra-deal-your-held = Lumea ta e salvată
-terra-deal-your-lost = Lumea ta e pierdută
-terra-deal-lost-line = Punctele nu contează.
-terra-deal-held = { $points ->
-        [one] lume salvată, { $points } punct
-        [few] lume salvată, { $points } puncte
-       *[other] lume salvată, { $points } de puncte
-    }
-terra-deal-lost = lumea e pierdută
-terra-deal-sign-done = evitată
-terra-deal-sign-later = rezolvată mai târziu
-terra-deal-sign-open = declanșată
-terra-deal-sign-lost = ultima
 terra-deal-sign-never = n-a venit
-terra-deal-count-done = evitate: { $count }
-terra-deal-count-later = rezolvate mai târziu: { $count }
-terra-deal-count-open = declanșate la sfârșit: { $count }
-terra-deal-count-lost = una prea mult: { $count }
-terra-deal-count-never = n-au mai venit: { $count }
-terra-deal-parted = Criza { $place }: tu ai dat { $own }, { $name } { $other }. { $ended ->
-        [held] Lumea aceea s-a salvat.
-       *[lost] Lumea aceea s-a pierdut.
-    }
-terra-deal-passed = a pasat
-terra-deal-the-world = lumea
-terra-deal-was-held = salvată
-terra-deal-was-lost = pierdută
-terra-deal-friends-line = Trimite orice partidă ca link. Fiecare joacă pe același loc, cu aceiași boți, și comparați criză cu criză.
-terra-deal-friends-same = La fiecare criză ați dat cu toții la fel.
+
+## Puzzles
+
+terra-you-aside = Pus deoparte pe partidă: { $mine }, ceilalți { $others }.
+terra-choice-impending = răspunsul la o criză iminentă
+terra-choice-common-good = rezolvarea unei crize declanșate
+terra-choice-hoard = pusul deoparte
+terra-choice-discard = decartarea

@@ -126,6 +126,11 @@ terra-event-averted-points =
        *[no] { $name } získava body: { $points }.
     }
 terra-event-full-blown = Kríza naplno prepuká.
+terra-event-full-blown-fined =
+    { $you ->
+        [yes] Platíš pokutu jeden bod.
+       *[no] { $name } platí pokutu jeden bod.
+    }
 terra-event-contribute =
     { $you ->
         [yes] Prikladáš { $card } ku kríze: { $crisis }.
@@ -220,6 +225,7 @@ terra-none-common-good = Nemáš kartu vo farbe krízy, pri ktorej sa ešte dá 
 terra-none-impending = Nemáš žiadnu kartu tejto farby ({ $colour }): môžeš len pasovať.
 terra-question-discard = V ruke máš viac ako 8 kariet: jednu odhoď.
 terra-answer-pass = nechaj si karty
+terra-answer-pass-fine = nechaj si karty; −{ $fine }, keď prepukne
 terra-answer-play = { $measure }: { $sum } / { $threat }
 terra-answer-play-enough = { $measure }: { $sum } / { $threat }, stačí
 terra-answer-done-common-good = v tomto ťahu už žiadna karta
@@ -237,6 +243,7 @@ terra-answer-hoard =
                *[no] rovnaké číslo v troch farbách, hodnota { $value }
             }
     }
+terra-hoard-yours = (z toho { $yours } tebe)
 terra-answer-discard = { $measure }
 
 ## Koniec
@@ -293,6 +300,16 @@ terra-rule-T20 = Spojenci sedia oproti sebe a sčítavajú svoje skóre; do kari
     .title = Tímy
 terra-rule-T23 = Hovoriť sa smie kedykoľvek a nič z toho, čo zaznie, nikoho nezaväzuje: smieš sľubovať, prosiť aj blafovať. Ukazovať karty dovolené nie je.
     .title = Rozhovor pri stole
+terra-rule-L1 = Krátka hra: svet je stratený, keď sú prepuknuté 2 krízy jednej farby alebo 3 spolu; s deviatimi krízami 2 v jednej oblasti, 3 jednej farby alebo 5 spolu. Vtedy prehrávajú všetci.
+    .title = Krátka hra
+terra-rule-L2 = Keď kríza prepukne, stráca bod ten, kto pasoval s kartou jej farby v ruke.
+    .title = Pokuta
+terra-rule-L3 = Na konci ide polovica toho, čo kto schoval, do banku, ktorý sa rozdelí rovným dielom; nepárny bod zostáva majiteľovi.
+    .title = Spoločný bank
+terra-rule-L5 = Všetci majú karty odkryté; čo je schované, zostáva zakryté.
+    .title = Odkryté karty
+terra-rule-L6 = Každá hrozba platí o jednu viac, než je vytlačené.
+    .title = Ťažšie časy
 
 ## Stôl v prehliadači
 
@@ -328,6 +345,24 @@ terra-strength-search-easy = Kým odpovie, predstaví si 32 hier.
 terra-strength-search-normal = Kým odpovie, predstaví si 240 hier.
 terra-strength-search-hard = Kým odpovie, predstaví si 1 500 hier.
 terra-web-option-teams = Tímy: spojenci sedia oproti sebe a sčítavajú svoje skóre. Pre 4 alebo 6 hráčov.
+terra-web-option-crises = Krátka hra: menej kríz, určených žrebom
+terra-web-option-crises-off = Celá hra
+terra-web-option-crises-number = { $value } kríz
+terra-web-option-fine = Pokuta: kto pasuje s kartou tej farby v ruke, stráca bod, keď kríza prepukne.
+terra-web-option-pot = Spoločný bank: na konci sa polovica všetkého schovaného rozdelí rovným dielom.
+terra-web-option-open = Odkryté karty: všetci vidia všetkým do kariet.
+terra-web-option-harder = Ťažšie časy: každá hrozba platí o jednu viac.
+terra-web-open-hand = Odkryté karty
+terra-pot = V spoločnom banku bolo { $total }; každému pripadá { $share }.
+terra-web-pass-price = −{ $fine }, keď prepukne
+terra-web-set-yours = { $value }, z toho { $yours } tebe
+terra-web-source-pot = z banku
+terra-web-laws = Domáce pravidlá
+terra-web-verdict-fined =
+    { $you ->
+        [yes] Platíš pokutu ty
+       *[no] { $name } platí pokutu
+    }
 terra-web-card = { $measure }, { $colour } { $value }
 terra-web-advice-pass = Pasuj.
 terra-web-advice-averts =
@@ -351,6 +386,7 @@ terra-web-key-pass = Pasovať
 terra-web-key-look = Pozrieť sa, čo príde
 terra-web-key-story = K príbehu
 terra-web-key-talk = K rozhovoru
+terra-web-key-law = Prečítať domáce pravidlá
 terra-web-crisis-card = { $crisis }, hrozba { $threat }
 terra-web-map = Mapa sveta v šiestich oblastiach s bodovou stupnicou dookola
 terra-web-region-crises = krízy: { $count } / { $limit }
@@ -669,69 +705,15 @@ terra-web-how-impending = Vyber vysunutú kartu a zahraj ju, alebo pasuj a karty
 terra-web-how-common-good = Vyber vysunutú kartu a potom na mape krízu jej farby. „Hotovo“ ukončí tento krok; za priloženú kartu si potom smieš schovať sadu.
 terra-web-how-hoard = Vyber sadu a schovaj si ju: počíta sa len tebe, a len ak svet vydrží. Alebo si nechaj všetky karty v ruke.
 terra-web-how-discard = Vyber kartu, ktorú najmenej potrebuješ, a odhoď ju.
-terra-lesson-intro = Z balíčka prichádzajú krízy; karty v tvojej ruke proti nim pomáhajú. Vyhrá, kto má najviac bodov, ale len ak svet vydrží: ak prepukne priveľa kríz, prehrajú všetci.
-    .title = Svet patrí vám všetkým
 
 ## Lekcia
 
-terra-lesson-first = Každý je raz na rade, začínaš ty, a smie dať jednu kartu vo farbe krízy; spoločne musíte dosiahnuť hrozbu. Ak to vyjde, prvá karta prinesie 3 body. Vyber kartu so zlatým okrajom.
-    .title = Pomáha len jej farba
-terra-lesson-first-hint = Pasovať sa smie, ale tu sa oplatí dať prvú kartu: vyber kartu so zlatým okrajom a zahraj ju.
-terra-lesson-first-good = Ostatní pridali dosť. Prvá karta bola tvoja a priniesla ti 3 body, rovnako ako najvyššia karta. Inak by karty boli stratené a kríza by naplno prepukla.
-terra-lesson-first-other = Ostatní nepridali dosť: karty sú stratené a kríza naplno prepukla. Keby bola zažehnaná, prvá karta by ti priniesla 3 body. Skús inú kartu, alebo pokračuj.
-terra-lesson-last = Hovoriť, sľubovať aj blafovať sa smie, len karty ukazovať nie. Teraz sa pozri, koľko chýba, a daj kartu, s ktorou bude hrozba dosiahnutá.
-    .title = Tak akurát
-terra-lesson-last-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, kam až ktorá karta dosiahne.
-terra-lesson-last-good = Zažehnané: prvá a najvyššia karta prinášajú po 3 body. Dať čo najmenej, a pritom udržať svet, v tom je celé umenie. Zažehnanou krízou sa ťah končí; keď prepukne, ťah pokračuje.
-terra-lesson-close = Vo svojom ťahu smieš riešiť aj krízy, ktoré už naplno prepukli: ku každej jednu kartu. Kto priloží kartu, s ktorou je hrozba dosiahnutá, získa 5 bodov. Vyber kartu a potom krízu na mape.
-    .title = Prepuknutú krízu možno vyriešiť
-terra-lesson-close-hint = Vyber kartu, s ktorou bude dosiahnutá hrozba niektorej krízy na mape.
-terra-lesson-close-good = Vyriešené, 5 bodov. Tri prepuknuté krízy v oblasti, štyri jednej farby alebo sedem spolu znamenajú pre všetkých stratený svet.
-terra-lesson-hoard = Za pomoc si smieš schovať sadu: odlož nabok tri karty lícom nadol. Na konci dajú súčet svojich hodnôt, ak svet vydrží. Vyber sadu a schovaj ju.
-    .title = Niečo pre seba
-terra-lesson-hoard-hint = Vyber sadu s najvyššou hodnotou a potom ju schovaj.
-terra-lesson-hoard-good = Tieto body máš, len ak svet vydrží; a tieto karty budú chýbať, keď príde ďalšia kríza. A na konci ťahu si nikto nenechá v ruke viac než osem kariet.
-terra-lesson-fatal = Ak prepukne aj táto, všetko je stratené: tri prepuknuté krízy v oblasti, štyri jednej farby alebo sedem spolu, a prehrajú všetci, nech majú bodov koľko chcú. Po tebe už neodpovedá nikto. Zachráň svet.
-    .title = Zachráň svet
-terra-lesson-fatal-hint = To na hrozbu nestačí. Pruh nad miestami pri stole ukazuje, kam až ktorá karta dosiahne.
-terra-lesson-fatal-good = Svet vydržal. Kto nedá nič, nechá si karty a môže stratiť všetko; kto dá priveľa, nechá vyhrať iného. To je Terra.
-terra-lesson-out = Balíček je takmer prázdny. Pozri si posledné ťahy; potom sa spočítajú body.
-    .title = Ako to dopadne
-terra-lesson-why =
-    { $name } { $points }, { $other } { $next }. Rozhodlo:
-    { $source ->
-        [first] prvá pomoc
-        [highest] najvyššie karty
-        [solved] vyriešené krízy
-       *[hoard] schované sady
-    }, { $more } : { $less }.
-terra-deal-line = Ešte príde { $count } kríz a svet už má ťažkosti. Asi osem minút, jeden pokus, pre všetkých rovnako.
-terra-deal-your-held = Váš svet je uhájený
-terra-deal-your-lost = Váš svet je stratený
-terra-deal-lost-line = Body sa nepočítajú.
-terra-deal-held = { $points ->
-        [one] svet uhájený, { $points } bod
-        [few] svet uhájený, { $points } body
-       *[other] svet uhájený, { $points } bodov
-    }
-terra-deal-lost = svet je stratený
-terra-deal-sign-done = zažehnaná
-terra-deal-sign-later = vyriešená neskôr
-terra-deal-sign-open = prepuknutá
-terra-deal-sign-lost = posledná
 terra-deal-sign-never = neprišla
-terra-deal-count-done = zažehnané: { $count }
-terra-deal-count-later = vyriešené neskôr: { $count }
-terra-deal-count-open = na konci prepuknuté: { $count }
-terra-deal-count-lost = jedna navyše: { $count }
-terra-deal-count-never = neprišlo: { $count }
-terra-deal-parted = Kríza { $place }: vy { $own }, { $name } { $other }. { $ended ->
-        [held] Ten svet bol uhájený.
-       *[lost] Ten svet bol stratený.
-    }
-terra-deal-passed = bez karty
-terra-deal-the-world = svet
-terra-deal-was-held = uhájený
-terra-deal-was-lost = stratený
-terra-deal-friends-line = Pošlite partiu ako odkaz. Každý hrá na rovnakom mieste s rovnakými botmi a porovnáte krízu po kríze.
-terra-deal-friends-same = Pri každej kríze ste dali všetci to isté.
+
+## Puzzles
+
+terra-you-aside = Schované na hru: { $mine }, ostatní { $others }.
+terra-choice-impending = odpoveď na hroziacu krízu
+terra-choice-common-good = odpracovanie prepuknutej krízy
+terra-choice-hoard = schovávanie
+terra-choice-discard = odhadzovanie

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from .rules import ACTIONS, CONTRIBUTE, DISCARD, DONE, PASS, PLAY, TAKE_SET
-from .state import COMMON_GOOD, HAND_CHECK, HOARD, IMPENDING
+from .state import COMMON_GOOD, FINE, HAND_CHECK, HARDER, HOARD, IMPENDING, OPEN_HANDS, POT
 
 
 class PhaseQuestion(NamedTuple):
@@ -50,6 +50,16 @@ QUESTIONS = {
     ),
 }
 """The question of each phase."""
+
+LIMITS_OF_SHORT = "L1"
+"""The rule that stands in place of T12 in a short game."""
+HOUSE_RULES = (
+    ("L2", FINE, ("impending",)),
+    ("L3", POT, ("hoard",)),
+    ("L5", OPEN_HANDS, ("impending",)),
+    ("L6", HARDER, ("impending", "common-good")),
+)
+"""The house rules by id: the bit of the option, and the kinds of questions in which they matter."""
 
 WITH_TEAMS = ("T20",)
 """The rules of every moment in a game of teams."""

@@ -1,17 +1,27 @@
-"""The rules of Terra, T5 to T20, in the order of the rulebook.
+"""The rules of Terra, T5 to T18, in the order of the rulebook. `answers.py` tells what is legal, `scoring.py` who wins.
 
 Plain functions on integers, so that the same lines run on lists and, compiled, on NumPy records. An action is a number;
 `moves.py` gives it its text.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from itertools import permutations
 
-from terrae.engine.bits import count, lowest
 from terrae.engine.chance import arrange
-from terrae.engine.game import Option
 
+from .house_rules import (
+    IN_GAME,
+    cards_dealt,
+    cards_in_pile,
+    fine_seats,
+    is_lost,
+    is_short,
+    length_of,
+    may_be_drawn,
+    threat_of,
+)
 from .state import (
+    CARDS,
     COLOURS,
     COMMON_GOOD,
     COPIES,
@@ -27,10 +37,10 @@ from .state import (
     REGIONS,
     RUNS,
     SET_SIZE,
+    SHUFFLE_CRISES,
     SHUFFLE_PILE,
     SHUFFLE_SOLUTIONS,
     SUCCESS,
-    TEAMS,
     TURN_OVER,
     VALUES,
     Deck,
@@ -38,25 +48,12 @@ from .state import (
     clear,
 )
 
-VARIANTS = (Option("teams", TEAMS, False, "T20"),)
-"""The options of the game."""
-
-DEAL = (0, 0, 0, 4, 4, 3, 2)
-"""Cards dealt to each player, by the number of players (T5)."""
-
 HAND_LIMIT = 8
 """Cards that a player may keep at the end of a turn (T17)."""
 
 FIRST_POINTS = 3
 HIGHEST_POINTS = 3
 SOLVER_POINTS = 5
-LOST_IN_REGION, LOST_OF_COLOUR, LOST_IN_ALL = 3, 4, 7
-
-ALL_VALUES = (1 << VALUES) - 1
-ALL_REGIONS = (1 << REGIONS) - 1
-KINDS_OF_COLOUR = tuple(ALL_VALUES << colour * VALUES for colour in range(COLOURS))
-CRISES_OF_COLOUR = tuple(ALL_REGIONS << colour * REGIONS for colour in range(COLOURS))
-CRISES_OF_REGION = tuple(sum(1 << colour * REGIONS + region for colour in range(COLOURS)) for region in range(REGIONS))
 
 ALL_RUNS = (1 << RUNS) - 1
 COLOUR_ORDERS = tuple(permutations(range(COLOURS)))
@@ -117,6 +114,15 @@ def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
     s.turn = start
     s.actor = start
     s.left = 0
+    if is_short(options):
+        add_crises(s, d)
+        s.phase = SHUFFLE_CRISES
+    else:
+        add_solutions(s)
+
+
+def add_solutions(s: State) -> None:
+    """T1, T5: the Solutions, waiting to be shuffled."""
     for kind in range(KINDS):
         for _ in range(copies_of(kind)):
             s.pile[s.left] = kind
@@ -126,30 +132,65 @@ def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
 
 def awaits_shuffle(s: State, d: Deck) -> int:
     """How many cards chance must put in order now; 0 when it is not chance's turn."""
-    if s.phase == SHUFFLE_SOLUTIONS or s.phase == SHUFFLE_PILE:
+    if s.phase <= SHUFFLE_PILE:
         return s.left
     return 0
 
 
 def shuffled(s: State, d: Deck, order: Sequence[int]) -> None:
-    """T5, T6: chance has put the waiting cards in this order; deal, or set the pile down."""
+    """T5, T6, L1: chance has put the waiting cards in this order; draw the lot, deal, or set the pile down."""
     arrange(s.pile, s.left, order)
-    if s.phase == SHUFFLE_SOLUTIONS:
+    if s.phase == SHUFFLE_CRISES:
+        draw_lot(s)
+        add_solutions(s)
+    elif s.phase == SHUFFLE_SOLUTIONS:
         deal(s)
-        add_crises(s, d)
+        if is_short(s.options):
+            make_short_pile(s)
+        else:
+            add_crises(s, d)
         s.phase = SHUFFLE_PILE
     else:
         s.phase = READY
 
 
-def cards_dealt(players: int) -> int:
-    """T5: four Solutions each for 3 or 4 players, three for 5, two for 6."""
-    return DEAL[players]
+def draw_lot(s: State) -> None:
+    """L1: from the top of the crises those that may be in the game, until there are enough; the others stay out.
+
+    They wait at the far end of the pile, behind the Solutions.
+    """
+    drawn = 0
+    n = 0
+    while n < IN_GAME[length_of(s.options)]:
+        s.left -= 1
+        card = s.pile[s.left]
+        s.pile[s.left] = 0
+        if may_be_drawn(drawn, s.options) >> card - KINDS & 1 == 1:
+            drawn |= 1 << card - KINDS
+            n += 1
+            s.pile[CARDS - n] = card
+    while s.left > 0:
+        s.left -= 1
+        s.pile[s.left] = 0
+
+
+def make_short_pile(s: State) -> None:
+    """L1: the lot, and as many Solutions as make the pile five cards for each crisis; the rest stay out of the game."""
+    crises = IN_GAME[length_of(s.options)]
+    size = cards_in_pile(s.players, s.options)
+    s.left = size - crises
+    for place in range(s.left, CARDS - crises):
+        s.pile[place] = 0
+    for i in range(1, crises + 1):
+        card = s.pile[CARDS - i]
+        s.pile[CARDS - i] = 0
+        s.pile[s.left] = card
+        s.left += 1
 
 
 def deal(s: State) -> None:
-    """T5: to everybody in turn."""
-    for _ in range(cards_dealt(s.players)):
+    """T5, L1: to everybody in turn."""
+    for _ in range(cards_dealt(s.players, s.options)):
         for seat in range(s.players):
             deal_one(s, seat)
 
@@ -263,14 +304,18 @@ def played_sum(s: State) -> int:
 
 
 def settle_impending(s: State, d: Deck) -> None:
-    """T10, T11: solved if the cards reach the threat; otherwise the crisis becomes full-blown."""
-    if played_sum(s) >= d.threat[s.crisis]:
+    """T10, T11, L2: solved if the cards reach the threat; otherwise the crisis becomes full-blown."""
+    if played_sum(s) >= threat_of(s, d, s.crisis):
         reward_helpers(s)
         s.solved |= 1 << s.crisis
         s.phase = TURN_OVER
     else:
         s.full |= 1 << s.crisis
-        s.phase = LOSS if is_lost(s.full) else DRAW
+        if is_lost(s.full, s.options):
+            s.phase = LOSS
+        else:
+            s.phase = DRAW
+            fine_seats(s)
     for seat in range(s.players):
         if s.played[seat] > 0:
             s.discards[s.crisis // REGIONS * VALUES + s.played[seat] - 1] += 1
@@ -305,25 +350,6 @@ def reward_helpers(s: State) -> None:
             s.track[seat] += HIGHEST_POINTS
 
 
-def is_lost(full: int) -> bool:
-    """T12: three full-blown crises in one region, four of one colour, or seven in all."""
-    return lost_in_region(full) or lost_of_colour(full) or count(full) >= LOST_IN_ALL
-
-
-def lost_in_region(full: int) -> bool:
-    for region in range(REGIONS):
-        if count(full & CRISES_OF_REGION[region]) >= LOST_IN_REGION:
-            return True
-    return False
-
-
-def lost_of_colour(full: int) -> bool:
-    for colour in range(COLOURS):
-        if count(full & CRISES_OF_COLOUR[colour]) >= LOST_OF_COLOUR:
-            return True
-    return False
-
-
 # ---- Common good, hoarding, hand limit ---------------------------------------------------------------------
 
 
@@ -341,7 +367,7 @@ def contribute(s: State, d: Deck, crisis: int, value: int) -> None:
     s.helped = 1
     s.untouched &= ~(1 << crisis)
     s.laid[crisis][value] += 1
-    if laid_sum(s, crisis) >= d.threat[crisis]:
+    if laid_sum(s, crisis) >= threat_of(s, d, crisis):
         s.track[s.turn] += SOLVER_POINTS
         s.full &= ~(1 << crisis)
         s.solved |= 1 << crisis
@@ -358,64 +384,11 @@ def hoard(s: State, number: int) -> None:
     s.sets[s.turn] += 1
 
 
-# ---- The contract: what may be done, and doing it ----------------------------------------------------------
+# ---- The contract: doing what was decided ------------------------------------------------------------------
 
 
 def is_over(s: State, d: Deck) -> bool:
     return s.phase >= SUCCESS
-
-
-def add_each(out: MutableSequence[int], n: int, members: int, first_action: int) -> int:
-    while members != 0:
-        out[n] = first_action + lowest(members)
-        n += 1
-        members &= members - 1
-    return n
-
-
-def add_sets(s: State, out: MutableSequence[int], n: int) -> int:
-    """T16: the sets that the hand on turn holds. A run is found at its lowest value."""
-    own = s.own[s.turn]
-    kinds = own
-    while kinds != 0:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        if s.hands[s.turn][kind] >= SET_SIZE:
-            out[n] = TAKE_SET + kind
-            n += 1
-    n = add_each(out, n, own & own >> VALUES & own >> 2 * VALUES & ALL_VALUES, TAKE_SET + ONE_VALUE)
-    for colour in range(COLOURS):
-        suit = own >> colour * VALUES
-        n = add_each(out, n, suit & suit >> 1 & suit >> 2 & ALL_RUNS, TAKE_SET + ONE_COLOUR_RUN + colour * RUNS)
-    for i in range(len(COLOUR_ORDERS)):
-        first = own >> COLOUR_ORDERS[i][0] * VALUES
-        second = own >> COLOUR_ORDERS[i][1] * VALUES + 1
-        third = own >> COLOUR_ORDERS[i][2] * VALUES + 2
-        n = add_each(out, n, first & second & third & ALL_RUNS, TAKE_SET + THREE_COLOUR_RUN + i * RUNS)
-    return n
-
-
-def legal(s: State, d: Deck, out: MutableSequence[int]) -> int:
-    """Write the legal actions of the seat that decides, ascending; return how many."""
-    own = s.own[s.actor]
-    if s.phase == IMPENDING:
-        out[0] = PASS
-        return add_each(out, 1, own & KINDS_OF_COLOUR[s.crisis // REGIONS], PLAY)
-    if s.phase == COMMON_GOOD:
-        out[0] = DONE
-        n = 1
-        crises = s.untouched
-        while crises != 0:
-            crisis = lowest(crises)
-            crises &= crises - 1
-            n = add_each(out, n, own >> crisis // REGIONS * VALUES & ALL_VALUES, CONTRIBUTE + crisis * VALUES)
-        return n
-    if s.phase == HOARD:
-        out[0] = DONE
-        return add_sets(s, out, 1)
-    if s.phase == HAND_CHECK:
-        return add_each(out, 0, own, DISCARD)
-    return 0
 
 
 def step(s: State, d: Deck, action: int) -> None:
@@ -441,48 +414,3 @@ def act(s: State, d: Deck, action: int) -> None:
         take(s, s.turn, action - DISCARD)
         s.discards[action - DISCARD] += 1
     advance(s)
-
-
-# ---- End ---------------------------------------------------------------------------------------------------
-
-
-def hoard_value(s: State, seat: int) -> int:
-    total = 0
-    for kind in range(KINDS):
-        total += s.hoards[seat][kind] * (kind % VALUES + 1)
-    return total
-
-
-def score(s: State, d: Deck, seat: int) -> int:
-    """T19: points on the track and the values of the hoarded cards."""
-    return s.track[seat] + hoard_value(s, seat)
-
-
-def in_teams(s: State) -> bool:
-    """T20: is the team variant played?"""
-    return s.options & TEAMS != 0
-
-
-def partner(s: State, seat: int) -> int:
-    """T20: partners sit opposite each other; without teams everybody is their own partner."""
-    if not in_teams(s):
-        return seat
-    other = seat + s.players // 2
-    return other if other < s.players else other - s.players
-
-
-def side_score(s: State, d: Deck, seat: int) -> int:
-    """T19, T20: what decides who wins: a player's own score, or the sum of the two partners'."""
-    if partner(s, seat) == seat:
-        return score(s, d, seat)
-    return score(s, d, seat) + score(s, d, partner(s, seat))
-
-
-def is_winner(s: State, d: Deck, seat: int) -> bool:
-    """T12, T19, T20: the highest wins, equal highest share the win; nobody wins a loss."""
-    if s.phase != SUCCESS:
-        return False
-    for other in range(s.players):
-        if side_score(s, d, other) > side_score(s, d, seat):
-            return False
-    return True

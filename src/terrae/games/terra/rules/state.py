@@ -22,13 +22,14 @@ RUNS = VALUES - SET_SIZE + 1
 COPIES = (6, 6, 5, 5, 4, 4)
 """How many Solutions there are of each value, in each colour (T1)."""
 
-# Phases: two in which chance orders cards, one before the first draw, then those of a turn, then the two ends.
-SHUFFLE_SOLUTIONS, SHUFFLE_PILE, READY, DRAW, IMPENDING, COMMON_GOOD, HOARD, HAND_CHECK, TURN_OVER, SUCCESS, LOSS = (
-    range(11)
-)
+# Phases: three in which chance orders cards, one before the first draw, then those of a turn, then the two ends.
+(
+    SHUFFLE_CRISES, SHUFFLE_SOLUTIONS, SHUFFLE_PILE, READY,
+    DRAW, IMPENDING, COMMON_GOOD, HOARD, HAND_CHECK, TURN_OVER, SUCCESS, LOSS,
+) = range(12)  # fmt: skip
 
-TEAMS = 1
-"""The option of T20, as a bit of `options`."""
+TEAMS, SIX_CRISES, NINE_CRISES, FINE, POT, OPEN_HANDS, HARDER = (1 << i for i in range(7))
+"""The options as bits of `options`: the teams of T20, then the house rules L1 (two bits), L2, L3, L5 and L6."""
 
 NONE = -1
 """No crisis; also the seat of a spectator."""
@@ -46,7 +47,7 @@ class State(Turns):
     """One game of Terra."""
 
     players: int = number("i1", public=True)
-    options: int = number("i1", public=True)
+    options: int = number("i2", public=True)
     start: int = number("i1", public=True)
     phase: int = number("i1", public=True)
     turn: int = number("i1", public=True)  # the seat on turn

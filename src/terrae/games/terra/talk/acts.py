@@ -39,6 +39,8 @@ class TerraTalk(Talk[State, Deck]):
         "crisis": names("a crisis", CRISIS_TEXTS),
     }
 
+    checked_slots = ("who", "crisis")
+
     def check(self, v: State, d: Deck, seat: int, act: Act) -> None:
         if act.get("who") == seat:
             raise Refused(f"{act['act']!r}: 'who' must be somebody else", self.rule)

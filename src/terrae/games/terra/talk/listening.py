@@ -13,8 +13,9 @@ from terrae.table.public_talk import PublicTalk
 from ..bots.characters import CHARACTER, COOPERATING, DEFECTING, LIMIT, STEADY, choose_action, cooperates
 from ..bots.odds import BESTS, SURE, seats_to_answer
 from ..bots.preferences import HELPERS, SLIPS, answer_as_foreseen, foresee_helpers, weigh_colours
+from ..rules.answers import legal
 from ..rules.moves import COLOUR_LETTERS, CRISIS_TEXTS
-from ..rules.rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET, legal
+from ..rules.rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET
 from ..rules.state import COMMON_GOOD, IMPENDING, REGIONS, VALUES, Deck, State
 
 Expected = dict[int, tuple[int, float]]

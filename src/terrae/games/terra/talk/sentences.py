@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from terrae.engine.messages import message_for
 from terrae.table.acts import Act, is_own_words
+
+MESSAGES = Path(__file__).parents[1] / "messages.json"
 
 
 def message_of(act: Act) -> str:
     """The message that says an act with these slots filled."""
-    name = act["act"]
-    if name == "ask" and "who" in act:
-        return "terra-talk-ask-who"
-    if name == "warn":
-        return "terra-talk-warn-colour" if "colour" in act else "terra-talk-warn-region"
-    if name == "accuse" and "promised" in act:
-        return "terra-talk-accuse-broken"
-    return f"terra-talk-{name}"
+    return message_for(MESSAGES, "acts", act)
 
 
 def spoken(say: Callable[..., str], act: Act, names: Sequence[str], reader: int) -> str:

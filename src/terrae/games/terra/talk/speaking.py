@@ -19,6 +19,7 @@ from terrae.table.public_talk import PublicTalk
 
 from ..bots.odds import SURE, seats_to_answer
 from ..bots.preferences import WORK, price, stake, weigh_colours
+from ..rules.house_rules import threat_of
 from ..rules.moves import COLOUR_LETTERS, CRISIS_TEXTS
 from ..rules.rules import played_sum
 from ..rules.state import IMPENDING, REGIONS, VALUES, Deck, State
@@ -66,7 +67,7 @@ def mood_at(v: State, d: Deck, seat: int, heard: PublicTalk) -> Mood:
         if act.get("act") in ("offer", "refuse") or (act.get("colour") == letter and act["act"] == "warn"):
             silent.discard(speaker)
             offered[speaker] = act.get("value", 0)
-    missing = d.threat[v.crisis] - played_sum(v)
+    missing = threat_of(v, d, v.crisis) - played_sum(v)
     doubtful = {}
     for promise in heard.ledger.open():
         if promise.about == crisis and promise.seat in offered and promise.met:

@@ -5,16 +5,9 @@ from collections.abc import MutableSequence
 from terrae.engine.bits import count, lowest
 from terrae.engine.observation import Part
 
-from ..rules.rules import (
-    FIRST_POINTS,
-    HAND_LIMIT,
-    HIGHEST_POINTS,
-    LOST_IN_ALL,
-    hoard_value,
-    in_teams,
-    laid_sum,
-    played_sum,
-)
+from ..rules.house_rules import LOST_IN_ALL
+from ..rules.rules import FIRST_POINTS, HAND_LIMIT, HIGHEST_POINTS, laid_sum, played_sum
+from ..rules.scoring import hoard_value, in_teams
 from ..rules.state import (
     CARDS,
     COLOURS,
@@ -96,7 +89,10 @@ ENCODING = 2
 
 
 def observe(s: State, d: Deck, seat: int, out: MutableSequence[int]) -> None:
-    """T21, T22: the observation of `seat`; reads only what that seat may see."""
+    """T21, T22: the observation of `seat`; reads only what that seat may see.
+
+    House rules change no place of it: threats are as printed (L6), and those to come are all that were not seen (L1).
+    """
     players = s.players
     hand = s.hands[seat]
     for kind in range(KINDS):

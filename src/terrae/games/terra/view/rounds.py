@@ -6,14 +6,13 @@ which nobody decides leave no trace in them, so the round follows from the cards
 
 from collections.abc import MutableSequence, Sequence
 
+from ..rules.house_rules import DEAL, cards_in_pile, is_lost, threat_of
 from ..rules.rules import (
     CONTRIBUTE,
-    DEAL,
     DONE,
     PASS,
     PLAY,
     TAKE_SET,
-    is_lost,
     laid_sum,
     next_seat,
     played_sum,
@@ -37,7 +36,7 @@ CHRONICLE = REDRAWN + 1
 
 def round_of(s: State, d: Deck, memory: Sequence[Sequence[int]], first: int) -> int:
     """T7, T8, T11: which round it is, from 0. Every turn draws one card, and one more for each that is redrawn."""
-    drawn = CARDS - DEAL[s.players] * s.players - s.left
+    drawn = cards_in_pile(s.players, s.options) - s.left
     return max(0, drawn - memory[0][first + REDRAWN] - 1) // s.players
 
 
@@ -56,7 +55,7 @@ def note_round(s: State, d: Deck, action: int, memory: Sequence[MutableSequence[
         crisis = (action - CONTRIBUTE) // VALUES
         value = (action - CONTRIBUTE) % VALUES + 1
         notes[place + GAVE] += value
-        if laid_sum(s, crisis) + value >= d.threat[crisis]:
+        if laid_sum(s, crisis) + value >= threat_of(s, d, crisis):
             notes[place + SOLVED_ONE] += 1
     elif s.phase == HOARD and action >= TAKE_SET:
         notes[place + LAID_ASIDE] += 1
@@ -67,9 +66,9 @@ def note_settled(
 ) -> None:
     """T10, T11: this answer is the last to an impending crisis. It is solved, or another card is drawn in its place."""
     value = 0 if action == PASS else (action - PLAY) % VALUES + 1
-    if played_sum(s) + value >= d.threat[s.crisis]:
+    if played_sum(s) + value >= threat_of(s, d, s.crisis):
         for seat in range(s.players):
             if s.played[seat] > 0 or (seat == s.actor and value > 0):
                 memory[seat][place + SOLVED_ONE] += 1
-    elif s.left > 0 and not is_lost(s.full | 1 << s.crisis):
+    elif s.left > 0 and not is_lost(s.full | 1 << s.crisis, s.options):
         memory[0][first + REDRAWN] += 1

@@ -2,8 +2,10 @@
 
 from collections.abc import MutableSequence
 
+from terrae.engine.bits import count, lowest
 from terrae.engine.chance import Generator, below, shuffle
 
+from ..rules.house_rules import IN_GAME, is_open, is_short, length_of, may_be_drawn
 from ..rules.rules import SETS, copies_of, give, is_over
 from ..rules.state import CARDS, CRISES, IMPENDING, KINDS, REGIONS, SET_SIZE, VALUES, Deck, State, clear, copy_public
 
@@ -11,15 +13,20 @@ ATTEMPTS = 10_000
 
 
 def redact(s: State, d: Deck, seat: int, v: State) -> None:
-    """T21, T22: what lies open, and this seat's own cards. When the game is over nothing is secret any more."""
+    """T21, T22: what lies open, and this seat's own cards. When the game is over nothing is secret any more.
+
+    L5: hands may lie open too; hoards stay face down.
+    """
     clear(v)
     copy_public(s, v)
     everything = is_over(s, d)
     for other in range(s.players):
-        if everything or other == seat:
+        if everything or other == seat or is_open(s.options):
             v.own[other] = s.own[other]
             for kind in range(KINDS):
                 v.hands[other][kind] = s.hands[other][kind]
+        if everything or other == seat:
+            for kind in range(KINDS):
                 v.hoards[other][kind] = s.hoards[other][kind]
     if everything:
         for card in range(CARDS):
@@ -39,7 +46,10 @@ def imagine(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: Mutab
 
 
 def deal_unseen(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: MutableSequence[int]) -> None:
-    """Deal the Solutions left over, `scratch[kind]` of each kind, to the others' hands; the rest is the pile."""
+    """Deal the Solutions left over, `scratch[kind]` of each kind, to the others' hands; the rest is the pile.
+
+    L1: of a short game's Solutions the pile holds some, the others are out of the game. L5: open hands are known.
+    """
     n = 0
     for kind in range(KINDS):
         for _ in range(scratch[kind]):
@@ -49,26 +59,52 @@ def deal_unseen(v: State, d: Deck, seat: int, s: State, r: Generator, scratch: M
         scratch[i] = scratch[KINDS + i]
     shuffle(scratch, n, r)
     for other in range(s.players):
-        if other != seat:
+        if other != seat and not is_open(v.options):
             for _ in range(v.cards[other]):
                 n -= 1
                 give(s, other, scratch[n])
             s.cards[other] = v.cards[other]
-    for crisis in range(CRISES):
-        if (v.full | v.solved) >> crisis & 1 == 0 and crisis != v.crisis and d.threat[crisis] > 0:
-            scratch[n] = KINDS + crisis
-            n += 1
+    seen = v.full | v.solved
+    if v.phase == IMPENDING:
+        seen |= 1 << v.crisis
+    if is_short(v.options):
+        n = imagine_lot(v, seen, r, scratch)
+    else:
+        for crisis in range(CRISES):
+            if seen >> crisis & 1 == 0 and d.threat[crisis] > 0:
+                scratch[n] = KINDS + crisis
+                n += 1
     shuffle(scratch, n, r)
     for i in range(n):
         s.pile[i] = scratch[i]
 
 
+def imagine_lot(v: State, seen: int, r: Generator, scratch: MutableSequence[int]) -> int:
+    """L1: put crises that may be in the game behind as many Solutions as the pile then holds; return how many cards."""
+    crises = IN_GAME[length_of(v.options)] - count(seen)
+    n = v.left - crises
+    drawn = seen
+    for _ in range(crises):
+        members = may_be_drawn(drawn, v.options)
+        for _ in range(below(r, count(members))):
+            members &= members - 1
+        scratch[n] = KINDS + lowest(members)
+        n += 1
+        drawn |= members & ~(members - 1)
+    return n
+
+
 def count_unseen(v: State, seat: int, unseen: MutableSequence[int]) -> None:
-    """T1: how many Solutions of each kind are neither on the table nor this seat's own."""
+    """T1: how many Solutions of each kind are neither on the table nor this seat's own, nor in an open hand (L5)."""
     for kind in range(KINDS):
         unseen[kind] = copies_of(kind) - v.discards[kind]
         if seat >= 0:
-            unseen[kind] -= v.hands[seat][kind] + v.hoards[seat][kind]
+            unseen[kind] -= v.hoards[seat][kind]
+            if not is_open(v.options):
+                unseen[kind] -= v.hands[seat][kind]
+        if is_open(v.options):
+            for other in range(v.players):
+                unseen[kind] -= v.hands[other][kind]
     for crisis in range(CRISES):
         if v.full >> crisis & 1 == 0:
             continue

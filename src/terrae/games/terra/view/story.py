@@ -6,6 +6,7 @@ with a question.
 
 from typing import Any
 
+from ..rules.house_rules import is_open
 from ..rules.moves import ACTION_OF, CARD_OF, CRISIS_TEXTS, HIDDEN_HOARD, KIND_TEXTS
 from ..rules.record import result
 from ..rules.rules import (
@@ -20,7 +21,7 @@ from ..rules.rules import (
     first_to_help,
     highest_played,
 )
-from ..rules.state import IMPENDING, KINDS, LOSS, NONE, READY, REGIONS, SUCCESS, VALUES, Deck, State
+from ..rules.state import IMPENDING, KINDS, LOSS, READY, REGIONS, SUCCESS, VALUES, Deck, State
 from .view import cards, set_view, settled_view
 
 Event = dict[str, Any]
@@ -63,7 +64,7 @@ def answer_event(before: State, actor: int, notation: str) -> Event:
 
 
 def crisis_events(before: State, d: Deck, actor: int, notation: str, after: State) -> list[Event]:
-    """T10, T11: how an impending crisis ended, if this was the last answer to it, and who scored for what."""
+    """T10, T11, L2: how an impending crisis ended, if this was the last answer to it, and who scored for what."""
     bit = 1 << before.crisis
     name = CRISIS_TEXTS[before.crisis]
     if not (after.full | after.solved) & bit:
@@ -73,7 +74,10 @@ def crisis_events(before: State, d: Deck, actor: int, notation: str, after: Stat
         played.played[actor] = (ACTION_OF[notation] - PLAY) % VALUES + 1
     settled = settled_view(played, d)
     if after.full & bit:
-        return [{"event": "full-blown", "crisis": name, "settled": settled}]
+        broken: Event = {"event": "full-blown", "crisis": name, "settled": settled}
+        if fined := [i for i in range(before.players) if after.track[i] < before.track[i]]:
+            broken["fined"] = fined
+        return [broken]
     gained = [after.track[i] - before.track[i] for i in range(before.players)]
     points = [[i, points] for i, points in enumerate(gained) if points]
     highest = highest_played(played)
@@ -102,21 +106,28 @@ def draw_events(before: State, actor: int, notation: str, after: State, seat: in
     crisis_last = after.phase == IMPENDING
     drawers = [(after.turn - i) % after.players for i in range(drawn - 1, -1, -1)]
     events: list[Event] = []
-    seen = drawn_cards(before, actor, notation, after, seat)
+    seen = {
+        viewed: drawn_cards(before, actor, notation, after, viewed)
+        for viewed in range(after.players)
+        if is_known(after, actor, notation, viewed, seat)
+    }
     for i, drawer in enumerate(drawers):
         if crisis_last and i == drawn - 1:
             events.append({"event": "crisis", "seat": drawer, "crisis": CRISIS_TEXTS[after.crisis]})
-        elif drawer == seat and seen:
-            events.append({"event": "draw", "seat": drawer, "card": seen.pop(0)})
+        elif seen.get(drawer):
+            events.append({"event": "draw", "seat": drawer, "card": seen[drawer].pop(0)})
         else:
             events.append({"event": "draw", "seat": drawer})
     return events
 
 
+def is_known(after: State, actor: int, notation: str, drawer: int, seat: int) -> bool:
+    """Can `seat` tell what `drawer` drew? L5: of an open hand, unless the drawer has just laid cards face down."""
+    return drawer == seat or (is_open(after.options) and not (drawer == actor and notation == HIDDEN_HOARD))
+
+
 def drawn_cards(before: State, actor: int, notation: str, after: State, seat: int) -> list[str]:
-    """The Solutions that `seat` itself drew: what its hand holds more than before, the card it played counted back."""
-    if seat == NONE:
-        return []
+    """The Solutions that `seat` drew: what its hand holds more than before, the card it played counted back."""
     more = [after.hands[seat][kind] - before.hands[seat][kind] for kind in range(KINDS)]
     if seat == actor and before.phase != READY:
         action = ACTION_OF[notation]

@@ -179,6 +179,7 @@ class Screen:
             self.say("terra-title"),
             self.say("terra-turn", **self.words.who(seat)),
             self.say("terra-pile", cards=view["pile"]),
+            *self.words.laws(view),
         )
         text = Text(" " + self.shape(" · ").join(parts), style="dim")
         text.stylize("bold not dim", 1, 1 + len(parts[0]))
@@ -217,7 +218,7 @@ class Screen:
             )
             foot = self.pips(danger["colours"][letter], coming[0] == letter)
             table.add_column(head, foot, ratio=1, no_wrap=True)
-        table.add_column(self.say("terra-head-region-danger", limit=limit), no_wrap=True)
+        table.add_column(self.say("terra-head-region-danger", limit=limit) if limit else "", no_wrap=True)
         cells = {crisis["crisis"]: crisis for crisis in view["full_blown"]}
         for region in REGION_CODES:
             name = self.say(f"terra-region-{region}" if wide else f"terra-region-{region}.short")
@@ -246,6 +247,8 @@ class Screen:
     def pips(self, danger: Sequence[int], more: bool) -> Text:
         """Filled for every full-blown crisis, hatched for the one that would become so, free up to the limit."""
         count, limit = danger
+        if limit == 0:  # it cannot be lost here (L1)
+            return Text(self.shape(FILLED * count), style="dim")
         shapes = FILLED * count + (THREATENED if more else "")
         text = Text(self.shape(shapes.ljust(limit, FREE)))
         near = count + more
@@ -298,6 +301,8 @@ class Screen:
             done = points * length // most
             row += [str(points), self.bar(done, length, "yellow")]
             table.add_row(*row)
+            if "open_hands" in view and seat != self.seat:
+                table.add_row("", self.ink(self.words.cards(view["open_hands"][seat])))
         return table
 
     def answered(self, view: View, seat: int) -> Text:
@@ -330,6 +335,8 @@ class Screen:
             parts += [self.ink(f" {self.words.crisis(crisis)}") for crisis in view["loss"]["crises"]]
         else:
             parts += [Text(), self.count(view, result), Text()]
+            if pot := view.get("pot"):
+                parts.append(Text(" " + self.say("terra-pot", total=pot["total"], share=pot["share"]), style="dim"))
         return Group(*parts, Text(f" {verdict}", style="bold"))
 
     def count(self, view: View, result: View) -> Table:

@@ -8,37 +8,40 @@ from typing import Any
 
 from terrae.engine.bits import count
 
-from ..bots.odds import crises_to_come, near_losses, one_step_away, seats_to_answer
+from ..bots.odds import crises_to_come, how_many_to_come, near_losses, one_step_away, seats_to_answer
+from ..rules.house_rules import (
+    CRISES_OF_COLOUR,
+    CRISES_OF_REGION,
+    LIMITS,
+    NO_LIMIT,
+    VARIANTS,
+    is_fined,
+    is_lost,
+    is_open,
+    is_short,
+    length_of,
+    raised_by,
+    threat_of,
+)
 from ..rules.moves import ACTION_TEXTS, COLOUR_LETTERS, CRISIS_TEXTS, KIND_TEXTS, REGION_CODES
-from ..rules.questions import QUESTIONS, WITH_TEAMS, PhaseQuestion
+from ..rules.questions import HOUSE_RULES, LIMITS_OF_SHORT, QUESTIONS, WITH_TEAMS, PhaseQuestion
 from ..rules.record import loss_reason, result
 from ..rules.rules import (
     CONTRIBUTE,
-    CRISES_OF_COLOUR,
-    CRISES_OF_REGION,
     DISCARD,
     FIRST_POINTS,
     HIGHEST_POINTS,
-    LOST_IN_ALL,
-    LOST_IN_REGION,
-    LOST_OF_COLOUR,
     PLAY,
     SETS,
     SOLVER_POINTS,
     TAKE_SET,
     first_to_help,
     highest_played,
-    hoard_value,
-    in_teams,
-    is_lost,
     is_over,
-    is_winner,
     laid_sum,
-    partner,
     played_sum,
-    score,
-    side_score,
 )
+from ..rules.scoring import has_pot, hoard_value, in_teams, is_winner, kept_of_hoard, partner, pot, score, side_score
 from ..rules.state import (
     COMMON_GOOD,
     CRISES,
@@ -83,14 +86,36 @@ def public_view(v: State, d: Deck) -> Json:
         "to_come": to_come(v),
         "result": result(v, d) if over else None,
     }
+    if in_force := house_rules(v):
+        shown["house_rules"] = in_force
+        shown["laws"] = [option.rule for option in VARIANTS if option.name in in_force]
+    if raised := raised_by(v.options):
+        shown["raised"] = raised
+    if is_open(v.options):
+        shown["open_hands"] = [cards(v.hands[i]) for i in seats]
     if v.phase == LOSS:
         shown["loss"] = loss(v)
     elif v.phase == SUCCESS:
+        if has_pot(v):
+            shown["pot"] = pot_view(v)
         shown["ranking"] = ranking(v, d)
         shown["scale"] = {"first": FIRST_POINTS, "highest": HIGHEST_POINTS, "solved": SOLVER_POINTS}
         if in_teams(v):
             shown["sides"] = sides(v, d)
     return shown
+
+
+def house_rules(v: State) -> Json:
+    """L1 to L6: those that are on, by name."""
+    return {option.name: value for option in VARIANTS if option.later and (value := option.value_in(v.options))}
+
+
+def pot_view(v: State) -> Json:
+    """L3: what each hoard gave to the common pot, what everybody has of it, and what is over."""
+    total = pot(v)
+    share = total // v.players
+    given = [hoard_value(v, seat) // 2 for seat in range(v.players)]
+    return {"given": given, "total": total, "share": share, "over": total - share * v.players}
 
 
 def private_view(v: State, d: Deck, seat: int, legal: Sequence[int]) -> Json:
@@ -132,17 +157,25 @@ def hidden(v: State, seat: int) -> Json:
 
 
 def to_come(v: State) -> Json:
-    """T12, T21: the crises that are still in the pile, and those of them that would lose the game as things stand."""
+    """T12, T21: the crises that are still in the pile, and those of them that would lose the game as things stand.
+
+    L1: in a short game those that may still be in it, and how many are.
+    """
     coming = crises_to_come(v)
-    fatal = sum(1 << crisis for crisis in range(CRISES) if coming >> crisis & 1 and is_lost(v.full | 1 << crisis))
-    return {"crises": crises(coming), "fatal": crises(fatal)}
+    fatal = sum(
+        1 << crisis for crisis in range(CRISES) if coming >> crisis & 1 and is_lost(v.full | 1 << crisis, v.options)
+    )
+    shown: Json = {"crises": crises(coming), "fatal": crises(fatal)}
+    if is_short(v.options):
+        shown["left"] = how_many_to_come(v)
+    return shown
 
 
 def crisis_view(v: State, d: Deck, crisis: int) -> Json:
     letter = COLOUR_LETTERS[crisis // REGIONS]
     return {
         "crisis": CRISIS_TEXTS[crisis],
-        "threat": d.threat[crisis],
+        "threat": threat_of(v, d, crisis),
         "cards": [f"{letter}{value + 1}" for value in range(VALUES) for _ in range(v.laid[crisis][value])],
         "sum": laid_sum(v, crisis),
         "open": v.untouched >> crisis & 1 == 1,
@@ -154,13 +187,13 @@ def impending_view(v: State, d: Deck) -> Json:
     letter = COLOUR_LETTERS[v.crisis // REGIONS]
     return {
         "crisis": CRISIS_TEXTS[v.crisis],
-        "threat": d.threat[v.crisis],
+        "threat": threat_of(v, d, v.crisis),
         "played": [f"{letter}{value}" if value else None for value in v.played[: v.players]],
         "sum": played_sum(v),
-        "missing": max(0, d.threat[v.crisis] - played_sum(v)),
+        "missing": max(0, threat_of(v, d, v.crisis) - played_sum(v)),
         "answered": answered(v),
         "remaining": [v.actor, *seats_to_answer(v, v.actor)],
-        "fatal": is_lost(v.full | 1 << v.crisis),
+        "fatal": is_lost(v.full | 1 << v.crisis, v.options),
         "first": None if first_to_help(v) == NONE else first_to_help(v),
         "highest": highest(v),
     }
@@ -187,19 +220,26 @@ def highest(v: State) -> list[int]:
 
 
 def danger(v: State) -> Json:
-    """T12: how far each way of losing control has come."""
+    """T12: how far each way of losing control has come. L1: with six crises no region can lose it: the limit is 0."""
+    in_region, of_colour, in_all = limits(v)
     by_region = [count(v.full & members) for members in CRISES_OF_REGION]
     by_colour = [count(v.full & members) for members in CRISES_OF_COLOUR]
     return {
-        "total": [count(v.full), LOST_IN_ALL],
-        "colours": {letter: [n, LOST_OF_COLOUR] for letter, n in zip(COLOUR_LETTERS, by_colour, strict=True)},
-        "regions": {region: [n, LOST_IN_REGION] for region, n in zip(REGION_CODES, by_region, strict=True)},
+        "total": [count(v.full), in_all],
+        "colours": {letter: [n, of_colour] for letter, n in zip(COLOUR_LETTERS, by_colour, strict=True)},
+        "regions": {region: [n, in_region] for region, n in zip(REGION_CODES, by_region, strict=True)},
     }
+
+
+def limits(v: State) -> tuple[int, int, int]:
+    """T12, L1: so many crises in a region, of a colour, in all lose control; 0 where that cannot happen."""
+    in_region, of_colour, in_all = LIMITS[length_of(v.options)]
+    return 0 if in_region == NO_LIMIT else in_region, of_colour, in_all
 
 
 def alarm(v: State) -> list[Json]:
     """T12: what the next full-blown crisis may lose; nothing as long as that is far."""
-    if v.phase == IMPENDING and is_lost(v.full | 1 << v.crisis):
+    if v.phase == IMPENDING and is_lost(v.full | 1 << v.crisis, v.options):
         return [{"kind": "now"}]
     in_all, regions, colours = near_losses(v)
     if in_all:
@@ -214,14 +254,14 @@ def dangers(v: State) -> list[Json]:
     `now`: the impending crisis itself would. `if_fails`: only once the impending crisis has become full-blown.
     """
     coming = crises_to_come(v)
-    near = one_step_away(v.full, coming)
+    near = one_step_away(v.full, coming, v.options)
     found: list[Json] = []
     later: list[tuple[str, int, int]] = []
     if v.phase == IMPENDING:
-        if is_lost(v.full | 1 << v.crisis):
+        if is_lost(v.full | 1 << v.crisis, v.options):
             found.append({"kind": "now"})
         else:
-            later = [way for way in one_step_away(v.full | 1 << v.crisis, coming) if way not in near]
+            later = [way for way in one_step_away(v.full | 1 << v.crisis, coming, v.options) if way not in near]
     found += [{**danger_view(*way), "if_fails": False} for way in near]
     return found + [{**danger_view(*way), "if_fails": True} for way in later]
 
@@ -230,7 +270,7 @@ def near(v: State) -> list[str]:
     """T12: what one more crisis, the impending one or one to come, would lose: `total`, regions, colours."""
     next_ones = crises_to_come(v) | (1 << v.crisis if v.phase == IMPENDING else 0)
     names = {"total": ["total"], "region": REGION_CODES, "colour": COLOUR_LETTERS}
-    return [names[kind][which] for kind, which, _ in one_step_away(v.full, next_ones)]
+    return [names[kind][which] for kind, which, _ in one_step_away(v.full, next_ones, v.options)]
 
 
 def danger_view(kind: str, which: int, crises_of_it: int) -> Json:
@@ -246,13 +286,14 @@ def loss(v: State) -> Json:
     """T12: where control was lost, and the crises that did it."""
     reason = loss_reason(v)
     shown: Json = {"kind": reason}
+    in_region, of_colour, _ = limits(v)
     members = v.full
     if reason == "region":
-        lost = [count(v.full & members) >= LOST_IN_REGION for members in CRISES_OF_REGION].index(True)
+        lost = [count(v.full & members) >= in_region for members in CRISES_OF_REGION].index(True)
         shown["region"] = REGION_CODES[lost]
         members &= CRISES_OF_REGION[lost]
     elif reason == "colour":
-        lost = [count(v.full & members) >= LOST_OF_COLOUR for members in CRISES_OF_COLOUR].index(True)
+        lost = [count(v.full & members) >= of_colour for members in CRISES_OF_COLOUR].index(True)
         shown["colour"] = COLOUR_LETTERS[lost]
         members &= CRISES_OF_COLOUR[lost]
     shown["crises"] = crises(members)
@@ -288,25 +329,49 @@ def question_view(v: State, d: Deck, question: PhaseQuestion, legal: Sequence[in
     shown: Json = {
         "kind": question.kind,
         "rule": question.rule,
-        "rules": [*question.rules, *(WITH_TEAMS if in_teams(v) else ())],
+        "rules": rules_in_play(v, question),
         "answers": [ACTION_TEXTS[action] for action in legal],
     }
     if v.phase in (IMPENDING, COMMON_GOOD):
         shown["solves"] = [ACTION_TEXTS[action] for action in legal if solves(v, d, action)]
+    if v.phase == IMPENDING and (price := price_of_passing(v)):
+        shown["fine"] = price
     if v.phase == HOARD:
         sets = [action for action in legal if TAKE_SET <= action < DISCARD]
-        shown["sets"] = {ACTION_TEXTS[action]: set_view(action - TAKE_SET) for action in sets}
+        shown["sets"] = {
+            ACTION_TEXTS[action]: {**set_view(action - TAKE_SET), **kept_of_set(v, action)} for action in sets
+        }
     return shown
+
+
+def rules_in_play(v: State, question: PhaseQuestion) -> list[str]:
+    """The rules of the moment, and the house rules that matter in it. A short game has its own limits of control."""
+    by_the_book = [LIMITS_OF_SHORT if rule == "T12" and is_short(v.options) else rule for rule in question.rules]
+    house = [rule for rule, bit, kinds in HOUSE_RULES if v.options & bit and question.kind in kinds]
+    return [*by_the_book, *(WITH_TEAMS if in_teams(v) else ()), *house]
 
 
 def solves(v: State, d: Deck, action: int) -> bool:
     """T10, T15: would the card of this answer reach the threat?"""
     if PLAY <= action < CONTRIBUTE:
-        return played_sum(v) + (action - PLAY) % VALUES + 1 >= d.threat[v.crisis]
+        return played_sum(v) + (action - PLAY) % VALUES + 1 >= threat_of(v, d, v.crisis)
     if CONTRIBUTE <= action < TAKE_SET:
         crisis, value = divmod(action - CONTRIBUTE, VALUES)
-        return laid_sum(v, crisis) + value + 1 >= d.threat[crisis]
+        return laid_sum(v, crisis) + value + 1 >= threat_of(v, d, crisis)
     return False
+
+
+def price_of_passing(v: State) -> int:
+    """L2: what the seat that decides pays if it passes and the crisis breaks out; nothing if that ends the game."""
+    return 1 if is_fined(v, v.actor) and not is_lost(v.full | 1 << v.crisis, v.options) else 0
+
+
+def kept_of_set(v: State, action: int) -> Json:
+    """L3: how much of a set would stay with its owner; the rest goes into the common pot."""
+    if not has_pot(v):
+        return {}
+    own = hoard_value(v, v.actor)
+    return {"yours": kept_of_hoard(own + set_view(action - TAKE_SET)["value"]) - kept_of_hoard(own)}
 
 
 def set_view(number: int) -> Json:

@@ -4,12 +4,16 @@ Reads views and events only (what one seat may know), never a state.
 """
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
+
+from terrae.engine.messages import message_for
 
 from ..rules.moves import COLOUR_LETTERS
 
 Say = Callable[..., str]
 View = dict[str, Any]
+MESSAGES = Path(__file__).parents[1] / "messages.json"
 
 SIGNS = {"G": "♣", "B": "●", "R": "◆"}
 PLAIN_SIGNS = dict.fromkeys(COLOUR_LETTERS, "")
@@ -48,31 +52,26 @@ class Words:
 
     def event(self, event: dict[str, Any]) -> str:
         """What happened, as a sentence; nothing for what goes without saying."""
-        kind = event["event"]
-        message = f"terra-event-{kind}"
-        if kind == "done":
+        message = message_for(MESSAGES, "events", event)
+        if not message:
             return ""
-        if kind == "over":
-            return self.say(f"{message}-{event['outcome']}")
-        if kind == "full-blown":
-            return self.say(message)
-        if kind == "averted":
+        if event["event"] == "full-blown":
+            fined = [self.say(f"{message}-fined", **self.who(seat)) for seat in event.get("fined", ())]
+            return " ".join([self.say(message), *fined])
+        if event["event"] == "averted":
             points = [
                 self.say(f"{message}-points", points=points, **self.who(seat)) for seat, points in event["points"]
             ]
             return " ".join([self.say(message), *points])
-        values: dict[str, str | int] = {**self.who(event["seat"])}
+        values: dict[str, str | int] = {**self.who(event["seat"])} if "seat" in event else {}
         if "crisis" in event:
             values["crisis"] = self.crisis(event["crisis"])
         if "points" in event:
             values["points"] = event["points"]
         if "card" in event:
             values["card"] = self.card(event["card"])
-        if kind == "draw" and "card" in event:
-            message += "-seen"
         if "cards" in event:
             values["cards"] = self.cards(event["cards"])
-            message += "-seen"
         return self.say(message, **values)
 
     # ---- questions and answers ----
@@ -100,7 +99,8 @@ class Words:
         """One of the answers: the cards it names, and what it means."""
         kind = view["question"]["kind"]
         if text == "pass":
-            return text, self.say("terra-answer-pass")
+            fine = view["question"].get("fine", 0)
+            return text, self.say("terra-answer-pass-fine", fine=fine) if fine else self.say("terra-answer-pass")
         if text == "done":
             return text, self.say(f"terra-answer-done-{kind}")
         if text.startswith("hoard "):
@@ -133,7 +133,12 @@ class Words:
     def hoard(self, cards: View) -> str:
         """T16: which of the four kinds of set this is, and what it will be worth."""
         run = "yes" if cards["run"] else "no"
-        return self.say("terra-answer-hoard", colours=cards["colours"], run=run, value=cards["value"])
+        told = self.say("terra-answer-hoard", colours=cards["colours"], run=run, value=cards["value"])
+        return f"{told} {self.say('terra-hoard-yours', yours=cards['yours'])}" if "yours" in cards else told
+
+    def laws(self, view: View) -> list[str]:
+        """L1 to L6: the names of the house rules that are on."""
+        return [self.say(f"terra-rule-{rule}.title") for rule in view.get("laws", ())]
 
     # ---- danger (T12) ----
 

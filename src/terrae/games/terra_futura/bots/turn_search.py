@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from math import inf
-from time import perf_counter, thread_time
+from time import perf_counter
 from typing import Any
 
 from terrae.engine.game import Game
 from terrae.engine.player import UNLIMITED, Position
 from terrae.engine.search.buffers import Buffers
+from terrae.engine.search.clock import thread_time
 
 from ..rules.actions import ACTIONS, TAKE_SLOT, TAKE_TOP
 from ..rules.state import PLACE, SLOTS, TAKE

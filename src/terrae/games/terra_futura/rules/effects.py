@@ -61,7 +61,7 @@ def can_do(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
 
 
 def can_do_alone(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
-    """F13 for every option but assistance: cost payable, pollution placeable, a cube to move."""
+    """F13, F17 for every option but assistance: cost payable, all its pollution placeable, a cube to move."""
     if capacity < d.pollution[option]:
         return False
     if d.kind[option] == EXCHANGE:
@@ -194,7 +194,7 @@ def move(s: State, d: Deck, plot: int) -> None:
 
 
 def go_on(s: State, d: Deck) -> None:
-    """Go on with the option to its next question, or back to the activations (F13)."""
+    """Go on with the option to its next question, or back to the activations (F13). Every cube must be placed (F17)."""
     s.actor = s.turn
     if s.phase == PAY:
         if next_due(s) != NONE:

@@ -1,4 +1,7 @@
-"""Resources and pollution on cards: what a card can take, and when it is inactive (F17, F19, F20)."""
+"""Resources and pollution on cards: what a card can take, and when it is inactive (F19, F20).
+
+That an exchange's pollution is compulsory (F17) is in `effects.py` and `answers.py`.
+"""
 
 from .state import KINDS, PLOTS, Deck, State
 

@@ -21,6 +21,11 @@ def scoring_ids(deck: DeckDocument[Deck]) -> list[str]:
     return list(deck.document["scoring"])
 
 
+def cards_to_deal(deck: DeckDocument[Deck]) -> list[str]:
+    """F2: every card, each once."""
+    return card_ids(deck) + scoring_ids(deck)
+
+
 def setup_of(s: State, deck: DeckDocument[Deck]) -> dict[str, Any]:
     """F5, F6, F7: Starting and Scoring cards by seat, the decks from the top down."""
     cards, scoring = card_ids(deck), scoring_ids(deck)

@@ -74,12 +74,16 @@ class Screen:
     # ---- the table ----
 
     def table(self, view: View, width: int, is_low: bool = False) -> RenderableType:
-        """Display, one's own territory and Scoring cards, and the others in short."""
-        parts: list[RenderableType] = [self.heading(view), Text(), self.display(view), Text()]
+        """Display, one's own territory and Scoring cards, and the others in short.
+
+        A low terminal shows a line for each slot of the display and leaves nothing blank: answers tell all of a card.
+        """
+        blank = [] if is_low else [Text()]
+        parts: list[RenderableType] = [self.heading(view), *blank, self.display(view, is_low), *blank]
         shown = self.shown_seat(view)
-        parts += [self.territory(view, shown, width), Text(), self.players(view)]
+        parts += [self.territory(view, shown, width), *blank, self.players(view)]
         if view["own"] is not None and view["result"] is None:
-            parts += [Text(), self.own(view["own"])]
+            parts += [*blank, self.own(view["own"])]
         return Group(*parts)
 
     def shown_seat(self, view: View) -> int:
@@ -104,13 +108,15 @@ class Screen:
             return self.say("terra-futura-final")
         return self.say("terra-futura-turn-number", number=view["round"], rounds=view["rounds"])
 
-    def display(self, view: View) -> Table:
+    def display(self, view: View, is_low: bool = False) -> Table:
         """F7: both rows, slot 1 the newest, slot 4 the oldest."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True)
+        table = Table(box=None if is_low else box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True)
         table.add_column("", no_wrap=True)
         for name in view["display"]:
             count = self.say("terra-futura-deck", count=view["decks"][name], discards=len(view["discards"][name]))
-            table.add_column(Text.assemble((f"{name} ", "bold"), (count, "dim")), ratio=1)
+            table.add_column(
+                Text.assemble((f"{name} ", "bold"), (count, "dim")), ratio=1, no_wrap=is_low, overflow="ellipsis"
+            )
         rows = list(zip(*view["display"].values(), strict=True))
         for slot, cards in enumerate(rows):
             row = [self.slot(card) for card in cards]

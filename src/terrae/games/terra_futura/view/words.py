@@ -4,12 +4,16 @@ Reads views, events and the deck (what every player may know), never a state.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from string import digits
 from typing import Any
+
+from terrae.engine.messages import message_for
 
 from ..rules.deck import COST_NAMES
 
 Say = Callable[..., str]
+MESSAGES = Path(__file__).parents[1] / "messages.json"
 View = dict[str, Any]
 Json = dict[str, Any]
 
@@ -86,7 +90,8 @@ class Words:
     def event(self, event: Json) -> str:
         """What happened, as a sentence; nothing for what goes without saying."""
         kind = event["event"]
-        if kind in ("keep", "end", "done"):
+        message = message_for(MESSAGES, "events", event)
+        if not message:
             return ""
         values: dict[str, Any] = {}
         if "seat" in event:
@@ -106,9 +111,7 @@ class Words:
             values["scoring"] = self.scoring(event["scoring"])
         if kind in ("use", "copy"):
             values["effect"] = self.options(event["card"])[event["option"] - 1]
-        if kind == "take-unseen" and event["card"]:
-            kind = "take-unseen-seen"
-        return self.say(f"terra-futura-event-{kind}", **values)
+        return self.say(message, **values)
 
     # ---- questions, answers, rules ----
 

@@ -1,0 +1,1 @@
+"""What Terra offers to lessons: duplicate worlds, the numbers of a debrief, and a class under another law."""
