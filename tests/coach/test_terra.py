@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from terrae.coach.advice import advice
-from terrae.coach.estimates import MOST_TRIES, Assessor, assessor_for, read_log
+from terrae.coach.estimates import MOST_TRIES, Assessor, assessor_for, opening_of, read_log
 from terrae.engine.chance import seeded
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
@@ -23,8 +23,9 @@ from terrae.games.terra.bots import bots
 from terrae.games.terra.bots.belief import believe
 from terrae.games.terra.bots.carried_worlds import carry, go_on
 from terrae.games.terra.bots.preferences import WORK
+from terrae.games.terra.rules.house_rules import is_lost
 from terrae.games.terra.rules.moves import ACTION_TEXTS, KIND_TEXTS
-from terrae.games.terra.rules.rules import PASS, is_lost, played_sum
+from terrae.games.terra.rules.rules import PASS, played_sum
 from terrae.games.terra.rules.state import CRISES, DRAW, IMPENDING, NONE
 
 GAME = Terra()
@@ -81,7 +82,8 @@ def deadly_pass(seed: str) -> tuple[Match[Any, Any], int] | None:
         s = match.state
         position = position_of(match)
         action = bots.tips(position)
-        if s.phase == IMPENDING and is_lost(s.full | 1 << s.crisis) and action != PASS and s.actor == (s.turn - 1) % 4:
+        is_fatal = s.phase == IMPENDING and is_lost(s.full | 1 << s.crisis, 0)
+        if is_fatal and action != PASS and s.actor == (s.turn - 1) % 4:
             missing = match.d.threat[s.crisis] - played_sum(s)
             if 0 < missing <= int(ACTION_TEXTS[action][1:]):
                 match.act(PASS)
@@ -209,3 +211,13 @@ def test_every_crisis_comes_in_an_equal_share_of_the_worlds() -> None:
         go_on(s, match.d, (k + 0.5) / first.left, seeded(f"share {k}"), [0] * GAME.scratch)
         came[s.crisis if s.phase == IMPENDING and s.left == first.left - 1 else NONE] += 1
     assert [came[crisis] for crisis in range(CRISES)] == [1] * CRISES
+
+
+def test_the_coach_chance_follows_from_what_a_seat_was_dealt_and_not_from_how_a_state_is_numbered() -> None:
+    match = new_match(4, "opening")
+    names = [opening_of(match, seat) for seat in range(4)]
+    assert len(set(names)) == 4
+    match.ready.phase += 1
+    assert [opening_of(match, seat) for seat in range(4)] == names
+    other = new_match(4, "opening", setup={**match.setup, "pile": match.setup["pile"][::-1]})
+    assert [opening_of(other, seat) for seat in range(4)] == names

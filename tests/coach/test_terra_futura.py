@@ -11,7 +11,7 @@ from terrae.engine.match import Match
 from terrae.engine.player import play_bots
 from terrae.games.terra_futura import TerraFutura
 from terrae.games.terra_futura.bots import bots
-from terrae.games.terra_futura.coach import AS_REFERENCE, turn_points
+from terrae.games.terra_futura.coach import AS_REFERENCE, WORLDS, turn_points
 
 GAME = TerraFutura()
 
@@ -42,6 +42,7 @@ def test_the_parts_of_the_score_add_up_to_the_last_digit(match: Match[Any, Any])
     part = report["score"]
     assert part["start"] + part["cards"] + part["others"] + part["choices"] == part["end"]
     assert part["end"] == GAME.run.score(match.state, match.d, 0)
+    assert report["worlds"] == 2 * WORLDS
     assert {"start_se", "cards_se", "others_se", "choices_se", "end_se"} < part.keys()
 
 

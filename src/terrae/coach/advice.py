@@ -101,20 +101,26 @@ def exact_enough(estimates: Estimates, precise: bool) -> bool:
     return all((errors[part] <= AIMS[part] * aim * np.array(whole)).all() for part in PARTS)
 
 
+def is_enough(log: SeatLog, found: list[Batch], precise: bool = False) -> bool:
+    """Are these batches exact enough, or as many as are ever made?"""
+    if len(found) >= (MOST * 4 if precise else MOST):
+        return True
+    if len(found) < FEWEST or len(found) % CHECKED_EVERY:
+        return False
+    return exact_enough(gathered(log, found), precise)
+
+
 def estimate(
     log: SeatLog, *, precise: bool = False, batches: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Estimates:
     """Make batches until all parts are exact enough, or as many as are asked for."""
     found: list[Batch] = []
-    most = batches or (MOST * 4 if precise else MOST)
-    for batch in assessor_for(log.match.game).batches(log, range(most)):
+    for batch in assessor_for(log.match.game).batches(log, range(batches or MOST * 4)):
         found.append(batch)
         if progress:
             progress(len(found))
-        if batches is None and len(found) >= FEWEST and len(found) % CHECKED_EVERY == 0:
-            gathered_now = gathered(log, found)
-            if exact_enough(gathered_now, precise):
-                return gathered_now
+        if batches is None and is_enough(log, found, precise):
+            break
     return gathered(log, found)
 
 
@@ -137,7 +143,7 @@ def told(estimates: Estimates) -> Json:
             told_value[f"{part}_se"] = rounded(errors[part][k])
         report[name] = told_value | {"end": float(estimates.values[-1, k]), "end_se": rounded(end_error[k])}
     report["moments"] = [moment(estimates, i) for i in range(len(log.points))]
-    report["worlds"] = estimates.batches * WORLDS
+    report["worlds"] = estimates.batches * (log.coached.worlds or WORLDS)
     return report
 
 
@@ -191,7 +197,7 @@ def alternatives(estimates: Estimates, i: int) -> list[Json]:
     for number, action in enumerate(log.tries[i]):
         by_batch = estimates.tries[:, i, number]
         difference = by_batch - estimates.tries[:, i, taken]
-        errors = standard_error(difference)
+        errors, own_errors = standard_error(difference), standard_error(by_batch)
         option: Json = {
             "answer": point.texts[action] if point.texts else log.match.game.notation(point.view, log.match.d, action),
             "taken": point.event == SEAT_DECIDES and number == taken,
@@ -199,6 +205,7 @@ def alternatives(estimates: Estimates, i: int) -> list[Json]:
         }
         for k, name in enumerate(log.coached.values):
             option[name] = round(float(by_batch[:, k].mean()), 5)
+            option[f"{name}_se"] = rounded(own_errors[k])
             option[f"{name}_difference"] = round(float(difference[:, k].mean()), 5)
             option[f"{name}_difference_se"] = rounded(errors[k])
         found.append(option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -68,9 +69,14 @@ def read_log(match: Match[Any, Any], seat: int) -> SeatLog:
     coached = coached_of(match.game)
     points = list(coached.points(match, seat))
     tries = [compared(point) for point in points]
-    first = points[0].view
-    digest = hashlib.sha256(repr((match.deck.document, seat, first.values())).encode())
-    return SeatLog(match, coached, seat, points, tries, digest.hexdigest())
+    return SeatLog(match, coached, seat, points, tries, opening_of(match, seat))
+
+
+def opening_of(match: Match[Any, Any], seat: int) -> str:
+    """What a seat was dealt, as a name: written as records are, so that it stays the same as long as they do."""
+    dealt = match.game.setup_of(match.game.redact(match.ready, match.d, seat), match.deck)
+    seen = [match.deck.document, match.options, len(match.players), match.start, seat, dealt]
+    return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()
 
 
 def compared(point: Point) -> list[int]:

@@ -5,20 +5,22 @@
 
 `parts` lets a bot play one seat of a table of four and draws the others evenly from a list of bots. It counts the games
 whose parts add up exactly, and gives the mean of every part with its 95% interval. `calibration` compares what the
-first value says at every twelfth point with what came of the game.
+first value says at every twelfth point with what came of the game. What makes the coach exact is measured by
+`terrae.coach.devices`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from math import sqrt
+from typing import Any, NamedTuple
 
 from terrae.bots.registry import bot_named
 from terrae.engine.chance import below, seeded
 from terrae.engine.game import Game, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
-from terrae.lab.stats import mean, share
+from terrae.lab.stats import SIGMAS, Estimate, mean, share
 from terrae.module_command import run_module
 
 from .advice import PARTS, Estimates, gathered, parts_of
@@ -41,7 +43,8 @@ def estimated(game: Game[Any, Any], seat_bot: str, bots: Sequence[str], games: r
         match = Match(game, players, seed=f"{seed}/{number}", start=below(r, PLAYERS) if game.start_is_chosen else 0)
         play_bots(match, [bot_named(game, name) for name in names])
         log = read_log(match, seat).without_alternatives()
-        yield gathered(log, list(assessor_for(game).batches(log, range(BATCHES), WORLDS)))
+        few = () if log.coached.assessor else (WORLDS,)
+        yield gathered(log, list(assessor_for(game).batches(log, range(BATCHES), *few)))
 
 
 def parts(game: Game[Any, Any], seat_bot: str, bots: Sequence[str], games: range, seed: str) -> None:
@@ -67,22 +70,47 @@ def parts(game: Game[Any, Any], seat_bot: str, bots: Sequence[str], games: range
 
 
 def calibration(game: Game[Any, Any], seat_bot: str, bots: Sequence[str], games: range, seed: str) -> None:
-    """Print for every tenth of the scale what the value said on average, and how often it happened."""
-    said: list[list[float]] = [[] for _ in range(BINS)]
-    happened = [0.0] * BINS
+    """Print for every tenth of the scale what the value said on average, and what came of those games."""
+    places: list[list[GameInPlace]] = [[] for _ in range(BINS)]
     r = seeded(f"{seed}/points")
     for done, estimates in enumerate(estimated(game, seat_bot, bots, games, seed), 1):
-        first = below(r, EVERY)
-        for value in estimates.values[:-1][first::EVERY, 0]:
-            place = min(BINS - 1, int(value * BINS))
-            said[place].append(float(value))
-            happened[place] += float(estimates.values[-1, 0])
+        said: list[list[float]] = [[] for _ in range(BINS)]
+        whole = estimates.log.coached.worth[0]
+        for value in estimates.values[:-1][below(r, EVERY) :: EVERY, 0]:
+            said[min(BINS - 1, int(value / whole * BINS))].append(float(value))
+        for place, values in zip(places, said, strict=True):
+            if values:
+                place.append(GameInPlace(len(values), sum(values), float(estimates.values[-1, 0])))
         if done % 100 == 0 or done == len(games):
             print(f"{done} games, seed {seed}", flush=True)
-            for place in range(BINS):
-                if said[place]:
-                    n = len(said[place])
-                    print(f"| {sum(said[place]) / n:.1%} | {share(happened[place], n):.1%} | {n} |", flush=True)
+            scale, unit = (100, "%") if whole == 1.0 else (1, "")
+            for place in filter(None, places):
+                points = sum(each.points for each in place)
+                said_on_average = scale * sum(each.said for each in place) / points
+                came = happened(place, whole)
+                told = f"{came.value:.1f}{unit} ({came.low:.1f}{unit} to {came.high:.1f}{unit})"
+                print(f"| {said_on_average:.1f}{unit} | {told} | {points} | {len(place)} |", flush=True)
+
+
+class GameInPlace(NamedTuple):
+    """The points of one game whose value lies in one tenth of the scale."""
+
+    points: int
+    said: float
+    """The sum of what was said at them."""
+    came: float
+    """What came of the game."""
+
+
+def happened(place: Sequence[GameInPlace], whole: float) -> Estimate:
+    """What came of the games at these points, on average. Points of one game are no independent cases."""
+    points = sum(each.points for each in place)
+    middle = sum(each.points * each.came for each in place) / points
+    spread = sqrt(sum((each.points * (each.came - middle)) ** 2 for each in place)) / points
+    if whole != 1.0:
+        return Estimate(middle, middle - SIGMAS * spread, middle + SIGMAS * spread)
+    cases = max(1, round(middle * (1 - middle) / spread**2 if spread else len(place)))
+    return Estimate(*(100 * each for each in share(middle * cases, cases)))
 
 
 def main(

@@ -1,0 +1,1 @@
+"""The coach at the service: counted beside it, shared out among those who ask, and kept."""
