@@ -1,14 +1,15 @@
-"""What the pages about environments show runs as it stands."""
+"""What the pages about environments and the benchmark show runs as it stands."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-PAGES = Path(__file__).parents[2] / "docs" / "envs"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = [*sorted((DOCS / "envs").glob("*.md")), DOCS / "scenarios.md", DOCS / "how-to" / "net-to-leaderboard.md"]
 EXAMPLES = [
     (page.name, example)
-    for page in sorted(PAGES.glob("*.md"))
+    for page in PAGES
     for example in re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
 ]
 

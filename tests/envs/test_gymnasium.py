@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from terrae.engine.errors import Illegal, Refused
 from terrae.engine.game import Game
@@ -58,7 +63,8 @@ def test_a_learner_plays_whole_games(game: AnyGame) -> None:
             if terminated:
                 break
         assert terminated
-        assert not e.action_masks().any()
+        assert e.action_masks().all()
+        assert e.step(0)[1:3] == (0.0, True)
         record = e.batch.record(0)
         assert record["players"][e.seat]["kind"] == "policy:0"
     assert len(seats) > 1
@@ -74,6 +80,68 @@ def test_the_seat_and_the_others_can_be_chosen(game: AnyGame) -> None:
         Seat(game.name, 3, ["random"])
 
 
+def test_names_with_versions_make_them(game: AnyGame) -> None:
+    name = "".join(word.capitalize() for word in game.name.split("-"))
+    one = gymnasium.make(f"terrae/{name}-v1", players=3)
+    assert one.reset(seed=1)[0].shape == one.observation_space.shape
+    many = gymnasium.make_vec(f"terrae/{name}-v1", num_envs=4, players=3)
+    assert many.reset(seed=1)[0].shape == many.observation_space.shape
+
+
+def test_the_checker_finds_nothing_wrong_with_talk() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message=".*(render|spec).*")
+        check_env(TalkingSeat("terra", 3, ["helper", "tips"]), skip_render_check=True)
+
+
+def test_an_illegal_action_can_end_the_game(game: AnyGame) -> None:
+    e = Seat(game.name, illegal="lose")
+    e.reset(seed=0)
+    _, reward, terminated, _, info = e.step(game.actions)
+    assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
+    assert e.step(0)[1:3] == (0.0, True)
+    e.reset(seed=1)
+    assert not e.step(e.action_space.sample())[2]
+    with pytest.raises(Refused, match="no illegal='replace'; there is raise, random, lose"):
+        Seat(game.name, illegal="replace")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda e: pickle.loads(pickle.dumps(e))], ids=["deepcopy", "pickle"])
+def test_a_copy_goes_on_by_itself_as_the_first_would(copied: Callable[[Any], Any]) -> None:
+    kinds = (Seat("terra", 3), VectorSeat("terra", 3, copies=3), TalkingSeat("terra", 3, ["helper", "tips"]))
+    for first in kinds:
+        first.reset(seed=1)
+        second = copied(first)
+        for _ in range(40):
+            action = first.action_masks().argmax(-1)
+            assert str(first.step(action)) == str(second.step(action))
+    seat = copied(kinds[0])
+    assert all(seat.action_masks()[seat.action_space.sample()] for _ in range(20))
+
+
+def test_batches_without_a_seed_are_dealt_different_games() -> None:
+    one, two = (VectorSeat("terra", 3, copies=8).reset()[0] for _ in range(2))
+    assert one.tolist() != two.tolist()
+
+
+def test_a_new_game_may_begin_in_the_step_after_the_end(game: AnyGame) -> None:
+    v = VectorSeat(game.name, game.bench_players, copies=4, autoreset="next-step")
+    assert v.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    v.reset(seed=5)
+    before, ends = np.zeros(4, np.bool_), 0
+    for _ in range(400):
+        _, rewards, terminated, _, info = v.step(v.batch.sample())
+        assert not terminated[before].any()
+        assert not rewards[before].any()
+        assert info["action_mask"].any(1).all()
+        assert info["action_mask"][terminated].all()
+        assert "final_obs" not in info
+        before = terminated
+        ends += terminated.sum()
+    assert ends > 3
+
+
 def test_an_illegal_action_is_replaced_and_told_or_refused(game: AnyGame) -> None:
     e = Seat(game.name)
     _, info = e.reset(seed=0)
@@ -85,6 +153,34 @@ def test_an_illegal_action_is_replaced_and_told_or_refused(game: AnyGame) -> Non
     strict.reset(seed=0)
     with pytest.raises(Illegal, match="row 0"):
         strict.step(int(np.flatnonzero(~strict.action_masks())[0]))
+
+
+@pytest.mark.parametrize("autoreset", ["same-step", "next-step"])
+def test_in_a_batch_an_illegal_action_is_replaced_or_ends_the_game_of_its_row(autoreset: Any) -> None:
+    drawn = VectorSeat("terra", 4, copies=4, illegal="random", autoreset=autoreset)
+    drawn.reset(seed=3)
+    _, _, ended, _, info = drawn.step([-1, 10**6, *drawn.batch.sample()[2:]])
+    assert info["illegal"].tolist() == [True, True, False, False]
+    assert not ended.any()
+
+    lose = VectorSeat("terra", 4, copies=4, illegal="lose", autoreset=autoreset)
+    first, _ = lose.reset(seed=3)
+    seen, rewards, ended, _, info = lose.step([-1, *lose.batch.sample()[1:]])
+    assert ended.tolist() == [True, False, False, False]
+    assert rewards[0] == -1
+    if autoreset == "same-step":
+        assert (info["final_obs"][0] == first[0]).all()
+        assert not (seen[0] == first[0]).all()
+    else:
+        assert (seen[0] == first[0]).all()
+        assert info["action_mask"][0].all()
+        seen, rewards, ended, _, info = lose.step([-1, *lose.batch.sample()[1:]])
+        assert not ended[0]
+        assert rewards[0] == 0
+        assert not info["illegal"][0]
+    assert not info["action_mask"][0].all()
+    with pytest.raises(Refused):
+        VectorSeat("terra", 4, copies=1, illegal="anything")  # type: ignore[arg-type]
 
 
 def test_a_game_lost_before_the_learners_first_decision_is_dealt_again() -> None:
@@ -128,7 +224,7 @@ def test_a_batch_of_seats(game: AnyGame) -> None:
 
 @pytest.mark.rule("T23")
 def test_with_talk_a_learner_speaks_before_each_round_and_bots_answer() -> None:
-    e = TalkingSeat("terra", 3, ["helper", "tips"])
+    e = TalkingSeat("terra", 3, ["helper", "tips"], illegal="raise")
     seats = set()
     for number in range(3):
         observation, info = e.reset(seed=number)
@@ -156,6 +252,17 @@ def test_with_talk_a_learner_speaks_before_each_round_and_bots_answer() -> None:
         assert record["players"][(e.seat + 1) % 3]["kind"] == "bot:helper"
         assert reward == float(e.seat in (record["result"].get("winners") or []))
     assert len(seats) > 1
+
+
+@pytest.mark.rule("T23")
+def test_acts_are_made_of_a_handful_of_factors() -> None:
+    e = TalkingSeat("terra", 4, ["helper"] * 3)
+    names, rows = e.factors
+    assert rows.shape == (len(e.acts), len(names))
+    assert len(np.unique(rows, axis=0)) == len(e.acts), "no two acts have the same factors"
+    assert (rows.max(axis=0) + 1).sum() == 64 < len(e.acts) == 534
+    for act, row in zip(e.acts, rows, strict=True):
+        assert [name for name, place in zip(names, row, strict=True) if place >= 0] == [n for n in names if n in act]
 
 
 @pytest.mark.rule("T23")

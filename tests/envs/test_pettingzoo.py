@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from terrae.engine.errors import Illegal, Refused
@@ -45,7 +46,8 @@ def test_a_whole_game_with_its_dead_steps(game: AnyGame) -> None:
         assert observation["action_mask"].tolist() == info["action_mask"].tolist()
         for other in e.agents:
             if other != agent:
-                assert not e.observe(other)["action_mask"].any()
+                mask = e.observe(other)["action_mask"]
+                assert mask.all() if e.terminations[other] else not mask.any()
         if terminated or truncated:
             e.step(None)
             continue
@@ -66,11 +68,31 @@ def test_an_illegal_action_is_refused_in_words(game: AnyGame) -> None:
         e.step(wrong)
 
 
+def test_an_illegal_action_is_replaced_or_ends_the_game(game: AnyGame) -> None:
+    e = env(game.name, game.bench_players, illegal="random")
+    e.reset(seed=1)
+    agent = e.agent_selection
+    e.step(game.actions)
+    assert e.infos[agent]["illegal"]
+    seed_test(lambda: env(game.name, game.bench_players, illegal="random"), num_cycles=30)
+    lost = env(game.name, 3, illegal="lose")
+    lost.reset(seed=1)
+    agent = lost.agent_selection
+    lost.step(-1)
+    assert lost.rewards == {"seat_0": 0.0, "seat_1": 0.0, "seat_2": 0.0, agent: -1.0}
+    for name in lost.agent_iter():
+        observation, reward, terminated, _, _ = lost.last()
+        assert terminated
+        assert observation["action_mask"].all()
+        assert reward == (-1.0 if name == agent else 0.0)
+        lost.step(None)
+
+
 def test_it_is_registered_by_name(game: AnyGame) -> None:
-    e = pettingzoo.make("aec", f"terrae/{game.name}-v0", players=3)
+    e = pettingzoo.make("aec", f"terrae/{game.name}-v1", players=3)
     e.reset(seed=0)
     assert e.num_agents == 3
-    assert str(e.unwrapped) == f"{game.name.replace('-', '_')}_v0"
+    assert str(e.unwrapped) == f"{game.name.replace('-', '_')}_v1"
 
 
 def test_it_can_be_converted_to_parallel(game: AnyGame) -> None:
@@ -85,6 +107,11 @@ def test_it_can_be_converted_to_parallel(game: AnyGame) -> None:
         }
         observations, _, _, _, infos = p.step(actions)
     assert observations
+
+
+def test_as_parallel_a_seed_gives_the_same_game_also_with_actions_that_nobody_masked(game: AnyGame) -> None:
+    made = partial(env, game.name, game.bench_players, illegal="random")
+    parallel_seed_test(lambda: turn_based_aec_to_parallel(made()), num_cycles=20)
 
 
 def test_it_is_drawn_as_text_and_as_a_picture(game: AnyGame) -> None:
@@ -129,6 +156,28 @@ def test_with_talk_everybody_may_speak_before_each_round_and_the_record_holds() 
     assert len(talking.talk()) > 15
     assert sum(rounds) % 3 == 0
     assert {act["act"] for _, _, act in talking.talk()} > {"ask", "if", "warn"}
+
+
+@pytest.mark.rule("T23")
+def test_what_may_be_said_is_what_the_conversation_lets_pass_act_by_act() -> None:
+    e = env("terra", 3, talk=True).unwrapped
+    chance = np.random.default_rng(2)
+    looked = quoted = 0
+    e.reset(seed=2)
+    while not any(e.terminations.values()):
+        mask, phase = e.infos[e.agent_selection]["action_mask"], e._phase
+        action = int(chance.choice(np.flatnonzero(mask)))
+        if phase.speaker is not None:
+            v = phase._seen()
+            expected = [phase.conversation.may_say(v, phase.speaker, act) for act in e.acts]
+            assert mask[e.silence + 1 :].astype(bool).tolist() == expected
+            looked += 1
+            quoted += any(fine and "gave" in act for fine, act in zip(expected, e.acts, strict=True))
+            promises = [n for n in np.flatnonzero(expected) if e.acts[n]["act"] == "promise"]
+            action = e.silence + 1 + int(chance.choice(promises))  # some will not be kept
+        e.step(action)
+    assert looked > 10
+    assert quoted, "nobody broke their word"
 
 
 def test_a_game_without_acts_has_no_talk() -> None:

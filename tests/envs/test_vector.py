@@ -207,14 +207,6 @@ def test_the_web_app_opens_the_record_of_a_row(game: AnyGame) -> None:
     assert len(json.loads(gzip.decompress(done.body))["steps"]) == len(record["moves"]) + 1
 
 
-def test_a_snapshot_is_gone_back_to(game: AnyGame) -> None:
-    v = played(vector(game, game.bench_players, 4), 50)
-    moment = v.snapshot()
-    after = everything(played(v), slice(None))
-    v.restore(moment)
-    assert everything(played(v), slice(None)) == after
-
-
 def test_arrays_are_aligned_and_may_be_the_callers_own(game: AnyGame) -> None:
     own = np.zeros_like(vector(game, game.bench_players, 4).observation)
     v = vector(game, game.bench_players, 4, arrays={"observation": own})

@@ -86,7 +86,7 @@ def test_a_mix_is_reported_with_intervals() -> None:
     assert mix["survival"][0] == 0.5
     assert mix["survival"][1] < 0.5 < mix["survival"][2]
     assert {name: share[0] for name, share in mix["wins"].items()} == {"greedy": 0.5, "tips": 0}
-    assert mix["score"] == {"greedy": [30, 30, 30], "tips": [16.6667, 16.6667, 16.6667]}
+    assert mix["score"] == {"greedy": [30, None, None], "tips": [16.6667, None, None]}  # one game tells no spread
     assert mix["rank"]["tips"][0] == 3
     assert [mix["utility"][worth]["tips"][0] for worth in ("0", "0.3", "0.5")] == [0, 0.15, 0.25]
     assert mix["given"]["tips"][0] == pytest.approx(1 / 3, abs=1e-4)

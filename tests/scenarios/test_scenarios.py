@@ -22,9 +22,12 @@ from terrae.engine.game import Game, game_named
 from terrae.lab.games import Job, match_of
 from terrae.lab.stats import Estimate
 from terrae.lab.tournament import Outcome, contest, play_deal
+from terrae.scenarios.anchors import written
 from terrae.scenarios.cross import cross_play
+from terrae.scenarios.figures import compared, figures, jobs_for, normalised, rules_for
+from terrae.scenarios.leaderboard import ranked
 from terrae.scenarios.manifest import Scenario, anchors_of, manifest_of
-from terrae.scenarios.run import figures, jobs_for, normalised, results
+from terrae.scenarios.run import results, score
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = Path(benchmark.__file__).parent / "results.schema.json"
@@ -57,17 +60,19 @@ def test_a_scenario_that_coincides_is_found() -> None:
 
 @games
 def test_every_number_of_players_is_there_with_known_and_unknown_partners(game: Game[Any, Any]) -> None:
-    for group in ("pool", "held-out"):
+    for group in ("pool", "held-out") if game.name == "terra" else ("pool",):
         assert {one.players for one in manifest_of(game).scenarios if one.group == group} == set(game.seats)
 
 
 @games
 def test_partners_are_those_that_the_manifest_declares(game: Game[Any, Any]) -> None:
     manifest = manifest_of(game)
-    allowed = {"pool": set(manifest.pool), "held-out": set(manifest.held_out), "together": set()}
     for scenario in manifest.scenarios:
         assert len(scenario.others) + scenario.own == scenario.players
-        assert {split(name)[0] for name in scenario.others} <= allowed[scenario.group]
+        names = {split(name)[0] for name in scenario.others}
+        assert names <= {*manifest.pool, *manifest.held_out}
+        assert bool(names & set(manifest.held_out)) == (scenario.group == "held-out"), scenario.name
+        assert bool(names) == (scenario.group != "together")
         for name in scenario.others:
             bot_named(game, name)
     assert set(manifest.pool).isdisjoint(manifest.held_out)
@@ -89,7 +94,7 @@ def test_no_example_trains_with_a_bot_that_is_held_out() -> None:
 def test_the_agent_goes_round_the_seats() -> None:
     scenario = Scenario("x", "pool", 3, 1, ("tips", "greedy"), "x")
     assert [scenario.own_seats(deal) for deal in range(4)] == [[0], [2], [1], [0]]
-    outcome = play_deal(contest(benchmark.run.rules_for(GAMES[0], scenario), scenario.mix("random"), 1))
+    outcome = play_deal(contest(rules_for(GAMES[0], scenario), scenario.mix("random"), 1))
     assert [outcome.names[seat] for seat in scenario.own_seats(1)] == ["random"]
 
 
@@ -109,8 +114,8 @@ def test_every_scenario_has_its_anchors(game: Game[Any, Any]) -> None:
     anchors = anchors_of(game)
     assert list(anchors) == [one.name for one in manifest_of(game).scenarios], "measure them again"
     for name, own in anchors.items():
-        assert own["games"] >= 90
-        assert own["random"]["utility"][2] < own["reference"]["utility"][1], f"{name} tells nobody apart"
+        assert own["best"]["utility"][0] >= own["reference"]["utility"][0], f"{name}: a better one was found"
+        assert own["best"]["utility"][1] - own["random"]["utility"][2] > 0.05, f"{name} tells nobody apart"
 
 
 def test_the_citation_is_of_this_version() -> None:
@@ -138,7 +143,35 @@ def test_figures_of_known_games() -> None:
     }
 
 
-def test_the_score_is_0_at_random_and_1_at_the_reference() -> None:
+def test_an_agent_is_compared_with_the_reference_deal_by_deal() -> None:
+    scenario = Scenario("x", "pool", 3, 1, ("b", "b"), "x")
+    played = [outcome(0, [1, 0, 0], [6, 3, 0]), outcome(1, [0, 0, 0], None), outcome(3, [0.5, 0.5, 0], [4, 4, 4])]
+    reference = [outcome(0, [0, 1, 0], [3, 6, 0]), outcome(1, [0, 0, 0], None), outcome(3, [0, 0, 1], [1, 2, 3])]
+    found = compared(scenario, played, reference)
+    gain, others = found["gain"], found["externality"]
+    assert gain is not None
+    assert others is not None
+    assert gain.value == pytest.approx((0.7 + 0 + 0.35) / 3)
+    assert others.value == pytest.approx((-0.35 + 0 - 0.175) / 3)
+    alone = Scenario("x", "together", 3, 3, (), "x")
+    assert compared(alone, played, reference)["externality"] is None
+
+
+def test_who_takes_from_the_others_stands_below_the_reference() -> None:
+    """The reference has exactly what it has: 0. A free rider has more itself, and the others less."""
+
+    def told(gain: float, others: float) -> dict[str, Any]:
+        figures = {"gain": [gain] * 3, "externality": [others] * 3}
+        return score([{"group": "pool", "normalised": None, **figures}])
+
+    reference, rider, martyr, better = told(0, 0), told(0.3, -0.1), told(-0.2, 0.1), told(0.05, 0.01)
+    rows = [{"score": one | {"together": None}} for one in (martyr, rider, reference, better)]
+    assert [row["score"]["least"][0] for row in ranked(rows)] == [0.01, 0, -0.1, -0.2]
+    equal = [{"score": reference | {"together": [together] * 3}} for together in (0.2, 0.9)]
+    assert [row["score"]["together"][0] for row in ranked(equal)] == [0.9, 0.2]
+
+
+def test_the_score_is_0_at_random_and_1_at_the_best() -> None:
     random, reference = Estimate(0.1, 0.09, 0.11), Estimate(0.5, 0.48, 0.52)
     for own, value in ((random, 0), (reference, 1), (Estimate(0.3, 0.3, 0.3), 0.5), (Estimate(0.9, 0.9, 0.9), 2)):
         found = normalised(own, random, reference)
@@ -160,11 +193,13 @@ def test_the_interval_of_a_score_follows_from_the_three_intervals() -> None:
         assert (found.high - found.value, found.value - found.low) == pytest.approx((reach, reach))
 
 
+ONLY = ("helpers-3", "strangers-3", "together-3")
+
+
 @pytest.fixture(scope="module")
 def found() -> dict[str, Any]:
-    chosen = manifest_of(GAMES[0]).chosen(["helpers-3", "strangers-3", "together-3"])
     agent = str(ROOT / "examples" / "my_bot.py") + ":generous"
-    return results(GAMES[0], agent, here, scenarios=chosen, games=4)
+    return results(GAMES[0], agent, play=here, only=ONLY, games=4)
 
 
 def test_a_results_file_follows_its_schema(found: dict[str, Any]) -> None:
@@ -177,10 +212,10 @@ def test_a_results_file_follows_its_schema(found: dict[str, Any]) -> None:
 
 
 def test_the_same_agent_gets_the_same_results(found: dict[str, Any]) -> None:
-    chosen, chance = manifest_of(GAMES[0]).chosen(["strangers-3"]), found["chance"]
-    again = results(GAMES[0], found["agent"], here, scenarios=chosen, games=4, chance=chance)
+    again = results("terra", found["agent"], only=["strangers-3"], games=4, chance=found["chance"])
     assert again["scenarios"] == [found["scenarios"][1]]
-    assert found["groups"]["held-out"] == found["scenarios"][1]["normalised"]
+    assert found["score"]["held_out"] == found["scenarios"][1]["normalised"]
+    assert found["score"]["together"] == found["scenarios"][2]["normalised"]
 
 
 def test_a_strangers_agent_plays_deals_that_are_drawn_for_the_run(found: dict[str, Any]) -> None:
@@ -189,15 +224,14 @@ def test_a_strangers_agent_plays_deals_that_are_drawn_for_the_run(found: dict[st
         match_of(jobs_for(GAMES[0], [scenario], "tips", 1, chance)[0]).setup for chance in (None, found["chance"], "x")
     )
     assert published != drawn != other
-    assert "chance" not in results(GAMES[0], "tips", here, scenarios=[scenario], games=1)
+    assert "chance" not in results(GAMES[0], "tips", play=here, only=["strangers-3"], games=1)
     crossed = cross_play(GAMES[0], ["tips", found["agent"]], 3, 1, "cross", here, "told")
     assert crossed["chance"] == "told"
 
 
 def test_an_agent_that_is_also_a_partner_is_told_from_it() -> None:
     """With `tips` as the agent, a table of helpers and one of its own kind have the same bots in all seats."""
-    chosen = manifest_of(GAMES[0]).chosen(["helpers-3", "together-3"])
-    helpers, together = results(GAMES[0], "tips", here, scenarios=chosen, games=3)["scenarios"]
+    helpers, together = results(GAMES[0], "tips", only=["helpers-3", "together-3"], games=3)["scenarios"]
     assert helpers["others_utility"] is not None
     assert together["others_utility"] is None
     assert together["wins"][0] == together["survival"][0]
@@ -211,6 +245,16 @@ def test_cross_play() -> None:
         ("random", "tips"),
         ("random", "random"),
     ]
-    assert set(crossed["welfare"]) == {"own kind", "crossed"}
+    own, mixed, mixed_too, own_too = [
+        (pair["utility"][0] + 2 * pair["others_utility"][0]) / 3 for pair in crossed["pairs"]
+    ]
+    assert crossed["welfare"]["own kind"] == round((own + own_too) / 2, 4)
+    assert crossed["welfare"]["crossed"] == round((mixed + mixed_too) / 2, 4)
     with pytest.raises(Refused, match="for 2 to 20 agents, not 1"):
         cross_play(GAMES[0], ["tips"], 3, 3, "cross", here)
+
+
+@games
+def test_the_anchors_stand_as_they_are_printed(game: Game[Any, Any]) -> None:
+    file = ROOT / "src/terrae/games" / game.name.replace("-", "_") / "anchors.json"
+    assert file.read_text("utf-8") == written(json.loads(file.read_text("utf-8"))) + "\n"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.game import DeckDocument, Game, Json, OptionValue
 from terrae.engine.match import NAME_LENGTH, Match
 
 from .seats import around, bot_players
@@ -17,9 +17,16 @@ RANDOM = "random"
 """The bot that every game has. It plays where something is measured or learned and nobody has named a bot."""
 
 
-def usual_bots(game: Game[Any, Any]) -> list[str]:
-    """The other players if nobody chooses them: the game's own bots, the first of them again in the third seat."""
-    return [*list(game.bots)[:2], *list(game.bots)[:1]] or [RANDOM]
+USUAL = 3
+"""So many others are named if nobody chooses them; at a larger table they are repeated."""
+
+
+def usual_bots(game: Game[Any, Any], others: int = USUAL) -> list[str]:
+    """The other players if nobody chooses them: the game's own bots, the first of them again in the third seat.
+
+    Where there are fewer seats, the first of these.
+    """
+    return ([*list(game.bots)[:2], *list(game.bots)[:1]] or [RANDOM])[:others]
 
 
 def usual_substitute(game: Game[Any, Any]) -> str:
@@ -48,7 +55,7 @@ class GameRequest:
     seed: str | None = None
     name: str = "You"
     seat: int = 0
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     deck: DeckDocument[Any] | None = None
     chance: str | None = None
     """What the chance of the bots follows from; drawn if a stranger's bot plays, else it follows from the seed."""

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
@@ -18,6 +17,7 @@ from typing import Any
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
+from terrae.engine.installed import installed
 from terrae.engine.player import Bot, Position, Speaker
 
 from .parameters import arguments, parameters_of, split
@@ -33,7 +33,7 @@ def bots_of(game: Game[Any, Any]) -> dict[str, str]:
 @cache
 def bots_for_every_game() -> Mapping[str, str]:
     """The bots of installed packages. They are looked for once: that reads a file of every installed package."""
-    return MappingProxyType({point.name: point.value for point in entry_points(group=GROUP)})
+    return MappingProxyType(dict(installed(GROUP)))
 
 
 def bot_named(game: Game[Any, Any], text: str) -> Bot:

@@ -7,6 +7,9 @@ from terrae.engine.game import Json
 
 from .parameters import split
 
+BOT_NAMES = ("Alma", "Bruno", "Clio", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")
+"""Short names, at home in all our languages: twice as many as a table has seats, so that one is always free."""
+
 
 def around(names: Sequence[str], seats: int) -> list[str]:
     """A bot's name for every seat: fewer names than seats are repeated in order, more are refused."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from terrae.engine.game import Game
@@ -24,6 +23,8 @@ PROJECT = "terrae"
 @cache
 def own_bots_for_every_game() -> frozenset[str]:
     """The names of the bots for every game that come with the project."""
+    from importlib.metadata import entry_points  # slow to load, and seldom needed
+
     points = entry_points(group=GROUP)
     return frozenset(point.name for point in points if point.dist is not None and point.dist.name == PROJECT)
 

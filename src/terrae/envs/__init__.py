@@ -2,7 +2,8 @@
 
 from .advantages import advantages
 from .encoding import Encoding, Place
+from .positions import action_mask, observation
 from .rewards import Reward
 from .vector import Vector, vector
 
-__all__ = ["Encoding", "Place", "Reward", "Vector", "advantages", "vector"]
+__all__ = ["Encoding", "Place", "Reward", "Vector", "action_mask", "advantages", "observation", "vector"]

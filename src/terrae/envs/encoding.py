@@ -40,6 +40,7 @@ class Encoding:
         self._tables = {name: scaled(rows) for name, rows in game.feature_tables(d).items()}
         places: list[Place] = []
         start = at = 0
+        self.rounds = rounds
         declared = (*game.parts, *game.history, *parts_of_rounds(game, rounds))
         for part in declared:
             width = part.length * self._width(part)

@@ -19,7 +19,7 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.decks import load_deck
 from terrae.engine.errors import Refused
 from terrae.engine.explicit_chance import NOTHING, draws_of
-from terrae.engine.game import Game, as_it_is, games, loaded
+from terrae.engine.game import Game, Option, OptionValue, as_it_is, games, loaded
 from terrae.engine.material import assemble
 
 from . import hooks, kernel, rewards
@@ -32,7 +32,7 @@ from .rewards import KINDS, Reward
 try:
     pyspiel: Any = import_module("pyspiel")
 except ImportError:
-    raise Refused("OpenSpiel is not installed; install with: pip install terrae[open_spiel]") from None
+    raise Refused("OpenSpiel is not installed; install with: pip install terrae[open-spiel]") from None
 
 LONGEST_GAME = 4096
 MOST_POINTS = 1000
@@ -66,7 +66,7 @@ class SpielRules:
         self.setting.observed, self.setting.deeds = game.observation, len(game.history)
         self.setting.rounds, self.setting.notes = rounds, len(game.rounds)
         game.check_players(self.players)
-        options = {option.name: bool(parameters[option.name]) for option in game.options}
+        options = {option.name: setting_of(option, parameters[option.name]) for option in game.options}
         bits = game.option_bits(options, self.players)
         start = int(parameters.get("start", 0))
         deeds = max(1, len(game.history)) + (game.chronicle if rounds else 0)
@@ -342,8 +342,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 def defaults(game: Game[Any, Any]) -> dict[str, Any]:
     """The parameters of a game and what they are unless told."""
     start = {"start": 0} if game.start_is_chosen else {}
-    options = {option.name: option.default for option in game.options}
+    options = {option.name: 0 if option.values else option.default for option in game.options}
     return {"players": game.bench_players, **PARAMETERS, **start, **options}
+
+
+def setting_of(option: Option, parameter: Any) -> OptionValue:
+    """What an option is set to by a parameter: a number of its own, 0 for off, or yes or no."""
+    return int(parameter) or False if option.values else bool(parameter)
 
 
 def register(game: Game[Any, Any]) -> None:

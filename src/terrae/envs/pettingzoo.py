@@ -13,25 +13,44 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from terrae.engine.game import game_named, games
+from terrae.engine.game import OptionValue, game_named, games
 from terrae.table.acts import Act
 from terrae.table.conversation import recorded_talk
 
 from .arrays import Array
+from .gymnasium import VERSION
+from .illegal import LOST, Illegals, check_choice, drawn, is_legal
 from .render import picture_of, text_of
 from .rewards import Reward
 from .spaces import mask_box, observation_box
 from .talk_phase import HEARD, TalkPhase
 from .vector import NO_OPTIONS, vector
 
-VERSION = 0
 Observation = dict[str, Array]
 
 
 class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type parameters open
     """One game. Agents are seats, `seat_0` and so on; each observes what its seat may see.
 
-    An observation is a dictionary of `observation` and `action_mask`; the mask is in the agent's `info` too.
+    An observation is a dictionary of `observation` and `action_mask`; the mask is in the agent's `info` too. When the
+    game is over it is true everywhere: a net that masks its answers still has one to give.
+
+    Parameters
+    ----------
+    game, players
+        The game's name, and how many sit at its table.
+    deck, options
+        A file with a deck of one's own, and the options of the game that are on.
+    reward
+        The kind of reward, or a `Reward`.
+    rounds
+        How many of the last rounds an observation shows one by one.
+    illegal
+        What an illegal action does: `raise` raises `Illegal`, `random` draws a legal one and sets `info["illegal"]`,
+        `lose` ends the game with -1 for who chose it and 0 for the others.
+    render_mode
+        `ansi`, `rgb_array` or none.
+
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 2}
@@ -42,12 +61,16 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type p
         players: int | None = None,
         *,
         deck: str | Path | None = None,
-        options: Mapping[str, bool] = NO_OPTIONS,
+        options: Mapping[str, OptionValue] = NO_OPTIONS,
         reward: str | Reward = "win",
         rounds: int = 0,
+        illegal: Illegals = "raise",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_choice(illegal)
+        self._illegal = illegal
+        self._chance = np.random.default_rng()
         self.game = game_named(game)
         self.players = players or self.game.bench_players
         self.metadata = {**type(self).metadata, "name": f"{game.replace('-', '_')}_v{VERSION}"}
@@ -82,6 +105,8 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type p
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game; without a seed, chance goes on."""
         self._batch.reset(seed)
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,30 +120,58 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo leaves its type p
         self.agent_selection = self.possible_agents[self._batch.actor[0]]
         self.infos[self.agent_selection] = {"action_mask": self._batch.mask[0].copy()}
 
+    def _mask(self) -> Array:
+        """What the agent that is selected may do."""
+        mask: Array = self._batch.mask[0]
+        return mask
+
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; legal actions only has who decides."""
+        """What an agent sees now; legal actions only has who decides, and all of them whose game is over."""
         batch = self._batch
         seat = self._seat_of[agent]
-        if seat == batch.actor[0]:
-            return {"observation": batch.observation[0].copy(), "action_mask": batch.mask[0].copy()}
-        return {"observation": batch.observe(seat)[0], "action_mask": self._no_mask.copy()}
+        seen = batch.observation[0].copy() if seat == batch.actor[0] else batch.observe(seat)[0]
+        if self.terminations.get(agent):
+            return {"observation": seen, "action_mask": np.ones_like(self._no_mask)}
+        return {
+            "observation": seen,
+            "action_mask": (self._mask() if agent == self.agent_selection else self._no_mask).copy(),
+        }
 
     def step(self, action: int | None) -> None:
-        """One decision of the agent that is selected; `Illegal` says why if it does not go."""
+        """One decision of the agent that is selected, or what `illegal` says if it does not go."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
+        illegal = self._illegal != "raise" and not is_legal(self._mask(), action)
+        if illegal and self._illegal == "lose":
+            self._cumulative_rewards[agent] = 0.0
+            self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: LOST}
+            self._finish()
+            self._accumulate_rewards()
+        else:
+            self._carry_out(agent, drawn(self._mask(), self._chance) if illegal else action)
+        if self._illegal != "raise":
+            self.infos[agent] = {**self.infos[agent], "illegal": illegal}
+
+    def _carry_out(self, agent: str, action: Any) -> None:
+        """A decision of an agent; `Illegal` says why if it does not go."""
         batch = self._batch
-        self.infos[agent] = {"action_mask": self._no_mask}
         batch.step((action,))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"action_mask": self._no_mask}
         for seat, name in enumerate(self.possible_agents):
             self.rewards[name] = float(batch.reward[0, seat])
-        if batch.terminated[0]:
-            self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._select()
+        if batch.terminated[0]:
+            self._finish()
+        else:
+            self._select()
+
+    def _finish(self) -> None:
+        """The game is over for everybody."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"action_mask": np.ones_like(self._no_mask)} for agent in self.agents}
 
     def render(self) -> str | Array | None:
         """The table as the selected agent sees it, as text or as a picture; None without a render mode."""
@@ -157,6 +210,11 @@ class TalkingEnvironment(Environment):
         return self._phase.acts
 
     @property
+    def factors(self) -> tuple[tuple[str, ...], Array]:
+        """The names of what acts are made of, and for each act the place of each, -1 if it does without."""
+        return self._phase.factors
+
+    @property
     def silence(self) -> int:
         """The action that says nothing; act `n` is the action `silence + 1 + n`."""
         return self._phase.silence
@@ -177,21 +235,18 @@ class TalkingEnvironment(Environment):
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self._phase.mask()}
 
+    def _mask(self) -> Array:
+        return self._phase.mask()
+
     def observe(self, agent: str) -> Observation:
         """What an agent sees and has heard now."""
-        seen = super().observe(agent)
-        seen["action_mask"] = self._phase.mask() if agent == self.agent_selection else self._no_mask.copy()
-        return {**seen, "talk": self._phase.heard()}
+        return {**super().observe(agent), "talk": self._phase.heard()}
 
-    def step(self, action: int | None) -> None:
+    def _carry_out(self, agent: str, action: Any) -> None:
         """One decision, or one thing said; `Illegal` says why if it does not go."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent] or action is None:
-            super().step(action)
-            return
         if self._phase.speaker is None:
             self._phase.before(int(action))
-            super().step(action)
+            super()._carry_out(agent, action)
             return
         self._phase.say_number(int(action))
         self._cumulative_rewards[agent] = 0.0

@@ -9,7 +9,7 @@ from typing import Any
 from terrae.engine.chance import Generator, random_order
 from terrae.engine.compiled import to_plain
 from terrae.engine.errors import Illegal, Refused
-from terrae.engine.game import DeckDocument, Game
+from terrae.engine.game import DeckDocument, Game, OptionValue
 from terrae.engine.match import Match
 from terrae.engine.record import Record
 
@@ -30,7 +30,7 @@ class Matches:
         self,
         game: Game[Any, Any],
         deck: DeckDocument[Any],
-        options: Mapping[str, bool],
+        options: Mapping[str, OptionValue],
         seating: Seating,
         states: Array,
         rows: Array,

@@ -20,7 +20,16 @@ except ImportError:
 
 
 class VecSeat(VecEnv):  # type: ignore[misc]  # the library is not there where types are checked
-    """A `VectorSeat` as Stable-Baselines3 wants it; it takes the same arguments."""
+    """A `VectorSeat` as Stable-Baselines3 wants it.
+
+    Parameters
+    ----------
+    game, players, others
+        As `VectorSeat` takes them.
+    given
+        What else it takes, but `autoreset`: a new game always begins in the step in which one ended.
+
+    """
 
     def __init__(
         self, game: str, players: int | None = None, others: Sequence[str] | None = None, **given: Any

@@ -29,9 +29,9 @@ class Actions(spaces.Discrete):
     def __init__(self, mask: Array) -> None:
         """`mask` is the array in which the legal actions of the moment stand."""
         super().__init__(len(mask))
-        self._now = mask
+        self.now = mask
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is None and probability is None:
-            return super().sample(mask=self._now)
+            return super().sample(mask=self.now)
         return super().sample(mask=mask, probability=probability)

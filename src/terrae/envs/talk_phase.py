@@ -6,6 +6,7 @@ that the game has at this number of players.
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -35,6 +36,28 @@ def all_acts(talk: Talk[Any, Any], players: int) -> list[Act]:
     ]
 
 
+def alike(talk: Talk[Any, Any], acts: list[Act]) -> list[Array]:
+    """The numbers of the acts that make sense together or not at all."""
+    found: dict[tuple[Any, ...], list[int]] = {}
+    for number, act in enumerate(acts):
+        seen = act if talk.checked_slots is None else {slot: act.get(slot) for slot in ("act", *talk.checked_slots)}
+        found.setdefault(key_of(seen), []).append(number)
+    return [np.array(numbers) for numbers in found.values()]
+
+
+def factors_of(talk: Talk[Any, Any], acts: list[Act], players: int) -> tuple[tuple[str, ...], Array]:
+    """The acts as numbers, int16[acts, factors]: which act it is, and the place of each slot's value; -1 if not filled.
+
+    So a net scores a handful of choices instead of every act: the score of an act is the sum of those of its factors.
+    """
+    places = {slot: {value: i for i, value in enumerate(of.values(players))} for slot, of in talk.slots.items()}
+    kinds = {name: i for i, name in enumerate(talk.forms)}
+    rows = [
+        [kinds[act["act"]], *(places[slot][act[slot]] if slot in act else -1 for slot in talk.slots)] for act in acts
+    ]
+    return ("act", *talk.slots), np.array(rows, np.int16)
+
+
 def key_of(act: Act) -> tuple[tuple[str, Any], ...]:
     return tuple(sorted(act.items()))
 
@@ -51,6 +74,12 @@ class TalkPhase:
         self.batch = batch
         self.acts = all_acts(talk, batch.players)
         self._number_of = {key_of(act): number for number, act in enumerate(self.acts)}
+        self._alike = alike(talk, self.acts)
+        self._quoting = [number for number, act in enumerate(self.acts) if talk.quote(act) is not None]
+        self._known: Array | None = None
+        """The mask of this moment, once somebody has asked for it."""
+        self._view: Any = None
+        """What everybody sees at this moment, once somebody has asked for it."""
         self._seat_slots = [name for name, slot in talk.slots.items() if slot is SEAT]
         self.silence = batch.game.actions
         """The action that says nothing; act `n` is the action `silence + 1 + n`."""
@@ -61,11 +90,17 @@ class TalkPhase:
 
     def begin(self) -> None:
         """A new game has begun in the row."""
+        self._known = self._view = None
         self.conversation = Conversation(self.batch.game, self.batch.deck, self.talk)
         self._speakers: list[int] = []
         self._last: list[Act | None] = [None] * self.batch.players
         self._moved: tuple[Any, int, str] | None = None
         self._open()
+
+    @cached_property
+    def factors(self) -> tuple[tuple[str, ...], Array]:
+        """The names of the factors, and the acts as numbers of them."""
+        return factors_of(self.talk, self.acts, self.batch.players)
 
     @property
     def speaker(self) -> int | None:
@@ -86,6 +121,7 @@ class TalkPhase:
 
     def after(self) -> None:
         """It was carried out, if one was: what it decided is judged, and perhaps everybody may speak."""
+        self._known = self._view = None
         if self._moved is not None:
             before, actor, notation = self._moved
             self._moved = None
@@ -93,7 +129,9 @@ class TalkPhase:
             self._open()
 
     def _seen(self) -> Any:
-        return self.batch.seen_by(0, SPECTATOR)
+        if self._view is None:
+            self._view = self.batch.seen_by(0, SPECTATOR)
+        return self._view
 
     def _open(self) -> None:
         v, players = self._seen(), self.batch.players
@@ -107,6 +145,7 @@ class TalkPhase:
     def say(self, act: Act | None) -> None:
         """The seat that may speak says an act or nothing; `Refused` if it cannot be said."""
         seat = self._speakers[0]
+        self._known = None
         if act is not None:
             self.conversation.say(self._seen(), seat, act)
             self._last[seat] = act
@@ -127,16 +166,26 @@ class TalkPhase:
         return {slot: (value + by) % players if slot in self._seat_slots else value for slot, value in act.items()}
 
     def mask(self) -> Array:
-        """What the seat that speaks or decides may do now; nothing when the game is over."""
+        """What the seat that speaks or decides may do now; nothing when the game is over. Nobody changes it."""
+        if self._known is None:
+            self._known = self._mask()
+        return self._known
+
+    def _mask(self) -> Array:
         mask: Array = np.zeros(self.size, np.int8)
         if self.speaker is None:
             mask[: self.silence] = self.batch.mask[0]
             return mask
         v = self._seen()
         mask[self.silence] = 1
-        for number, act in enumerate(self.acts):
-            said = self._turned(act, self.first)
-            mask[self.silence + 1 + number] = self.conversation.may_say(v, self.speaker, said)
+        for numbers in self._alike:
+            one = self._turned(self.acts[numbers[0]], self.first)
+            mask[self.silence + 1 + numbers] = self.conversation.makes_sense(v, self.speaker, one)
+        ledger = self.conversation.ledger
+        for number in self._quoting:
+            quote = self.talk.quote(self._turned(self.acts[number], self.first)) if ledger.has_broken else None
+            if quote is None or not ledger.tells_of(quote):
+                mask[self.silence + 1 + number] = 0
         return mask
 
     def heard(self) -> Array:

@@ -13,14 +13,16 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from os import getpid
 from queue import SimpleQueue
 from typing import Any
 
 import numpy as np
 
+from terrae.engine.compiled import entered
 from terrae.engine.errors import Refused
 
-from .arrays import aligned
+from .arrays import Array, aligned
 
 THREADS = "terrae.envs.threads"
 
@@ -98,8 +100,25 @@ what `answer` returns: must the caller be woken? It may go on as long as it is a
 def gates_for(threads: int) -> Any:
     """The gates of so many threads; behind each but the caller's somebody sleeps."""
     gates = aligned((threads * WORDS_A_THREAD,), np.int64)
-    gates[ASKED + WORDS_A_THREAD :: WORDS_A_THREAD] = ASLEEP
+    shut_gates(gates)
     return gates
+
+
+def shut_gates(gates: Any) -> None:
+    """Everybody but the caller sleeps, and nothing is asked or answered."""
+    gates[:] = SHUT
+    gates[ASKED + WORDS_A_THREAD :: WORDS_A_THREAD] = ASLEEP
+
+
+def share_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) -> Share:
+    """Does a task in the rows of one thread. It holds the arrays of a batch, not the batch."""
+    bounds = [len(which) * thread // threads for thread in range(threads + 1)]
+    run_rows = entered(run.run_rows, (0, which, 0, 0, 0, *inside))
+
+    def share(thread: int, task: int) -> int:
+        return int(run_rows(task, which, bounds[thread], bounds[thread + 1], thread, *inside))
+
+    return share
 
 
 class Threads:
@@ -111,12 +130,17 @@ class Threads:
 
     def __init__(self, threads: int, run: Any, gates: Any, share: Share) -> None:
         self._run, self._gates, self._share = run, gates, share
-        self._wakes: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(threads)]
-        self._failures: list[BaseException] = []
         self._others = range(1, threads)
         self._closed = False
+        self._start()
+
+    def _start(self) -> None:
+        """Start them, in this process."""
+        self._process = getpid()
+        self._wakes: list[SimpleQueue[bool]] = [SimpleQueue() for _ in range(len(self._others) + 1)]
+        self._failures: list[BaseException] = []
         for number in self._others:
-            arguments = (number, run, gates, share, self._wakes, self._failures)
+            arguments = (number, self._run, self._gates, self._share, self._wakes, self._failures)
             name = f"terrae-rows-{number}"
             threading.Thread(target=serve, args=arguments, name=name, daemon=True).start()
 
@@ -124,6 +148,9 @@ class Threads:
         """Every thread does its share of a task; what each found. `Refused` once they were let go."""
         if self._closed:  # the caller alone would do its own part, and the other rows would stand still
             raise Refused("this batch is closed: its threads have ended")
+        if self._process != getpid():  # forked: the threads are the parent's, and none of them would answer here
+            shut_gates(self._gates)
+            self._start()
         self._gates[TASK] = task
         for number in self._others:
             if self._run.ask(self._gates, number):

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from terrae.engine.chance import Generator, seeded
-from terrae.engine.compiled import compiled, entered, fill, record_type
+from terrae.engine.compiled import compiled, fill, record_type
 from terrae.engine.decks import load_deck
-from terrae.engine.errors import Refused
-from terrae.engine.game import Game, game_named
+from terrae.engine.errors import Illegal, Refused
+from terrae.engine.game import Game, OptionValue, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.engine.record import Record
@@ -28,33 +27,34 @@ from .kernel import (
     KERNEL_MODULES,
     NOBODY,
     OUTER_BOT,
-    RESET_BY_HAND,
-    RESET_NEXT_STEP,
     RESET_ROWS,
-    RESET_SAME_STEP,
     RESUME_ROWS,
     SAMPLE_ROWS,
     STEP_ROWS,
     WORD_OF_BIT,
     Row,
-    Setting,
 )
-from .rewards import KINDS, Reward
+from .rewards import Reward
 from .rows import LONGEST, Matches
 from .seating import Seating, Seats
-from .threads import Share, Threads, gates_for
+from .setting import settings_for
+from .snapshots import GROWING, INNER, SHOWN, Snapshot
+from .threads import Threads, gates_for, share_of_rows
 
-RESETS = {"same-step": RESET_SAME_STEP, "next-step": RESET_NEXT_STEP, "by-hand": RESET_BY_HAND}
 SOURCES = ("chance", "bots", "samples")
 """What the generators of a row are for."""
-NO_OPTIONS: Mapping[str, bool] = {}
+GIVEN = ("seats", "deck", "options", "reward", "reset", "skip_forced", "threads", "check", "critic", "rounds")
+"""What a batch is made with, besides its game and its size, and is made with again when it was pickled."""
+NO_OPTIONS: Mapping[str, OptionValue] = {}
 
 
-@dataclass(frozen=True)
-class Snapshot:
-    """Everything that a batch was at one moment. It holds every secret of its games."""
+class Stepped(NamedTuple):
+    """What a step has written: the arrays of the batch themselves, which the next step overwrites."""
 
-    arrays: dict[str, Array]
+    observation: Array
+    mask: Array
+    reward: Array
+    terminated: Array
 
 
 class Vector:
@@ -69,6 +69,22 @@ class Vector:
 
     A seat is an outside policy's number or a bot's name; bots answer inside a step. Rows do not influence each other:
     what happens in row i depends on the seed, on i and on its actions alone.
+
+    Parameters
+    ----------
+    game, players, copies
+        The game or its name, how many sit at a table, and how many tables there are.
+    seats, seed
+        Who sits where, once for all copies or for each (policy 0 if nothing is told); what chance follows from.
+    deck, options, reward
+        A file with a deck of one's own, the options that are on, and the kind of reward or a `Reward`.
+    reset, skip_forced, check
+        When a new game begins (`same-step`, `next-step`, `by-hand`); carry out forced answers; refuse illegal ones.
+    threads, critic, rounds
+        How many threads step the rows; allow `seen_by_all`; how many of the last rounds are shown one by one.
+    arrays
+        Arrays of one's own to write into.
+
     """
 
     def __init__(
@@ -80,7 +96,7 @@ class Vector:
         seats: Seats | None = None,
         seed: str | int = "0",
         deck: str | Path | None = None,
-        options: Mapping[str, bool] = NO_OPTIONS,
+        options: Mapping[str, OptionValue] = NO_OPTIONS,
         reward: str | Reward = "win",
         reset: str = "same-step",
         skip_forced: bool = False,
@@ -91,27 +107,27 @@ class Vector:
         arrays: Mapping[str, Array] | None = None,
     ) -> None:
         """`Refused` if something does not go together. The first call for a game compiles for some seconds."""
+        self._given = {name: value for name, value in locals().items() if name in GIVEN}
         game = game_named(game) if isinstance(game, str) else game
         game.check_players(players)
         if copies < 1 or threads < 1:
             raise Refused("there must be at least one copy and one thread")
-        if reset not in RESETS:
-            raise Refused(f"there is no reset {reset!r}; there is {', '.join(RESETS)}")
         self.game, self.players, self.copies, self.check = game, players, copies, check
         self._critic = critic
         self.deck = load_deck(game, Path(deck) if deck else game.default_deck())
         self.options = dict(options)
         self.rewards = reward if isinstance(reward, Reward) else Reward(reward)
         self.encoding = Encoding(game, self.deck.table, rounds)
-        self._rounds = rounds
         self.seed = str(seed)
         self._seating = Seating(game, seats, copies, players)
+        self._seats = self._seating.who.tolist()
         self._fast = compiled(game)
         self._remembers = bool(game.history)
         hooks = hooks_of(game, policies=bool(self._seating.policies), rounds=rounds > 0)
         self._run = self._fast.extended(KERNEL_MODULES, hooks)
         self._allocate(arrays or {})
-        self._choose(reset, skip_forced)
+        self._settings = settings_for(self, reset, skip_forced)
+        self._scales = np.array([self.rewards.survival, self.rewards.shaping, self.rewards.discount], np.float64)
         self._matches = Matches(
             game, self.deck, self.options, self._seating, self._states, self._rows, self._log, self._last_log
         )
@@ -144,6 +160,7 @@ class Vector:
         self.reward, self.terminated = made["reward"], made["terminated"]
         self.final_observation = made["final_observation"]
         self.mask[:] = 0
+        self._stepped = Stepped(self.observation, self.mask, self.reward, self.terminated)
         self._states = self._fast.states(n)
         self._rows = np.zeros(n, record_type(Row))
         self._generators = np.zeros(n * GENERATORS_A_ROW, record_type(Generator))
@@ -152,25 +169,9 @@ class Vector:
         self._log, self._last_log = np.zeros((n, LONGEST), np.int16), np.zeros((n, LONGEST), np.int16)
         self._potential = np.zeros((n, self.players), np.float32)
         deeds = int(self._run.DEEDS) if self._remembers else 1
-        deeds += game.chronicle if self._rounds else 0
+        deeds += game.chronicle if self.encoding.rounds else 0
         self._memory = np.zeros((n, game.seats[-1], deeds), np.int32)
         self._actions, self._all = np.zeros(n, np.int64), np.arange(n)
-
-    def _choose(self, reset: str, skip_forced: bool) -> None:
-        setting = Setting()
-        setting.players = self.players
-        setting.options = self.game.option_bits(self.options, self.players)
-        setting.start_is_chosen = int(self.game.start_is_chosen)
-        setting.reset = RESETS[reset]
-        setting.skip_forced = int(skip_forced)
-        setting.reward = KINDS.index(self.rewards.kind)
-        setting.shaped = int(self.rewards.shaping != 0)
-        setting.remembers = int(self._remembers)
-        setting.observed, setting.deeds = self.game.observation, len(self.game.history)
-        setting.rounds, setting.notes = self._rounds, len(self.game.rounds)
-        self._settings = np.zeros(1, record_type(Setting))
-        fill(self._settings, 0, setting)
-        self._scales = np.array([self.rewards.survival, self.rewards.shaping, self.rewards.discount], np.float64)
 
     def _lend(self, threads: int) -> None:
         """Put together what every call of the kernel is given."""
@@ -231,14 +232,27 @@ class Vector:
         """
         self._seating.place(i, seats)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any) -> Stepped:
         """Carry out an action in every row; where nobody is asked the action is passed over.
 
-        `Illegal` names the first row whose action does not go, and nothing has happened then.
+        Returns
+        -------
+        Stepped
+            The arrays of this batch, not copies.
+
+        Raises
+        ------
+        Illegal
+            Names the first row whose action does not go, and nothing has happened then. Without `check` only numbers
+            that are no action at all are found.
+
         """
         given = np.asarray(actions)
         if given.shape != (self.copies,) or given.dtype.kind not in "iu":
             raise Refused(f"actions must be {self.copies} whole numbers, not {given.dtype.name}{list(given.shape)}")
+        if not self.check and (given.max() >= self.game.actions or given.min() < 0):  # they would leave the arrays
+            row = int(np.flatnonzero((given < 0) | (given >= self.game.actions))[0])
+            raise Illegal(f"row {row}: {given[row]} is no action; they are numbered from 0 to {self.game.actions - 1}")
         self._actions[:] = given
         task = STEP_ROWS
         if self.check:
@@ -252,6 +266,7 @@ class Vector:
             found = self._workers.do(STEP_ROWS)
         if any(found):
             self._ask_outer_bots()
+        return self._stepped
 
     def sample(self, out: Array | None = None) -> Array:
         """A legal action for every row, each equally likely; 0 where nobody is asked."""
@@ -336,39 +351,29 @@ class Vector:
 
     def _kept(self) -> dict[str, Array]:
         longest = int(max(self._rows["length"].max(), self._rows["last_length"].max()))
-        return {
-            "states": self._states,
-            "rows": self._rows,
-            "generators": self._generators,
-            "who": self._seating.who,
-            "memory": self._memory,
-            "listed": self._listed,
-            "allowed": self._allowed,
-            "log": self._log[:, :longest],
-            "last_log": self._last_log[:, :longest],
-            "potential": self._potential,
-            "observation": self.observation,
-            "mask": self.mask,
-            "actor": self.actor,
-            "policy": self.policy,
-            "reward": self.reward,
-            "terminated": self.terminated,
-            "final_observation": self.final_observation,
-        }
+        inner = {"who": self._seating.who, **{name: getattr(self, f"_{name}") for name in INNER}}
+        logs = {name: getattr(self, f"_{name}")[:, :longest] for name in GROWING}
+        return {**inner, **logs, **{name: getattr(self, name) for name in SHOWN}}
+
+    def _made_of(self) -> dict[str, Any]:
+        own = {"rules": self.game.name, "cards": self.deck.document, "options": self.options}
+        size = {"players": self.players, "copies": self.copies, "rounds": self.encoding.rounds}
+        return {**own, **size, "bots": dict(self._seating.names), "seats": self._seats}
 
     def snapshot(self) -> Snapshot:
         """Everything as it is now, to be restored later into a batch that was made by the same call."""
-        return Snapshot({name: array.copy() for name, array in self._kept().items()})
+        return Snapshot({name: array.copy() for name, array in self._kept().items()}, self._made_of(), self.seed)
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot."""
-        for name in ("log", "last_log"):
-            array = snapshot.arrays[name]
-            getattr(self, f"_{name}")[:, : array.shape[1]] = array
-        for name, array in self._kept().items():
-            if name not in ("log", "last_log"):
-                array[:] = snapshot.arrays[name]
+        """Go back to a snapshot; `Refused` if it is of a batch of another game, size or seating."""
+        snapshot.check(self._made_of())
+        snapshot.write_to({**self._kept(), **{name: getattr(self, f"_{name}") for name in GROWING}})
+        self.seed = snapshot.seed
         self._matches.forget()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew by the same call and put back to this moment: for `pickle` and `copy.deepcopy`."""
+        return made_again, (self.game, self.players, self.copies, self._given, self.snapshot())
 
     def close(self) -> None:
         """Let the threads end: nothing can be stepped any more. It happens by itself when nobody holds the batch."""
@@ -385,16 +390,11 @@ class Vector:
         return waiting
 
 
-def share_of_rows(run: Any, which: Array, inside: tuple[Any, ...], threads: int) -> Share:
-    """Does a task in the rows of one thread. It holds the arrays of a batch, not the batch."""
-    bounds = [len(which) * thread // threads for thread in range(threads + 1)]
-    run_rows = entered(run.run_rows, (0, which, 0, 0, 0, *inside))
-
-    def share(thread: int, task: int) -> int:
-        return int(run_rows(task, which, bounds[thread], bounds[thread + 1], thread, *inside))
-
-    return share
+def made_again(game: Game[Any, Any], players: int, copies: int, given: Mapping[str, Any], snapshot: Snapshot) -> Vector:
+    """A batch as it was when it was pickled."""
+    batch = Vector(game, players, copies, **given)
+    batch.restore(snapshot)
+    return batch
 
 
-vector = Vector
-"""How a batch is made: `terrae.envs.vector(game, players, copies)`."""
+vector = Vector  # how a batch is made: `terrae.envs.vector(game, players, copies)`

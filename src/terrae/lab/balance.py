@@ -16,7 +16,7 @@ from terrae.engine.game import DeckDocument, Game, Json, loaded
 
 from .games import Job, play_job, rules_of
 from .processes import spread
-from .stats import mean, rounded, share
+from .stats import as_estimate, mean, rounded, share
 
 FAIR_SEAT = 0.05
 """A seat may win so much more or less often than its share."""
@@ -166,7 +166,7 @@ def verdict(groups: Sequence[Group], report: Json) -> Json:
         if group.fair_score is None or average == 0:  # nobody has a point: nothing can be told in per cent of it
             continue
         for name, item in report.get(group.key, {}).items():
-            off = [score / average - 1 for score in item["mean_score"]]
+            off = [score / average - 1 for score in as_estimate(item["mean_score"])]
             sentence = f"{group.holders.format(name)} score {off[0]:+.1%} against the mean"
             judge(found, off, group.fair_score, sentence)
     for players, seats in report["seats"].items():

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from terrae.engine.balance import Group
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
+
+from .stats import as_estimate
 
 ENDINGS = (".png", ".svg", ".pdf")
 WIDTH, LEAST_HEIGHT, HEIGHT_OF_AN_ITEM = 15, 8, 0.19
@@ -76,12 +79,13 @@ def plot(report: Json, groups: Sequence[Group], file: Path) -> None:
         plt.close(figure)
 
 
-def bars(axis: Any, labels: Sequence[str], estimates: Sequence[Sequence[float]], colour: str) -> None:
+def bars(axis: Any, labels: Sequence[str], estimates: Sequence[Sequence[Any]], colour: str) -> None:
     """Horizontal points with their intervals, the largest on top."""
     order = sorted(range(len(labels)), key=lambda i: estimates[i][0])
     values = [estimates[i][0] for i in order]
-    low = [estimates[i][0] - estimates[i][1] for i in order]
-    high = [estimates[i][2] - estimates[i][0] for i in order]
+    found = [as_estimate(estimates[i]) for i in order]
+    low = [one.value - one.low if isfinite(one.low) else 0.0 for one in found]
+    high = [one.high - one.value if isfinite(one.high) else 0.0 for one in found]
     places = range(len(order))
     axis.errorbar(values, places, xerr=[low, high], fmt="o", color=colour, ecolor=PALE, elinewidth=3, markersize=4)
     axis.set_yticks(places, [labels[i] for i in order], fontsize=8)

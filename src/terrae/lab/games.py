@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.bots.seats import bot_players
-from terrae.engine.game import DeckDocument, Game, Json, game_named
+from terrae.engine.game import DeckDocument, Game, Json, OptionValue, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import Bot, play_bots
 
@@ -29,7 +29,7 @@ class Rules:
     game: str
     players: int
     seed: str
-    options: tuple[tuple[str, bool], ...] = ()
+    options: tuple[tuple[str, OptionValue], ...] = ()
     deck: str = ""
     """The deck's document as JSON; empty for the usual deck."""
     chance: str | None = None
@@ -40,7 +40,7 @@ def rules_of(
     game: Game[Any, Any],
     players: int,
     seed: str,
-    options: Mapping[str, bool],
+    options: Mapping[str, OptionValue],
     deck: DeckDocument[Any] | None,
     chance: str | None = None,
 ) -> Rules:

@@ -101,7 +101,7 @@ def targets(seats: Array, hopes: Array, ends: Array, said: Array, trace: float) 
     return wanted
 
 
-class Lesson(NamedTuple):
+class TrainingStep(NamedTuple):
     """How far the teaching is."""
 
     net: Net
@@ -110,7 +110,7 @@ class Lesson(NamedTuple):
     """By how much the values missed what came of the latest games (root of the mean square)."""
 
 
-def lessons(learner: Learner, games: int, seed: str) -> Iterator[Lesson]:
+def lessons(learner: Learner, games: int, seed: str) -> Iterator[TrainingStep]:
     """Teach a new net by so many games; a lesson after every few of them."""
     chance = np.random.default_rng(list(seed.encode()))
     net = Net(learner.features, learner.hidden, learner.values, int(chance.integers(1 << 31)))
@@ -128,7 +128,7 @@ def lessons(learner: Learner, games: int, seed: str) -> Iterator[Lesson]:
             for _ in range(LESSONS):
                 rows = chance.integers(0, memory.filled, BATCH)
                 net.learn(memory.x[rows], memory.wanted[rows], rate)
-            yield Lesson(net, number, float(np.sqrt(np.mean(errors))))
+            yield TrainingStep(net, number, float(np.sqrt(np.mean(errors))))
 
 
 def learner_of(game: Game[Any, Any], deck: DeckDocument[Any]) -> Learner:

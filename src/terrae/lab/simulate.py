@@ -10,7 +10,7 @@ from typing import Any
 from terrae.bots.registry import bot_named
 from terrae.bots.seats import around
 from terrae.bots.strangers import bots_chance, of_game
-from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.game import DeckDocument, Game, Json, OptionValue
 from terrae.engine.match import Match
 from terrae.engine.record import Record
 
@@ -27,7 +27,7 @@ class SimulationPlan:
     bots: Sequence[str]
     games: int
     seed: str
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     deck: DeckDocument[Any] | None = None
     chance: str | None = None
     """What the chance of the bots follows from; drawn if a stranger's bot plays, else it follows from the seed."""

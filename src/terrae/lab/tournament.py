@@ -6,6 +6,8 @@ one seat. So two mixes differ by their bots alone.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
@@ -15,8 +17,8 @@ from terrae import __version__
 from terrae.bots.guests import check_bots
 from terrae.engine.game import Json, game_named
 
-from .games import Job, Rules, match_of, play_job
-from .stats import Estimate, mean, rounded, share
+from .games import Job, Played, Rules, match_of, play_job
+from .stats import Estimate, bounded, mean, rounded, share
 from .tournament_mixes import Mix, mix_of, seated
 
 LAMBDAS = (0.0, 0.3, 0.5)
@@ -55,6 +57,8 @@ class Outcome(NamedTuple):
     """How many decisions chance made for each seat because its bot did not; None where no stranger's bot sat."""
     first_fault: str = ""
     """Which bot that was first, and what it did wrong."""
+    digest: str = ""
+    """Of all its moves: who plays the same game again gets the same."""
 
 
 @dataclass
@@ -87,8 +91,12 @@ class Faults:
 
 def play_deal(job: Job) -> Outcome:
     """Play one game of a contest to its end."""
-    played = play_job(job)
-    given = played.match.game.given(played.match.moves, len(job.bots))
+    return outcome_of(play_job(job))
+
+
+def outcome_of(played: Played) -> Outcome:
+    """What came of a game that was played to its end."""
+    job = played.job
     return Outcome(
         mix_of(job.bots, job.number),
         job.number,
@@ -96,9 +104,10 @@ def play_deal(job: Job) -> Outcome:
         played.survived,
         played.wins,
         played.scores,
-        given,
+        played.match.game.given(played.match.moves, len(job.bots)),
         played.faults,
         played.first_fault,
+        hashlib.sha256(json.dumps(played.match.moves).encode()).hexdigest(),
     )
 
 
@@ -181,7 +190,8 @@ def report_mix(rules: Rules, mix: Mix, outcomes: Sequence[Outcome]) -> Json:
         "score": {name: estimated(own.scores) for name, own in sums.items()},
         "rank": {name: estimated(own.ranks) for name, own in sums.items()},
         "utility": {
-            f"{worth:g}": {name: estimated(own.utility[worth]) for name, own in sums.items()} for worth in LAMBDAS
+            f"{worth:g}": {name: rounded(bounded(own.utility[worth])) for name, own in sums.items()}
+            for worth in LAMBDAS
         },
         "given": {name: estimated(own.given) for name, own in sums.items()},
         "gini": estimated([value for value in unequal if value is not None]),

@@ -12,8 +12,9 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Game, Json
 from terrae.lab.tournament import Faults
 
+from .figures import WORTH, as_told, measure
 from .manifest import Scenario
-from .run import WORTH, Play, as_told, measure
+from .play import Play
 
 FORMAT = "terrae-cross-play/1"
 FEWEST, MOST = 2, 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -44,6 +44,10 @@ class Scenario:
         """The seats of the agent on one deal."""
         return [seat for seat in range(self.players) if (seat + deal) % self.players < self.own]
 
+    def dealt(self, seed: str | None) -> Scenario:
+        """The same table with other deals, which follow from a seed; with the published ones if there is none."""
+        return self if seed is None else replace(self, seed=f"{seed}/{self.seed}")
+
     @property
     def table(self) -> tuple[int, int, tuple[str, ...]]:
         """What tells it from others, whatever its name and its deals: who sits there."""
@@ -57,7 +61,7 @@ class Manifest:
     game: str
     version: int
     reference: str
-    """The bot whose normalised score is 1; that of `random` is 0."""
+    """The bot that an agent is compared with: it plays the same deals in the same seats."""
     pool: tuple[str, ...]
     """The bots that an agent may be trained with."""
     held_out: tuple[str, ...]
@@ -65,6 +69,8 @@ class Manifest:
     games: int
     """How many games of each scenario are played, unless told."""
     scenarios: tuple[Scenario, ...]
+    strongest: tuple[str, ...] = ()
+    """The bots of which the best at a table is the best that was found there, in a game that cannot train one."""
 
     @property
     def digest(self) -> str:
@@ -111,11 +117,15 @@ def manifest_of(game: Game[Any, Any]) -> Manifest:
         held_out=tuple(data["held_out"]),
         games=data["games"],
         scenarios=tuple(scenarios),
+        strongest=tuple(data.get("strongest", ())),
     )
 
 
 def anchors_of(game: Game[Any, Any]) -> Json:
-    """The published figures of `random` and the reference, by scenario; empty if they belong to another manifest."""
+    """The published figures of `random`, the reference and the best that was found, by scenario.
+
+    Empty if they belong to another manifest.
+    """
     file = home_of(game) / ANCHORS
     if not file.is_file():
         return {}

@@ -1,147 +1,118 @@
-"""How an agent does in the scenarios of a game: `terrae scenarios run`."""
+"""How an agent does in the scenarios of a game: `terrae scenarios run`, and the same from Python."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import sqrt
-from statistics import fmean
+import hashlib
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from terrae import __version__
-from terrae.bots.guests import check_bots
-from terrae.bots.opponents import RANDOM
 from terrae.bots.strangers import bots_chance
-from terrae.engine.game import Game, Json
-from terrae.lab.games import Job, Rules, rules_of
-from terrae.lab.stats import Estimate, mean, rounded, share
-from terrae.lab.tournament import Faults, Outcome, contest, gini, pooled, utility
+from terrae.engine.errors import Refused
+from terrae.engine.game import Game, Json, game_named
+from terrae.lab.stats import Estimate, as_estimate, rounded
+from terrae.lab.tournament import Faults, Outcome, pooled
 
-from .manifest import GROUPS, Manifest, Scenario, anchors_of, manifest_of
+from .figures import WORTH, Figures, as_told, check_seats, compared, figures, normalised, outcomes_of
+from .manifest import Scenario, anchors_of, manifest_of
+from .play import Play, Policy, name_of, player_of
 
-FORMAT = "terrae-scenario-results/1"
-WORTH = 0.3
-"""What it is worth to survive without winning, if winning is worth 1 and a collapse 0."""
-FIGURES = ("utility", "others_utility", "survival", "wins", "score", "gini")
-
-Play = Callable[[Iterable[Job]], Iterator[Outcome]]
-"""Plays games, in any order."""
-
-
-def rules_for(game: Game[Any, Any], scenario: Scenario, chance: str | None = None) -> Rules:
-    """What is played in a scenario."""
-    return rules_of(game, scenario.players, scenario.seed, {}, None, chance)
-
-
-def jobs_for(
-    game: Game[Any, Any], scenarios: Sequence[Scenario], agent: str, games: int, chance: str | None = None
-) -> list[Job]:
-    """Every game of these scenarios; `Refused` if somebody who sits there cannot be found."""
-    check_bots(game, [agent, *(other for scenario in scenarios for other in scenario.others)])
-    rules = {scenario.name: rules_for(game, scenario, chance) for scenario in scenarios}
-    return [contest(rules[scenario.name], scenario.mix(agent), deal) for deal in range(games) for scenario in scenarios]
-
-
-def measure(
-    game: Game[Any, Any],
-    scenarios: Sequence[Scenario],
-    agent: str,
-    games: int,
-    play: Play,
-    chance: str | None = None,
-) -> dict[str, dict[str, Estimate | None]]:
-    """The figures of an agent in each scenario, by the scenario's name."""
-    by_table: dict[tuple[int, tuple[str, ...]], Scenario] = {(s.players, s.mix(agent)): s for s in scenarios}
-    if len(by_table) == len(scenarios):
-        played: dict[str, list[Outcome]] = {scenario.name: [] for scenario in scenarios}
-        for outcome in play(jobs_for(game, scenarios, agent, games, chance)):
-            played[by_table[len(outcome.names), outcome.mix].name].append(outcome)
-    else:  # an agent that is one of the others makes two scenarios look the same: one after the other, then
-        played = {s.name: list(play(jobs_for(game, [s], agent, games, chance))) for s in scenarios}
-    return {scenario.name: figures(scenario, played[scenario.name]) for scenario in scenarios}
-
-
-def figures(scenario: Scenario, outcomes: Sequence[Outcome]) -> dict[str, Estimate | None]:
-    """What came of the games of one scenario; each game counts once, with the mean of the agent's seats."""
-    values: dict[str, list[float]] = {name: [] for name in FIGURES}
-    for outcome in sorted(outcomes, key=lambda outcome: outcome.deal):
-        own = scenario.own_seats(outcome.deal)
-        others = [seat for seat in range(scenario.players) if seat not in own]
-        values["utility"].append(fmean(utility(outcome, seat, WORTH) for seat in own))
-        values["wins"].append(sum(outcome.wins[seat] for seat in own))
-        if others:
-            values["others_utility"].append(fmean(utility(outcome, seat, WORTH) for seat in others))
-        if outcome.scores is not None:
-            values["score"].append(fmean(outcome.scores[seat] for seat in own))
-            unequal = gini(outcome.scores)
-            if unequal is not None:
-                values["gini"].append(unequal)
-    found: dict[str, Estimate | None] = {name: mean(own) if own else None for name, own in values.items()}
-    found["survival"] = share(sum(outcome.survived for outcome in outcomes), len(outcomes))
-    return found
-
-
-def as_told(found: dict[str, Estimate | None]) -> Json:
-    """The figures as a file holds them."""
-    return {name: None if estimate is None else rounded(estimate) for name, estimate in found.items()}
-
-
-def normalised(own: Estimate, random: Estimate, reference: Estimate) -> Estimate | None:
-    """0 for what `random` reaches, 1 for what the reference does. None if those two cannot be told apart.
-
-    The interval follows from the three intervals to first order, as if the three were independent.
-    """
-    apart = reference.value - random.value
-    if reference.low <= random.high:
-        return None
-    value = (own.value - random.value) / apart
-    spreads = [(estimate.high - estimate.low) / 2 for estimate in (own, random, reference)]
-    reach = sqrt(spreads[0] ** 2 + ((1 - value) * spreads[1]) ** 2 + (value * spreads[2]) ** 2) / apart
-    return Estimate(value, value - reach, value + reach)
+FORMAT = "terrae-scenario-results/2"
 
 
 def results(
-    game: Game[Any, Any],
-    agent: str,
-    play: Play,
+    game: str | Game[Any, Any],
+    policy: Policy,
     *,
-    scenarios: Sequence[Scenario] | None = None,
+    only: Sequence[str] = (),
     games: int | None = None,
+    seed: str | None = None,
     chance: str | None = None,
+    workers: int = 1,
+    name: str | None = None,
+    play: Play | None = None,
 ) -> Json:
-    """The results file of an agent: its figures in each scenario, beside the anchors, and its score by group.
+    """The results of an agent: its figures in each scenario beside the anchors, and what they come to.
 
-    The deals of a stranger's agent follow from `chance` too, and are drawn if it is not given.
+    The reference plays the same deals in the agent's seats, so that what it and the others have more or less is known
+    deal by deal.
+
+    Parameters
+    ----------
+    game
+        The game, or its name.
+    policy
+        A bot's name, as `tips` or `file.py:function`; a function from a position to one of its legal actions; or a
+        `BatchPolicy`, which answers many positions at once.
+    only
+        Names of scenarios and groups; all of them if there are none.
+    games
+        Of each scenario; as many as the manifest says if none are told.
+    seed
+        Other deals than the published ones follow from it.
+    chance
+        What the deals and the bots' chance follow from where the agent is none of the project's bots. It is drawn if it
+        is not told, and the results tell it.
+    workers
+        How many processes play the games of a bot with a name.
+    name
+        What the agent is called in the results.
+    play
+        What plays the games instead.
+
     """
-    manifest = manifest_of(game)
-    chosen = list(manifest.scenarios) if scenarios is None else list(scenarios)
+    chosen = game_named(game) if isinstance(game, str) else game
+    manifest = manifest_of(chosen)
+    scenarios = [one.dealt(seed) for one in manifest.chosen(list(only))]
     played = manifest.games if games is None else games
-    chance = bots_chance(game, [agent], chance)
+    agent = name or name_of(policy)
+    if not isinstance(policy, str) and agent in (manifest.reference, *manifest.pool, *manifest.held_out):
+        raise Refused(f"{agent} is the name of a bot of {chosen.name}: give the policy another one")
+    check_seats(chosen, scenarios, [policy] if isinstance(policy, str) else [])
+    chance = bots_chance(chosen, [agent], chance)
     faults = Faults()
-    measured = measure(game, chosen, agent, played, lambda jobs: faults.counting(play(jobs)), chance)
-    anchors = anchors_of(game)
-    told = [report(scenario, played, measured[scenario.name], anchors.get(scenario.name)) for scenario in chosen]
+    run = play or player_of(policy, agent, workers)
+    found = outcomes_of(chosen, scenarios, agent, played, lambda jobs: faults.counting(run(jobs)), chance)
+    reference = found
+    if agent != manifest.reference:
+        run = play or player_of(manifest.reference, manifest.reference, workers)
+        reference = outcomes_of(chosen, scenarios, manifest.reference, played, run, chance)
+    anchors = anchors_of(chosen)
+    told = [
+        report(one, found[one.name], compared(one, found[one.name], reference[one.name]), anchors.get(one.name))
+        for one in scenarios
+    ]
     return {
         "format": FORMAT,
-        "game": game.name,
+        "game": chosen.name,
         "agent": agent,
         "version": __version__,
         "manifest": {"version": manifest.version, "digest": manifest.digest},
         "reference": manifest.reference,
         "lambda": WORTH,
+        **({} if seed is None else {"seed": seed}),
         **({} if chance is None else {"chance": chance}),
         **faults.report(),
+        "games_digest": digest_of(found[one.name] for one in scenarios),
         "scenarios": told,
-        "groups": groups(told),
+        "score": score(told),
     }
 
 
-def report(scenario: Scenario, games: int, found: dict[str, Estimate | None], anchors: Json | None) -> Json:
+def digest_of(played: Iterable[Sequence[Outcome]]) -> str:
+    """Of every move of every game: who plays the same again gets the same."""
+    digests = [outcome.digest for outcomes in played for outcome in outcomes]
+    return hashlib.sha256("\n".join(digests).encode()).hexdigest()
+
+
+def report(scenario: Scenario, outcomes: Sequence[Outcome], versus: Figures, anchors: Json | None) -> Json:
     """One scenario of a results file."""
+    found = figures(scenario, outcomes)
     own = found["utility"]
     assert own is not None
-    score = None
+    value = None
     if anchors is not None:
-        score = normalised(own, Estimate(*anchors["random"]["utility"]), Estimate(*anchors["reference"]["utility"]))
+        value = normalised(own, as_estimate(anchors["random"]["utility"]), as_estimate(anchors["best"]["utility"]))
     return {
         "name": scenario.name,
         "group": scenario.group,
@@ -149,27 +120,42 @@ def report(scenario: Scenario, games: int, found: dict[str, Estimate | None], an
         "own": scenario.own,
         "others": list(scenario.others),
         "seed": scenario.seed,
-        "games": games,
-        "normalised": None if score is None else rounded(score),
+        "games": len(outcomes),
+        "normalised": None if value is None else rounded(value),
+        **as_told(versus),
         **as_told(found),
         "anchors": anchors,
     }
 
 
-def groups(told: Sequence[Json]) -> Json:
-    """The normalised score of each group, a scenario counting as much as another; None if nothing can be told."""
-    found: Json = {}
-    for group in GROUPS:
-        scores = [one["normalised"] for one in told if one["group"] == group and one["normalised"] is not None]
-        found[group] = rounded(pooled(scores)) if scores else None
-    return found
+def score(told: Sequence[Json]) -> Json:
+    """What the scenarios come to, each counting as much as another.
+
+    - `own`: the agent's utility beside others, 0 for `random` and 1 for the best that was found at each table;
+    - `held_out`: the same beside partners that nobody may train with;
+    - `gain`: its utility beside others, less the reference's in its seats;
+    - `others`: what these others have more or less than beside the reference;
+    - `together`: `own` at tables of its own kind;
+    - `least`: the lesser of `gain` and `others`, by which agents are ranked.
+    """
+    beside = [one for one in told if one["externality"] is not None]
+    held_out = [one for one in beside if one["group"] == "held-out"]
+    alone = [one for one in told if one["group"] == "together"]
+    gain, others = mean_of(beside, "gain"), mean_of(beside, "externality")
+    least = None if gain is None or others is None else min(gain, others, key=lambda each: each.value)
+    return as_told(
+        {
+            "own": mean_of(beside, "normalised"),
+            "held_out": mean_of(held_out, "normalised"),
+            "gain": gain,
+            "others": others,
+            "together": mean_of(alone, "normalised"),
+            "least": least,
+        }
+    )
 
 
-def anchored(game: Game[Any, Any], games: int, play: Play) -> Json:
-    """The file of anchors: what `random` and the reference reach in each scenario, with the number of games."""
-    manifest: Manifest = manifest_of(game)
-    found: Json = {scenario.name: {"games": games} for scenario in manifest.scenarios}
-    for kind, bot in (("random", RANDOM), ("reference", manifest.reference)):
-        for name, of in measure(game, manifest.scenarios, bot, games, play).items():
-            found[name][kind] = as_told(of)
-    return {"version": __version__, "digest": manifest.digest, "reference": manifest.reference, "anchors": found}
+def mean_of(told: Sequence[Json], figure: str) -> Estimate | None:
+    """The mean of a figure over scenarios, whose deals are independent of each other; None if nothing tells of it."""
+    found = [as_estimate(one[figure]) for one in told if one[figure] is not None]
+    return pooled(found) if found else None
