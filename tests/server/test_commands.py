@@ -170,7 +170,9 @@ def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
     sentence = safe_python.warning(Settings(host="0.0.0.0"))
     assert sentence in told.splitlines() if sentence else "security holes" not in told
     port = address.rsplit(":", 1)[1]
-    assert output == "" or re.fullmatch(rf"Others in your network reach it at http://[\d.]+:{port}\n", output)
+    others = rf"(http://[\d.]+:{port})"
+    told_others = rf"Others in your network reach it at {others}\nPupils who have the code of a lesson: \1/join\n"
+    assert output == "" or re.fullmatch(told_others, output)
 
 
 @pytest.mark.attack("Serves one database twice by a symbolic link.")

@@ -111,12 +111,28 @@ async def test_a_table_that_cannot_be_read_is_left_out_of_lists_and_says_so_itse
         assert (await socket.until("refused"))["code"] == "unreadable"
         assert await socket.closed() == 1011
     async with Api(here.base) as api:
+        errors = here.service.metrics.errors._value.get()
         listed = await api.get("/api/tables")
         assert {table["id"] for table in listed} == {party.id for party in good}
+        assert here.service.metrics.errors._value.get() == errors, "they were set aside already"
         page = await api.http.get("/api/tables?limit=3")
         assert page.status_code == 200
         assert 'rel="next"' in page.headers["link"], "the list goes on behind those that cannot be read"
     assert await call(here.base, None, "/healthz") == {"status": "ok"}
+
+
+async def test_a_list_leaves_out_what_turns_out_to_be_unreadable_when_it_is_loaded(here: Here) -> None:
+    """An earlier version has stored no word of who decides: then a list must load the table."""
+    bad, good = [await (await Party.make(here.base, public=True)).start() for _ in range(2)]
+    for party in (bad, good):
+        await party.move_once()
+        await party.close()
+    await here.service.database.write(partial(of_illegal_moves, table_id=bad.id))
+    await here.service.database.write(
+        lambda connection: connection.execute(update(rows.log).values(decides=None)).rowcount
+    )
+    await rest(here, 0)
+    assert [table["id"] for table in await call(here.base, None, "/api/tables")] == [good.id]
 
 
 async def test_a_table_that_is_mended_can_be_read_again(here: Here) -> None:

@@ -52,10 +52,18 @@ web-nowhere-line = Možná to bylo odstraněno, nebo odkaz nebyl úplný.
 web-close = Zavřít
 web-menu = Menu
 web-language = Jazyk
+web-theme-device = Podle zařízení
 web-theme-light = Světlý vzhled
 web-theme-dark = Tmavý vzhled
 web-notices = Upozorni mě, když jsem na tahu
 web-notices-blocked = Tento prohlížeč nedovoluje stránce posílat upozornění.
+web-push-table = Upozorni mě, když jsem tu na tahu, i se zavřenou stránkou
+web-push-all = Upozorňuj mě u všech mých stolů, i se zavřenou stránkou
+web-push-line = Zašifrované to předá výrobce tvého prohlížeče. Jmenuje stůl a žádnou kartu.
+web-push-by-all = Zapnuto pro všechny tvé stoly; vypíná se v nastavení.
+web-push-insecure = Je k tomu potřeba adresa s https, nebo Terrae přímo na tomto zařízení.
+web-push-unsupported = Tento prohlížeč to neumí. Na iPhonu nebo iPadu si nejdřív přidej stránku na plochu.
+web-push-failed = Prohlížeč to nedokázal zapnout. Možná se nedostane ke službě svého výrobce.
 web-sounds = Zvuky
 web-single-keys = Zkratky jednou klávesou
 web-rules = Pravidla
@@ -84,6 +92,9 @@ web-guests-left = Místa botů, která lze ještě podle pozvánky zaujmout: { $
 web-guests-more = Pustit ještě jednoho hosta
 web-guest-undo-seat = Vrátit botovi místo: { $name }
 web-abandoned = Tato hra byla ukončena předčasně.
+web-abandoned-by = Tato hra byla ukončena předčasně: { $name }.
+web-abandoned-host = Hostitel ukončil tuto hru předčasně.
+web-abandoned-agreed = Všichni souhlasili s předčasným koncem této hry. Návrh: { $name }.
 web-too-long = Tato hra skončila: stůl uchová nejvýše { $moves } tahů.
 web-watching = Sleduješ.
 web-time-left = { $name } má ještě { $time }
@@ -259,6 +270,9 @@ web-refused-bad-record = Tento záznam neplatí.
 web-refused-too-large = To je pro herní server příliš velké.
 web-refused-unreadable = Herní server teď tento stůl nedokáže přečíst. U všech ostatních stolů se hraje dál.
 web-refused-seat-taken = Toto místo je už obsazené.
+web-refused-wrong-code = Tento kód nemá žádná hodina, nebo se obrázky změnily. Podívej se znovu a zkus to ještě jednou.
+web-refused-pictures = Tyto dveře se ptají i na obrázky.
+web-refused-door-locked = Učitel zamkl dveře.
 web-refused-no-guests = Podle této pozvánky si už nikdo další nemůže sednout. Můžeš se dívat.
 web-refused-name-taken = U tohoto stolu se tak už někdo jmenuje.
 web-refused-colour-taken = U tohoto stolu už má tuto barvu někdo jiný.
@@ -322,6 +336,28 @@ web-one-device = Jedno zařízení
 web-learn-short = Nauč se hru za tři minuty
 web-watch-replay = Zhlédnout záznam
 web-offline = Herní server neodpovídá. Zkus to prosím za chvíli znovu.
+
+# Without a service: the app as a folder of files.
+web-site-line = Všechno na této stránce funguje na tomto zařízení, i bez připojení.
+web-site-line-http = Všechno na této stránce funguje na tomto zařízení. Přes adresu s https to funguje i bez připojení.
+web-site-needs = Potřebuje herní server, který tato kopie nemá:
+    .what = přátelé na jiných zařízeních, otevřené stoly, živé lekce, počty ostatních.
+web-site-connect = Připojit se k němu
+web-site-ready-in = připraveno asi za { $seconds } s
+web-site-loading = Načítá se jádro hry
+web-site-loaded = { $loaded } z { $total } MB. Zatím se můžeš učit a číst.
+web-site-starts = Spustí se samo
+    .line = Klepni znovu, chceš-li zůstat tady.
+web-site-too-old = Tento prohlížeč neumí spustit jádro hry.
+    .line = Pravidla a atlas fungují. Ke hře použij novější prohlížeč.
+web-site-kept = Všechno je uloženo pro chvíle bez připojení.
+web-site-new = Je tu nová verze.
+web-site-change = Přejít teď
+web-site-later = Při příštím spuštění
+web-site-waits = Nová verze počká, až tato hra skončí.
+web-site-full = Na tomto zařízení už není místo, takže poslední odpověď se neuložila; vše před ní ano. Uvolni místo a zkus to znovu.
+web-site-needs-service = To potřebuje herní server, který tato kopie nemá.
+web-site-as-file = Prohlížeče spouštějí tuto stránku jen z webového serveru. V této složce napiš python3 -m http.server a otevři http://localhost:8000.
 web-no-script = Terrae potřebuje JavaScript. Zapni ho pro tuto stránku a pak ji načti znovu.
 web-too-many = To bylo moc rychlé. Zkus to prosím za chvíli znovu.
 web-not-yours = Toto zařízení to tady nesmí.
@@ -339,6 +375,8 @@ web-all-finished = Všechny dohrané hry
 web-open-tables = Otevřené stoly
 web-open-tables-none = Teď tu žádný otevřený stůl není. Otevři vlastní přes „Pozvat přátele“.
 web-more-tables = Další stoly
+web-home-teach = Pro učitele: hodina pro celou třídu
+web-home-join = Vstoupit do hodiny s kódem
 web-row-open = Obsazená místa: { $taken } / { $seats }
 web-row-over = Hra skončila
 web-row-won-you = Výhra je tvoje, body: { $points }.
@@ -438,10 +476,12 @@ web-lobby-public = Kdokoli smí tento stůl najít, přisednout a sledovat ho.
 web-lobby-start = Začít hru
 web-lobby-fill =
     { $free ->
-        [one] Jedno místo je ještě volné
-        [few] { $free } místa jsou ještě volná
-       *[other] { $free } míst je ještě volných
+        [one] Jedno místo je ještě volné. Na začátku je zaujme bot; někdo z přátel ho může později vystřídat.
+        [few] { $free } místa jsou ještě volná. Na začátku je zaujmou boti; přátelé je mohou později vystřídat.
+       *[other] { $free } míst je ještě volných. Na začátku je zaujmou boti; přátelé je mohou později vystřídat.
     }
+web-lobby-start-bots = Začít s boty
+web-lobby-sit-first = Než hra začne, musí si někdo sednout.
 web-lobby-waits = Hra začne, až ji hostitel spustí.
 web-lobby-shuffling = Karty se míchají…
 web-lobby-full = Všechna místa jsou obsazená.
@@ -453,13 +493,14 @@ web-late-seat = Zaujmout místo: { $name }
 web-late-seat-line = Dosud za ně hrál bot. Pokračuješ odtud.
 web-late-watch-line = Vidíš, co vidí všichni. Karty v ruce zůstávají skryté.
 web-curtain = Na tahu: { $name }
-web-curtain-line = Předej zařízení. Nikdo jiný by se teď neměl dívat.
+web-curtain-line = Předej zařízení. Do té doby je vidět jen to, co smějí vidět všichni.
 web-curtain-here = Jsem tady
 web-tab-your-turn = ● Jsi na tahu · { $table }
 web-play-again = Hrát znovu
 web-wants-again = { $name } chce hrát znovu.
 web-next-game = K nové hře
 web-the-replay = Zhlédnout záznam
+web-code-show = Ukázat jako obrázek
 web-look-back = Prohlédnout hrací plán
 web-back-to-count = Zpět k součtu
 web-end-place = Tvé pořadí: { $rank }, body: { $points }.
@@ -469,6 +510,7 @@ web-replays-lead = Každou dohranou hru lze zhlédnout znovu, krok za krokem, o�
 web-replays-mine = Tvé dohrané hry
 web-replays-none = Zatím žádné. Objeví se tady.
 web-replay-open = Otevřít soubor se záznamem
+web-collect = Posbírat hry z obrázků
 web-replay-sample = { $game }: ukázková hra
 web-replay-unreadable = V tomto souboru žádný záznam není.
 web-replay-none = Taková hra ke zhlédnutí tu není
@@ -495,6 +537,7 @@ web-learn-lead = Zahraj si pár tahů, nebo prohledej celá pravidla.
 web-lesson-start = Zkusit
 web-rules-search = Hledat v pravidlech
 web-rules-nothing = To žádné pravidlo neříká. Zkus jiné slovo.
+web-rules-contents = Obsah
 web-atlas = Atlas karet
 web-why = Proč tato hra
 web-about = O Terrae
@@ -542,79 +585,26 @@ web-lesson-end = To bylo vše. Zbytek tě naučí hra.
 web-daily = Partie dne
 web-daily-line = Pro všechny stejné karty, stejné místo, stejní tři boti. Jednou denně, asi osm minut.
 web-daily-short = Dnes hrají všichni se stejnými kartami
-web-daily-play = Hrát dnešní partii
-web-daily-play-late = Zahrát dodatečně
 web-daily-go-on = Pokračovat
-web-daily-note = Jeden pokus. Můžete přestat a pokračovat do půlnoci; stůl počká.
-web-daily-note-late = Tento den je pryč. Partie se dá ještě zahrát; je pak opožděná a nikomu se nepočítá.
-web-daily-given-up = Tento pokus skončil předčasně. Partii můžete hrát znovu, ale nepočítá se.
-web-daily-earlier = Dřívější dny
-web-daily-none = Pro tento den žádná partie není
-web-daily-month-before = Předchozí měsíc
-web-daily-month-after = Následující měsíc
-web-daily-month-count = uhájeno: { $held }, ztraceno: { $lost }, vynecháno: { $missed }
 web-daily-fate-held = uhájeno
 web-daily-fate-lost = ztraceno
-web-daily-fate-playing = rozehráno
-web-daily-fate-missed = nehráno
-web-daily-fate-today = dnes, ještě nehráno
-web-daily-late = opožděně
-web-daily-missed-line = Vynechaný den se dá ještě zahrát; je pak označen „opožděně“ a nepočítá se s ostatními.
-web-daily-others = Jak dopadli ostatní
-web-daily-others-line = Započteno hráčů: { $count }. Jeden bod je { $dot }.
-web-daily-others-count = uhájeno: { $held }, ztraceno: { $lost }
-web-daily-others-none = Zatím není nikdo započten.
-web-daily-others-failed = Počty teď nejsou dostupné.
-web-daily-axis-lost = ztraceno
-web-daily-better = Vy: více bodů než { $count } z { $held }, kdo svět uhájili.
-web-daily-counts-at = Stav v { $time }.
-web-daily-count-me = Započítat mě
-web-daily-count-line = pošle řadu a body, žádné jméno
-web-daily-counted = Tato partie je započtena.
-web-daily-count-late = Co se hraje opožděně, nepočítá se.
-web-daily-your-seat = vy, místo { $seat }
-web-daily-you = vy
-web-daily-no-points = žádné
-web-daily-points = { $count ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }
-web-daily-won = Vyhráli jste; { $name } má { $points }.
-web-daily-shared = O vítězství se dělíte: { $name }.
-web-daily-behind = Vítězství: { $name }, { $points }.
-web-daily-share = Sdílet řadu
-web-daily-copy = Kopírovat
-web-daily-no-spoilers = Nic se neprozradí: žádné barvy, místa ani karty.
-web-daily-seat-today = Vaše místo dnes
-web-daily-seat = Vaše místo
-web-daily-again = Znovu, bez započtení
+web-daily-you = ty
 web-daily-known = Partie plyne jen ze svého názvu, takže kdo chce, může si všechny karty předem spočítat. Férové míchání tu není: jde o porovnání, ne o sázky.
-web-daily-result = Váš výsledek
+web-daily-result = Tvůj výsledek
 web-daily-at-table = Partie, kterou hrají mnozí
-web-daily-shared-title = Terrae, partie dne { $date }
-web-duplicate = Duplikát
-web-duplicate-send = Poslat duplikát
-web-duplicate-or = Nebo s přáteli
-web-duplicate-make = Vytvořit duplikát
-web-duplicate-seat = Duplikát, místo { $seat }
-web-duplicate-title = { $count ->
-        [one] Jedna partie, vy první
-        [few] { $count } přátelé, jedna partie
-       *[other] { $count } přátel, jedna partie
-    }
-web-duplicate-compared = Každý seděl na stejném místě, se stejnými kartami a stejnými boty. Co se liší, je na vás.
-web-duplicate-copy = Kopírovat odkaz
-web-duplicate-new = Nový duplikát
-web-duplicate-parted = Kde jste se rozešli
-web-duplicate-alone = Nikdo další ještě nedohrál. Pošlete odkaz.
-web-duplicate-waiting = Čeká se na
-web-duplicate-begun = Začali a ještě nedohráli: { $names }.
-web-duplicate-nobody = Právě ji nikdo nehraje.
-web-duplicate-nobody-sees = Výsledek nikdo neuvidí, dokud sám nedohraje.
 web-duplicate-begin = Jedna partie mezi přáteli
-web-duplicate-play = Hrát tuto partii
-web-duplicate-bring = Už mám odehráno: porovnat
-web-duplicate-mean = průměr
-web-duplicate-points = body
-web-duplicate-shared-title = Terrae, duplikát
+web-duplicate-beside-same = v obou partiích stejné
+
+## What a link shows before it is opened
+
+preview-invitation = Pojď si zahrát { $game }
+preview-invitation-line = Otevři odkaz, posaď se a hraj v prohlížeči, bez účtu.
+preview-replay = Partie hry { $game }, tah po tahu
+preview-replay-line = Podívej se na ni očima každého hráče.
+web-coach = Kouč
+web-coach-playing-on = hraje se dál od rozhodnutí { $number }; skryté karty jsou rozdány znovu
+
+## Puzzles, and one’s own page
+
+web-puzzles = Zachraň tento svět
+web-you-page = Ty, na tomto zařízení

@@ -50,10 +50,18 @@ web-nowhere-line = It may have been removed, or the link was not complete.
 web-close = Close
 web-menu = Menu
 web-language = Language
+web-theme-device = As the device
 web-theme-light = Light theme
 web-theme-dark = Dark theme
 web-notices = Tell me when it is my turn
 web-notices-blocked = This browser does not let the page send notices.
+web-push-table = Tell me when it is my turn here, with the page closed too
+web-push-all = Tell me at all my tables, with the page closed too
+web-push-line = Your browser’s maker passes it on, encrypted. It names the table, and no card.
+web-push-by-all = It is on for all your tables; the settings turn it off.
+web-push-insecure = This needs an address with https, or Terrae on this very device.
+web-push-unsupported = This browser cannot do that. On an iPhone or iPad, add the page to the home screen first.
+web-push-failed = The browser could not set it up. Perhaps it cannot reach its maker’s service.
 web-sounds = Sounds
 web-single-keys = One-key shortcuts
 web-rules = Rules
@@ -82,6 +90,9 @@ web-guests-left = Bots’ seats that guests can still take by the invitation: { 
 web-guests-more = Let one more guest in
 web-guest-undo-seat = Give the seat of { $name } back to the bot
 web-abandoned = This game was ended early.
+web-abandoned-by = { $name } ended this game early.
+web-abandoned-host = The host ended this game early.
+web-abandoned-agreed = Everybody agreed to end this game early, as { $name } wished.
 web-too-long = This game has ended: a table keeps at most { $moves } moves.
 web-watching = You are watching.
 web-time-left = { $name } has { $time } left
@@ -255,6 +266,9 @@ web-refused-bad-record = This record does not hold.
 web-refused-too-large = That is too large for the table service.
 web-refused-unreadable = The table service cannot read this table at the moment. All other tables go on.
 web-refused-seat-taken = That seat is already taken.
+web-refused-wrong-code = No lesson has this code, or the pictures have changed. Look again and try once more.
+web-refused-pictures = This door asks for the pictures too.
+web-refused-door-locked = The teacher has locked the door.
 web-refused-no-guests = No further guest may sit down by this invitation. You can watch.
 web-refused-name-taken = Somebody at this table already has that name.
 web-refused-colour-taken = Somebody at this table already has that colour.
@@ -320,6 +334,28 @@ web-one-device = One device
 web-learn-short = Learn in three minutes
 web-watch-replay = Watch a replay
 web-offline = The table service does not answer. Please try again in a moment.
+
+# Without a service: the app as a folder of files.
+web-site-line = Everything on this page works on this device, also without a connection.
+web-site-line-http = Everything on this page works on this device. Opened by an address with https, it also works without a connection.
+web-site-needs = Needs a table service, which this copy does not have:
+    .what = friends on other devices, open tables, live lessons, counts of others.
+web-site-connect = Connect to one
+web-site-ready-in = ready in about { $seconds } s
+web-site-loading = The engine is loading
+web-site-loaded = { $loaded } of { $total } MB. You can learn and read meanwhile.
+web-site-starts = Starts by itself
+    .line = Tap again to stay here.
+web-site-too-old = This browser cannot run the engine.
+    .line = Rules and atlas work. To play, use a newer browser.
+web-site-kept = Everything is kept for when there is no connection.
+web-site-new = A new version is here.
+web-site-change = Change now
+web-site-later = At the next start
+web-site-waits = A new version waits until this game is over.
+web-site-full = This device has no room left, so your last answer was not kept; everything before it is. Make some room and try again.
+web-site-needs-service = This needs a table service, which this copy does not have.
+web-site-as-file = Browsers run this page only from a web server. Type python3 -m http.server in this folder, and open http://localhost:8000.
 web-no-script = Terrae needs JavaScript. Turn it on for this page, then load the page again.
 web-too-many = That was a little fast. Please try again in a moment.
 web-not-yours = This device may not do that here.
@@ -336,6 +372,8 @@ web-all-finished = All finished games
 web-open-tables = Open tables
 web-open-tables-none = No open table now. Open one with “Invite friends”.
 web-more-tables = More tables
+web-home-teach = For teachers: a lesson for a whole class
+web-home-join = Join a lesson with a code
 web-row-open = { $taken } of { $seats } seats taken
 web-row-over = The game is over
 web-row-won-you =
@@ -443,9 +481,11 @@ web-lobby-public = Anybody may find this table, join it and watch it.
 web-lobby-start = Start the game
 web-lobby-fill =
     { $free ->
-        [one] One seat is still free
-       *[other] { $free } seats are still free
+        [one] One seat is free. A bot takes it when you start; a friend can take over later.
+       *[other] { $free } seats are free. Bots take them when you start; friends can take over later.
     }
+web-lobby-start-bots = Start with bots
+web-lobby-sit-first = Before the game can start, somebody has to sit down.
 web-lobby-waits = The game begins when the host starts it.
 web-lobby-shuffling = The cards are being shuffled …
 web-lobby-full = All seats are taken.
@@ -460,13 +500,14 @@ web-late-seat = Take the seat of { $name }
 web-late-seat-line = A bot has played it so far. You go on from there.
 web-late-watch-line = You see what everybody sees. Hands stay hidden.
 web-curtain = It is { $name }’s turn
-web-curtain-line = Hand over the device. Nobody else should look now.
+web-curtain-line = Hand over the device. Until then only what everybody may see is shown.
 web-curtain-here = I am here
 web-tab-your-turn = ● Your turn · { $table }
 web-play-again = Play again
 web-wants-again = { $name } wants to play again.
 web-next-game = To the new game
 web-the-replay = Watch the replay
+web-code-show = Show as a picture
 web-look-back = Look at the board
 web-back-to-count = Back to the count
 web-end-place = You finished in place { $rank } with { $points } points.
@@ -476,6 +517,7 @@ web-replays-lead = Every finished game can be watched again, step by step, as an
 web-replays-mine = Your finished games
 web-replays-none = None yet. They will be here.
 web-replay-open = Open a record file
+web-collect = Collect games from pictures
 web-replay-sample = { $game }: a sample game
 web-replay-unreadable = This file holds no record.
 web-replay-none = There is no such game to watch
@@ -502,6 +544,7 @@ web-learn-lead = Play a few moves yourself, or search the complete rules.
 web-lesson-start = Try it
 web-rules-search = Search the rules
 web-rules-nothing = No rule says that. Try another word.
+web-rules-contents = Contents
 web-atlas = Atlas of cards
 web-why = Why this game
 web-about = About Terrae
@@ -549,89 +592,26 @@ web-lesson-end = That was it. The rest you learn by playing.
 web-daily = Deal of the day
 web-daily-line = The same cards, the same seat, the same three bots for everybody. Once a day, about eight minutes.
 web-daily-short = Everybody plays the same cards today
-web-daily-play = Play today’s deal
-web-daily-play-late = Play it late
 web-daily-go-on = Go on
-web-daily-note = One try. You may stop and go on until midnight; the table waits.
-web-daily-note-late = This day is over. The deal can still be played; it is then late, and in nobody’s counts.
-web-daily-given-up = This try was ended early. You may play the deal again, but it does not count.
-web-daily-earlier = Earlier days
-web-daily-none = There is no deal of this day
-web-daily-month-before = The month before
-web-daily-month-after = The month after
-web-daily-month-count = { $held } held, { $lost } lost, { $missed } missed
 web-daily-fate-held = held
 web-daily-fate-lost = lost
-web-daily-fate-playing = under way
-web-daily-fate-missed = not played
-web-daily-fate-today = today, not played yet
-web-daily-late = late
-web-daily-missed-line = A missed day can still be played; it then says “late” and is not counted with the others.
-web-daily-others = How others fared
-web-daily-others-line = { $count ->
-        [one] One player is counted.
-       *[other] { $count } players are counted.
-    } { $dot ->
-        [one] One dot is one of them.
-       *[other] One dot is { $dot } of them.
-    }
-web-daily-others-count = { $held } held, { $lost } lost
-web-daily-others-none = Nobody is counted yet.
-web-daily-others-failed = The counts cannot be reached now.
-web-daily-axis-lost = lost
-web-daily-better = { $rough ->
-        [yes] You: more points than about { $count } of the { $held } whose world held.
-       *[no] You: more points than { $count } of the { $held } whose world held.
-    }
-web-daily-counts-at = Counted at { $time }.
-web-daily-count-me = Count me in
-web-daily-count-line = sends the row and the points, no name
-web-daily-counted = This deal is counted.
-web-daily-count-late = What is played late is not counted.
-web-daily-your-seat = you, seat { $seat }
 web-daily-you = you
-web-daily-no-points = none
-web-daily-points = { $count ->
-        [one] point
-       *[other] points
-    }
-web-daily-won = You won, ahead of { $name } with { $points }.
-web-daily-shared = You share the win with { $name }.
-web-daily-behind = { $name } won with { $points }.
-web-daily-share = Share the row
-web-daily-copy = Copy
-web-daily-no-spoilers = Nothing is given away: no colours, no places, no cards.
-web-daily-seat-today = Your seat today
-web-daily-seat = Your seat
-web-daily-again = Again, uncounted
 web-daily-known = A deal follows from its name alone, so whoever wants to can work out every card beforehand. There is no fair shuffle here: it is for comparing, not for stakes.
 web-daily-result = Your result
 web-daily-at-table = A deal that many play
-web-daily-shared-title = Terrae, deal of { $date }
-web-duplicate = Duplicate
-web-duplicate-send = Send a duplicate
-web-duplicate-or = Or with friends
-web-duplicate-make = Make a duplicate
-web-duplicate-seat = Duplicate, seat { $seat }
-web-duplicate-title = { $count ->
-        [one] One deal, you first
-       *[other] { $count } friends, one deal
-    }
-web-duplicate-compared = Each of you sat on the same seat, with the same cards and the same bots. Whatever differs, you did.
-web-duplicate-copy = Copy the link
-web-duplicate-new = New duplicate
-web-duplicate-parted = Where you parted
-web-duplicate-alone = Nobody else has finished yet. Send the link.
-web-duplicate-waiting = Waiting for
-web-duplicate-begun = { $count ->
-        [one] { $names } has begun and not finished.
-       *[other] { $names } have begun and not finished.
-    }
-web-duplicate-nobody = Nobody plays it just now.
-web-duplicate-nobody-sees = Nobody sees a result before having played.
 web-duplicate-begin = One deal among friends
-web-duplicate-play = Play this deal
-web-duplicate-bring = I have played it: compare
-web-duplicate-mean = mean
-web-duplicate-points = points
-web-duplicate-shared-title = Terrae, a duplicate
+web-duplicate-beside-same = the same in both games
+
+## What a link shows before it is opened
+
+preview-invitation = Come and play { $game }
+preview-invitation-line = Open the link, take a seat and play in the browser, without an account.
+preview-replay = A game of { $game }, move by move
+preview-replay-line = Look at it through the eyes of every player.
+web-coach = Coach
+web-coach-playing-on = played on from move { $number }; hidden cards are dealt anew
+
+## Puzzles, and one’s own page
+
+web-puzzles = Save this world
+web-you-page = You, on this device

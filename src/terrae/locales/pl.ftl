@@ -55,10 +55,18 @@ web-nowhere-line = Może zostało usunięte albo link był niepełny.
 web-close = Zamknij
 web-menu = Menu
 web-language = Język
+web-theme-device = Jak urządzenie
 web-theme-light = Jasny motyw
 web-theme-dark = Ciemny motyw
 web-notices = Powiadom mnie, gdy przyjdzie moja tura
 web-notices-blocked = Ta przeglądarka nie pozwala stronie wysyłać powiadomień.
+web-push-table = Powiadom mnie, gdy przyjdzie tu moja tura, także przy zamkniętej stronie
+web-push-all = Powiadamiaj mnie przy wszystkich moich stołach, także przy zamkniętej stronie
+web-push-line = Przekazuje to, zaszyfrowane, producent twojej przeglądarki. Podaje stół, a żadnej karty.
+web-push-by-all = Włączone dla wszystkich twoich stołów; wyłącza się w ustawieniach.
+web-push-insecure = Potrzebny jest adres z https albo Terrae na tym samym urządzeniu.
+web-push-unsupported = Ta przeglądarka tego nie potrafi. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
+web-push-failed = Przeglądarka nie mogła tego włączyć. Może nie łączy się z usługą swojego producenta.
 web-sounds = Dźwięki
 web-single-keys = Skróty jednym klawiszem
 web-rules = Zasady
@@ -87,6 +95,9 @@ web-guests-left = Miejsca botów, które można jeszcze zająć dzięki zaprosze
 web-guests-more = Wpuść jeszcze jednego gościa
 web-guest-undo-seat = Oddaj botowi miejsce: { $name }
 web-abandoned = Ta gra została zakończona przed czasem.
+web-abandoned-by = Ta gra została zakończona przed czasem: { $name }.
+web-abandoned-host = Gospodarz zakończył tę grę przed czasem.
+web-abandoned-agreed = Wszyscy zgodzili się zakończyć tę grę przed czasem. Propozycja: { $name }.
 web-too-long = Ta gra się skończyła: stół przechowuje najwyżej { $moves } ruchów.
 web-watching = Oglądasz.
 web-time-left = { $name } ma jeszcze { $time }
@@ -264,6 +275,9 @@ web-refused-bad-record = Ten zapis jest niepoprawny.
 web-refused-too-large = To jest za duże dla serwera gry.
 web-refused-unreadable = Serwer gry nie może w tej chwili odczytać tego stołu. Przy wszystkich innych stołach gra toczy się dalej.
 web-refused-seat-taken = To miejsce jest już zajęte.
+web-refused-wrong-code = Żadna lekcja nie ma tego kodu albo obrazki się zmieniły. Spójrz jeszcze raz i spróbuj ponownie.
+web-refused-pictures = Te drzwi pytają też o obrazki.
+web-refused-door-locked = Nauczyciel zamknął drzwi.
 web-refused-no-guests = Z tym zaproszeniem nikt więcej nie może usiąść. Możesz oglądać.
 web-refused-name-taken = Ktoś przy tym stole już ma takie imię.
 web-refused-colour-taken = Ktoś przy tym stole już ma ten kolor.
@@ -328,6 +342,28 @@ web-one-device = Jedno urządzenie
 web-learn-short = Poznaj grę w trzy minuty
 web-watch-replay = Obejrzyj powtórkę
 web-offline = Serwer gry nie odpowiada. Spróbuj ponownie za chwilę.
+
+# Without a service: the app as a folder of files.
+web-site-line = Wszystko na tej stronie działa na tym urządzeniu, także bez połączenia.
+web-site-line-http = Wszystko na tej stronie działa na tym urządzeniu. Otwarta pod adresem z https działa też bez połączenia.
+web-site-needs = Wymaga serwera gry, którego ta kopia nie ma:
+    .what = znajomi na innych urządzeniach, otwarte stoły, lekcje na żywo, wyniki innych.
+web-site-connect = Połącz się z serwerem
+web-site-ready-in = gotowe za około { $seconds } s
+web-site-loading = Silnik się wczytuje
+web-site-loaded = { $loaded } z { $total } MB. Tymczasem możesz się uczyć i czytać.
+web-site-starts = Zacznie się samo
+    .line = Dotknij ponownie, aby tu zostać.
+web-site-too-old = Ta przeglądarka nie może uruchomić silnika.
+    .line = Zasady i atlas działają. Aby grać, użyj nowszej przeglądarki.
+web-site-kept = Wszystko jest zapisane na czas bez połączenia.
+web-site-new = Jest nowa wersja.
+web-site-change = Zmień teraz
+web-site-later = Przy następnym uruchomieniu
+web-site-waits = Nowa wersja czeka, aż ta gra się skończy.
+web-site-full = Na tym urządzeniu nie ma już miejsca, więc ostatnia odpowiedź nie została zapisana; wszystko przed nią tak. Zwolnij miejsce i spróbuj ponownie.
+web-site-needs-service = To wymaga serwera gry, którego ta kopia nie ma.
+web-site-as-file = Przeglądarki uruchamiają tę stronę tylko z serwera WWW. Wpisz w tym folderze python3 -m http.server i otwórz http://localhost:8000.
 web-no-script = Terrae potrzebuje JavaScriptu. Włącz go dla tej strony, a potem wczytaj ją ponownie.
 web-too-many = Za szybko. Spróbuj ponownie za chwilę.
 web-not-yours = To urządzenie nie może tego tutaj zrobić.
@@ -345,6 +381,8 @@ web-all-finished = Wszystkie zakończone gry
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nie ma teraz otwartego stołu. Otwórz własny przez „Zaproś znajomych”.
 web-more-tables = Więcej stołów
+web-home-teach = Dla nauczycieli: lekcja dla całej klasy
+web-home-join = Dołącz do lekcji z kodem
 web-row-open = Zajęte miejsca: { $taken } z { $seats }
 web-row-over = Koniec gry
 web-row-won-you = Zwycięstwo jest twoje, punkty: { $points }.
@@ -444,11 +482,13 @@ web-lobby-public = Każdy może znaleźć ten stół, dołączyć do niego i go 
 web-lobby-start = Rozpocznij grę
 web-lobby-fill =
     { $free ->
-        [one] Jedno miejsce jest jeszcze wolne
-        [few] { $free } miejsca są jeszcze wolne
-        [many] { $free } miejsc jest jeszcze wolnych
-       *[other] { $free } miejsca są jeszcze wolne
+        [one] Jedno miejsce jest jeszcze wolne. Na początku zajmie je bot; ktoś znajomy może go zastąpić później.
+        [few] { $free } miejsca są jeszcze wolne. Na początku zajmą je boty; znajomi mogą je zastąpić później.
+        [many] { $free } miejsc jest jeszcze wolnych. Na początku zajmą je boty; znajomi mogą je zastąpić później.
+       *[other] { $free } miejsca są jeszcze wolne. Na początku zajmą je boty; znajomi mogą je zastąpić później.
     }
+web-lobby-start-bots = Zacznij z botami
+web-lobby-sit-first = Zanim gra się zacznie, ktoś musi usiąść.
 web-lobby-waits = Gra zacznie się, gdy uruchomi ją gospodarz.
 web-lobby-shuffling = Trwa tasowanie kart…
 web-lobby-full = Wszystkie miejsca są zajęte.
@@ -460,13 +500,14 @@ web-late-seat = Zajmij miejsce: { $name }
 web-late-seat-line = Dotąd grał tu bot. Ty grasz dalej od tego miejsca.
 web-late-watch-line = Widzisz to, co widzą wszyscy. Karty na rękach pozostają ukryte.
 web-curtain = Tura: { $name }
-web-curtain-line = Przekaż urządzenie. Nikt inny nie powinien teraz patrzeć.
+web-curtain-line = Przekaż urządzenie. Do tego czasu widać tylko to, co mogą widzieć wszyscy.
 web-curtain-here = Jestem
 web-tab-your-turn = ● Twoja tura · { $table }
 web-play-again = Zagraj jeszcze raz
 web-wants-again = { $name } chce zagrać jeszcze raz.
 web-next-game = Do nowej gry
 web-the-replay = Obejrzyj powtórkę
+web-code-show = Pokaż jako obrazek
 web-look-back = Obejrzyj planszę
 web-back-to-count = Wróć do podliczenia
 web-end-place = Twoje miejsce: { $rank }, punkty: { $points }.
@@ -476,6 +517,7 @@ web-replays-lead = Każdą skończoną grę można obejrzeć ponownie, krok po k
 web-replays-mine = Twoje skończone gry
 web-replays-none = Jeszcze żadnej. Pojawią się tutaj.
 web-replay-open = Otwórz plik z zapisem
+web-collect = Zbierz gry z obrazków
 web-replay-sample = { $game }: przykładowa gra
 web-replay-unreadable = W tym pliku nie ma zapisu gry.
 web-replay-none = Nie ma takiej gry do obejrzenia
@@ -502,6 +544,7 @@ web-learn-lead = Zagraj kilka ruchów albo przeszukaj całe zasady.
 web-lesson-start = Spróbuj
 web-rules-search = Szukaj w zasadach
 web-rules-nothing = Żadna reguła tego nie mówi. Spróbuj innego słowa.
+web-rules-contents = Spis treści
 web-atlas = Atlas kart
 web-why = Dlaczego ta gra
 web-about = O Terrae
@@ -549,79 +592,26 @@ web-lesson-end = To wszystko. Reszty nauczy cię gra.
 web-daily = Rozdanie dnia
 web-daily-line = Te same karty, to samo miejsce i te same trzy boty dla wszystkich. Raz dziennie, około ośmiu minut.
 web-daily-short = Dziś wszyscy grają tymi samymi kartami
-web-daily-play = Zagraj dzisiejsze rozdanie
-web-daily-play-late = Zagraj po czasie
 web-daily-go-on = Graj dalej
-web-daily-note = Jedna próba. Można przerwać i grać dalej do północy; stół poczeka.
-web-daily-note-late = Ten dzień już minął. Rozdanie można jeszcze zagrać; jest wtedy spóźnione i nie liczy się nikomu.
-web-daily-given-up = Ta próba zakończyła się przed czasem. Rozdanie można zagrać ponownie, ale bez liczenia.
-web-daily-earlier = Wcześniejsze dni
-web-daily-none = Na ten dzień nie ma rozdania
-web-daily-month-before = Poprzedni miesiąc
-web-daily-month-after = Następny miesiąc
-web-daily-month-count = ocalone: { $held }, przepadły: { $lost }, opuszczone: { $missed }
 web-daily-fate-held = ocalone
 web-daily-fate-lost = przepadło
-web-daily-fate-playing = w toku
-web-daily-fate-missed = nie zagrane
-web-daily-fate-today = dziś, jeszcze nie zagrane
-web-daily-late = po czasie
-web-daily-missed-line = Opuszczony dzień można jeszcze zagrać; jest wtedy oznaczony „po czasie” i nie liczy się z innymi.
-web-daily-others = Jak poszło innym
-web-daily-others-line = Policzono graczy: { $count }. Jedna kropka to { $dot }.
-web-daily-others-count = ocalone: { $held }, przepadły: { $lost }
-web-daily-others-none = Na razie nikogo nie policzono.
-web-daily-others-failed = Wyniki są teraz niedostępne.
-web-daily-axis-lost = przepadły
-web-daily-better = Ty: więcej punktów niż { $count } z { $held }, którzy ocalili świat.
-web-daily-counts-at = Stan z godziny { $time }.
-web-daily-count-me = Policz mnie też
-web-daily-count-line = wysyła rząd znaków i punkty, bez imienia
-web-daily-counted = To rozdanie jest policzone.
-web-daily-count-late = Rozdania po czasie się nie liczą.
-web-daily-your-seat = ty, miejsce { $seat }
 web-daily-you = ty
-web-daily-no-points = brak
-web-daily-points = { $count ->
-        [one] punkt
-        [few] punkty
-       *[other] punktów
-    }
-web-daily-won = Wygrywasz; { $name } ma { $points }.
-web-daily-shared = Dzielisz zwycięstwo: { $name }.
-web-daily-behind = Zwycięstwo: { $name }, { $points }.
-web-daily-share = Udostępnij rząd
-web-daily-copy = Kopiuj
-web-daily-no-spoilers = Nic nie zdradza: żadnych kolorów, miejsc ani kart.
-web-daily-seat-today = Twoje miejsce dziś
-web-daily-seat = Twoje miejsce
-web-daily-again = Jeszcze raz, bez liczenia
 web-daily-known = Rozdanie wynika wyłącznie ze swojej nazwy, więc kto chce, może z góry obliczyć każdą kartę. Nie ma tu uczciwego tasowania: chodzi o porównanie, nie o stawkę.
 web-daily-result = Twój wynik
 web-daily-at-table = Rozdanie dla wielu
-web-daily-shared-title = Terrae, rozdanie z { $date }
-web-duplicate = Duplikat
-web-duplicate-send = Wyślij duplikat
-web-duplicate-or = Albo ze znajomymi
-web-duplicate-make = Utwórz duplikat
-web-duplicate-seat = Duplikat, miejsce { $seat }
-web-duplicate-title = { $count ->
-        [one] Jedno rozdanie, na razie ty
-        [few] { $count } osoby, jedno rozdanie
-       *[other] { $count } osób, jedno rozdanie
-    }
-web-duplicate-compared = Każdy siedział na tym samym miejscu, z tymi samymi kartami i botami. Różnice są wasze.
-web-duplicate-copy = Kopiuj link
-web-duplicate-new = Nowy duplikat
-web-duplicate-parted = Gdzie się rozeszliście
-web-duplicate-alone = Nikt inny jeszcze nie skończył. Wyślij link.
-web-duplicate-waiting = Czekamy na
-web-duplicate-begun = W trakcie gry: { $names }.
-web-duplicate-nobody = Teraz nikt go nie gra.
-web-duplicate-nobody-sees = Nikt nie widzi wyniku, zanim sam nie zagra.
 web-duplicate-begin = Jedno rozdanie wśród znajomych
-web-duplicate-play = Zagraj to rozdanie
-web-duplicate-bring = Już grane: porównaj
-web-duplicate-mean = średnia
-web-duplicate-points = punkty
-web-duplicate-shared-title = Terrae, duplikat
+web-duplicate-beside-same = tak samo w obu grach
+
+## What a link shows before it is opened
+
+preview-invitation = Zagraj w { $game }
+preview-invitation-line = Otwórz link, zajmij miejsce i graj w przeglądarce, bez konta.
+preview-replay = Gra w { $game }, ruch po ruchu
+preview-replay-line = Zobacz ją oczami każdego gracza.
+web-coach = Trener
+web-coach-playing-on = gra od decyzji { $number }; zakryte karty rozdano na nowo
+
+## Puzzles, and one’s own page
+
+web-puzzles = Uratuj ten świat
+web-you-page = Ty, na tym urządzeniu

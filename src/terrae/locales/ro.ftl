@@ -52,10 +52,18 @@ web-nowhere-line = Poate a fost șters sau linkul nu era complet.
 web-close = Închide
 web-menu = Meniu
 web-language = Limbă
+web-theme-device = Ca dispozitivul
 web-theme-light = Temă deschisă
 web-theme-dark = Temă întunecată
 web-notices = Anunță-mă când îmi vine rândul
 web-notices-blocked = Acest browser nu lasă pagina să trimită anunțuri.
+web-push-table = Anunță-mă când îmi vine rândul aici, și cu pagina închisă
+web-push-all = Anunță-mă la toate mesele mele, și cu pagina închisă
+web-push-line = Îl transmite, criptat, producătorul browserului tău. Numește masa și nicio carte.
+web-push-by-all = Este pornit pentru toate mesele tale; se oprește din setări.
+web-push-insecure = E nevoie de o adresă cu https sau de Terrae chiar pe acest dispozitiv.
+web-push-unsupported = Acest browser nu poate face asta. Pe iPhone sau iPad adaugă mai întâi pagina pe ecranul principal.
+web-push-failed = Browserul nu a putut porni anunțurile. Poate nu ajunge la serviciul producătorului său.
 web-sounds = Sunete
 web-single-keys = Scurtături cu o tastă
 web-rules = Reguli
@@ -84,6 +92,9 @@ web-guests-left = Locuri de boți care mai pot fi luate cu invitația: { $left }
 web-guests-more = Mai lasă să intre o persoană
 web-guest-undo-seat = Dă înapoi botului locul: { $name }
 web-abandoned = Acest joc a fost încheiat înainte de vreme.
+web-abandoned-by = { $name } a încheiat acest joc înainte de vreme.
+web-abandoned-host = Gazda a încheiat acest joc înainte de vreme.
+web-abandoned-agreed = Toți au fost de acord să încheie acest joc înainte de vreme, cum a dorit { $name }.
 web-too-long = Acest joc s-a încheiat: o masă păstrează cel mult { $moves } mutări.
 web-watching = Privești.
 web-time-left = { $name } mai are { $time }
@@ -259,6 +270,9 @@ web-refused-bad-record = Această înregistrare nu este validă.
 web-refused-too-large = Este prea mare pentru serverul de joc.
 web-refused-unreadable = Serverul de joc nu poate citi masa aceasta în acest moment. La toate celelalte mese se joacă mai departe.
 web-refused-seat-taken = Acest loc este deja ocupat.
+web-refused-wrong-code = Nicio lecție nu are acest cod sau imaginile s-au schimbat. Uită-te din nou și mai încearcă.
+web-refused-pictures = Această ușă cere și imaginile.
+web-refused-door-locked = Profesorul a încuiat ușa.
 web-refused-no-guests = Cu această invitație nu se mai poate așeza nimeni. Poți privi.
 web-refused-name-taken = Cineva de la această masă are deja acest nume.
 web-refused-colour-taken = Cineva de la această masă are deja această culoare.
@@ -322,6 +336,28 @@ web-one-device = Un dispozitiv
 web-learn-short = Învață în trei minute
 web-watch-replay = Vezi o reluare
 web-offline = Serverul de joc nu răspunde. Încearcă din nou peste câteva clipe.
+
+# Without a service: the app as a folder of files.
+web-site-line = Tot ce este pe această pagină merge pe acest dispozitiv, și fără conexiune.
+web-site-line-http = Tot ce este pe această pagină merge pe acest dispozitiv. Deschisă la o adresă cu https, merge și fără conexiune.
+web-site-needs = Are nevoie de un server de joc, pe care această copie nu îl are:
+    .what = prieteni pe alte dispozitive, mese deschise, lecții în direct, cifrele celorlalți.
+web-site-connect = Conectează-te la unul
+web-site-ready-in = gata în circa { $seconds } s
+web-site-loading = Motorul se încarcă
+web-site-loaded = { $loaded } din { $total } MB. Între timp poți învăța și citi.
+web-site-starts = Pornește singur
+    .line = Atinge din nou ca să rămâi aici.
+web-site-too-old = Acest browser nu poate rula motorul.
+    .line = Regulile și atlasul merg. Ca să joci, folosește un browser mai nou.
+web-site-kept = Totul este păstrat pentru când nu este conexiune.
+web-site-new = Este o versiune nouă.
+web-site-change = Schimbă acum
+web-site-later = La următoarea pornire
+web-site-waits = O versiune nouă așteaptă până se termină acest joc.
+web-site-full = Pe acest dispozitiv nu mai este loc, așa că ultimul tău răspuns nu a fost păstrat; tot ce a fost înainte, da. Fă loc și încearcă din nou.
+web-site-needs-service = Pentru asta este nevoie de un server de joc, pe care această copie nu îl are.
+web-site-as-file = Browserele rulează această pagină numai de pe un server web. Scrie python3 -m http.server în acest dosar și deschide http://localhost:8000.
 web-no-script = Terrae are nevoie de JavaScript. Activează-l pentru această pagină, apoi reîncarcă pagina.
 web-too-many = A fost prea repede. Încearcă din nou peste câteva clipe.
 web-not-yours = Acest dispozitiv nu are voie să facă asta aici.
@@ -338,6 +374,8 @@ web-all-finished = Toate partidele terminate
 web-open-tables = Mese deschise
 web-open-tables-none = Acum nu e nicio masă deschisă. Deschide una cu „Invită prieteni”.
 web-more-tables = Mai multe mese
+web-home-teach = Pentru profesori: o lecție pentru toată clasa
+web-home-join = Intră într-o lecție cu un cod
 web-row-open = Locuri ocupate: { $taken } din { $seats }
 web-row-over = Jocul s-a încheiat
 web-row-won-you = Ai câștigat, puncte: { $points }.
@@ -441,10 +479,12 @@ web-lobby-public = Oricine poate găsi această masă, poate intra și o poate p
 web-lobby-start = Începe jocul
 web-lobby-fill =
     { $free ->
-        [one] Un loc este încă liber
-        [few] { $free } locuri sunt încă libere
-       *[other] { $free } de locuri sunt încă libere
+        [one] Un loc este încă liber. La început îl ocupă un bot; un prieten îi poate lua locul mai târziu.
+        [few] { $free } locuri sunt încă libere. La început le ocupă boții; prietenii le pot lua locul mai târziu.
+       *[other] { $free } de locuri sunt încă libere. La început le ocupă boții; prietenii le pot lua locul mai târziu.
     }
+web-lobby-start-bots = Începe cu boți
+web-lobby-sit-first = Înainte să înceapă jocul, cineva trebuie să se așeze.
 web-lobby-waits = Jocul începe când îl pornește gazda.
 web-lobby-shuffling = Se amestecă cărțile…
 web-lobby-full = Toate locurile sunt ocupate.
@@ -456,13 +496,14 @@ web-late-seat = Ia locul: { $name }
 web-late-seat-line = Până acum a jucat un bot. Tu continui de acolo.
 web-late-watch-line = Vezi ce văd toți. Cărțile din mână rămân ascunse.
 web-curtain = La rând: { $name }
-web-curtain-line = Dă dispozitivul mai departe. Nimeni altcineva nu ar trebui să privească acum.
+web-curtain-line = Dă dispozitivul mai departe. Până atunci se vede doar ce au voie să vadă toți.
 web-curtain-here = Sunt aici
 web-tab-your-turn = ● E rândul tău · { $table }
 web-play-again = Joacă din nou
 web-wants-again = { $name } vrea să joace din nou.
 web-next-game = La jocul nou
 web-the-replay = Vezi reluarea
+web-code-show = Arată ca imagine
 web-look-back = Vezi tabla
 web-back-to-count = Înapoi la numărătoare
 web-end-place = Ești pe locul { $rank }, puncte: { $points }.
@@ -472,6 +513,7 @@ web-replays-lead = Orice joc încheiat poate fi privit din nou, pas cu pas, prin
 web-replays-mine = Jocurile tale încheiate
 web-replays-none = Încă niciunul. Vor fi aici.
 web-replay-open = Deschide un fișier
+web-collect = Adună partide din imagini
 web-replay-sample = { $game }: un joc de exemplu
 web-replay-unreadable = Acest fișier nu conține o înregistrare.
 web-replay-none = Nu există un asemenea joc de privit
@@ -498,6 +540,7 @@ web-learn-lead = Joacă tu câteva mutări sau caută în toate regulile.
 web-lesson-start = Încearcă
 web-rules-search = Caută în reguli
 web-rules-nothing = Nicio regulă nu spune asta. Încearcă alt cuvânt.
+web-rules-contents = Cuprins
 web-atlas = Atlasul cărților
 web-why = De ce acest joc
 web-about = Despre Terrae
@@ -545,79 +588,26 @@ web-lesson-end = Asta a fost. Restul se învață jucând.
 web-daily = Partida zilei
 web-daily-line = Aceleași cărți, același loc, aceiași trei boți pentru toți. O dată pe zi, cam opt minute.
 web-daily-short = Azi toți joacă aceleași cărți
-web-daily-play = Joacă partida de azi
-web-daily-play-late = Joac-o cu întârziere
 web-daily-go-on = Continuă
-web-daily-note = O singură încercare. Poți face pauză și continua până la miezul nopții; masa așteaptă.
-web-daily-note-late = Ziua aceasta a trecut. Partida se mai poate juca; e atunci întârziată și nu intră în nicio numărătoare.
-web-daily-given-up = Încercarea s-a încheiat înainte de vreme. Poți rejuca partida, dar nu se numără.
-web-daily-earlier = Zile anterioare
-web-daily-none = Nu există partidă pentru ziua aceasta
-web-daily-month-before = Luna anterioară
-web-daily-month-after = Luna următoare
-web-daily-month-count = salvate: { $held }, pierdute: { $lost }, sărite: { $missed }
 web-daily-fate-held = salvată
 web-daily-fate-lost = pierdută
-web-daily-fate-playing = în curs
-web-daily-fate-missed = nejucată
-web-daily-fate-today = azi, încă nejucată
-web-daily-late = cu întârziere
-web-daily-missed-line = O zi sărită se mai poate juca; apare „cu întârziere” și nu se numără cu celelalte.
-web-daily-others = Cum s-au descurcat ceilalți
-web-daily-others-line = Jucători numărați: { $count }. Un punct înseamnă { $dot }.
-web-daily-others-count = salvate: { $held }, pierdute: { $lost }
-web-daily-others-none = Încă nu e numărat nimeni.
-web-daily-others-failed = Numărătoarea nu e accesibilă acum.
-web-daily-axis-lost = pierdute
-web-daily-better = Tu: mai multe puncte decât { $count } din cei { $held } care au salvat lumea.
-web-daily-counts-at = Numărătoare la { $time }.
-web-daily-count-me = Numără-mă și pe mine
-web-daily-count-line = trimite rândul și punctele, fără nume
-web-daily-counted = Partida aceasta e numărată.
-web-daily-count-late = Ce se joacă târziu nu se numără.
-web-daily-your-seat = tu, locul { $seat }
 web-daily-you = tu
-web-daily-no-points = niciunul
-web-daily-points = { $count ->
-        [one] punct
-        [few] puncte
-       *[other] de puncte
-    }
-web-daily-won = Ai câștigat, înaintea lui { $name } cu { $points }.
-web-daily-shared = Împarți victoria cu { $name }.
-web-daily-behind = { $name } a câștigat cu { $points }.
-web-daily-share = Distribuie rândul
-web-daily-copy = Copiază
-web-daily-no-spoilers = Nu se dezvăluie nimic: nici culori, nici locuri, nici cărți.
-web-daily-seat-today = Locul tău azi
-web-daily-seat = Locul tău
-web-daily-again = Încă o dată, fără numărare
 web-daily-known = O partidă rezultă doar din numele ei, așa că oricine vrea poate calcula dinainte toate cărțile. Aici nu există amestecare echitabilă: e pentru comparație, nu pentru miză.
 web-daily-result = Rezultatul tău
 web-daily-at-table = O partidă jucată de mulți
-web-daily-shared-title = Terrae, partida din { $date }
-web-duplicate = Duplicat
-web-duplicate-send = Trimite un duplicat
-web-duplicate-or = Sau cu prietenii
-web-duplicate-make = Creează un duplicat
-web-duplicate-seat = Duplicat, locul { $seat }
-web-duplicate-title = { $count ->
-        [one] O partidă, tu întâi
-        [few] { $count } prieteni, o partidă
-       *[other] { $count } de prieteni, o partidă
-    }
-web-duplicate-compared = Fiecare a stat pe același loc, cu aceleași cărți și aceiași boți. Ce diferă vine de la voi.
-web-duplicate-copy = Copiază linkul
-web-duplicate-new = Duplicat nou
-web-duplicate-parted = Unde v-ați despărțit
-web-duplicate-alone = Nimeni altcineva n-a terminat încă. Trimite linkul.
-web-duplicate-waiting = Se așteaptă
-web-duplicate-begun = Au început și n-au terminat: { $names }.
-web-duplicate-nobody = Acum n-o joacă nimeni.
-web-duplicate-nobody-sees = Nimeni nu vede un rezultat înainte să fi jucat.
 web-duplicate-begin = O partidă între prieteni
-web-duplicate-play = Joacă partida aceasta
-web-duplicate-bring = Am jucat-o deja: compară
-web-duplicate-mean = medie
-web-duplicate-points = puncte
-web-duplicate-shared-title = Terrae, un duplicat
+web-duplicate-beside-same = la fel în ambele partide
+
+## What a link shows before it is opened
+
+preview-invitation = Vino să joci { $game }
+preview-invitation-line = Deschide linkul, ia loc și joacă în browser, fără cont.
+preview-replay = O partidă de { $game }, mutare cu mutare
+preview-replay-line = Privește-o prin ochii fiecărui jucător.
+web-coach = Antrenor
+web-coach-playing-on = se joacă mai departe de la decizia { $number }; cărțile ascunse sunt împărțite din nou
+
+## Puzzles, and one’s own page
+
+web-puzzles = Salvează această lume
+web-you-page = Tu, pe acest dispozitiv

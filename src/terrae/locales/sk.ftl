@@ -52,10 +52,18 @@ web-nowhere-line = Možno to bolo odstránené alebo odkaz nebol úplný.
 web-close = Zavrieť
 web-menu = Menu
 web-language = Jazyk
+web-theme-device = Podľa zariadenia
 web-theme-light = Svetlý vzhľad
 web-theme-dark = Tmavý vzhľad
 web-notices = Upozorni ma, keď som na ťahu
 web-notices-blocked = Tento prehliadač nedovoľuje stránke posielať upozornenia.
+web-push-table = Upozorni ma, keď som tu na ťahu, aj so zatvorenou stránkou
+web-push-all = Upozorňuj ma pri všetkých mojich stoloch, aj so zatvorenou stránkou
+web-push-line = Zašifrované to odovzdá výrobca tvojho prehliadača. Menuje stôl a žiadnu kartu.
+web-push-by-all = Zapnuté pre všetky tvoje stoly; vypína sa v nastaveniach.
+web-push-insecure = Treba na to adresu s https, alebo Terrae priamo na tomto zariadení.
+web-push-unsupported = Tento prehliadač to nevie. Na iPhone alebo iPade si najprv pridaj stránku na plochu.
+web-push-failed = Prehliadač to nedokázal zapnúť. Možno sa nedostane k službe svojho výrobcu.
 web-sounds = Zvuky
 web-single-keys = Skratky jedným klávesom
 web-rules = Pravidlá
@@ -84,6 +92,9 @@ web-guests-left = Miesta botov, ktoré možno ešte podľa pozvánky zaujať: { 
 web-guests-more = Pustiť ešte jedného hosťa
 web-guest-undo-seat = Vrátiť botovi miesto: { $name }
 web-abandoned = Táto hra bola ukončená predčasne.
+web-abandoned-by = Táto hra bola ukončená predčasne: { $name }.
+web-abandoned-host = Hostiteľ ukončil túto hru predčasne.
+web-abandoned-agreed = Všetci súhlasili s predčasným koncom tejto hry. Návrh: { $name }.
 web-too-long = Táto hra sa skončila: stôl uchová najviac { $moves } ťahov.
 web-watching = Sleduješ.
 web-time-left = { $name } má ešte { $time }
@@ -259,6 +270,9 @@ web-refused-bad-record = Tento záznam neplatí.
 web-refused-too-large = To je pre herný server príliš veľké.
 web-refused-unreadable = Herný server teraz tento stôl nedokáže prečítať. Pri všetkých ostatných stoloch sa hrá ďalej.
 web-refused-seat-taken = Toto miesto je už obsadené.
+web-refused-wrong-code = Tento kód nemá žiadna hodina, alebo sa obrázky zmenili. Pozri sa znova a skús to ešte raz.
+web-refused-pictures = Tieto dvere sa pýtajú aj na obrázky.
+web-refused-door-locked = Učiteľ zamkol dvere.
 web-refused-no-guests = Podľa tejto pozvánky si už nikto ďalší nemôže sadnúť. Môžeš sa pozerať.
 web-refused-name-taken = Pri tomto stole sa tak už niekto volá.
 web-refused-colour-taken = Pri tomto stole už má túto farbu niekto iný.
@@ -322,6 +336,28 @@ web-one-device = Jedno zariadenie
 web-learn-short = Nauč sa hru za tri minúty
 web-watch-replay = Pozrieť záznam
 web-offline = Herný server neodpovedá. Skús to, prosím, o chvíľu znova.
+
+# Without a service: the app as a folder of files.
+web-site-line = Všetko na tejto stránke funguje na tomto zariadení, aj bez pripojenia.
+web-site-line-http = Všetko na tejto stránke funguje na tomto zariadení. Cez adresu s https to funguje aj bez pripojenia.
+web-site-needs = Potrebuje herný server, ktorý táto kópia nemá:
+    .what = priatelia na iných zariadeniach, otvorené stoly, živé lekcie, počty ostatných.
+web-site-connect = Pripojiť sa k nemu
+web-site-ready-in = pripravené asi o { $seconds } s
+web-site-loading = Načítava sa jadro hry
+web-site-loaded = { $loaded } z { $total } MB. Zatiaľ sa môžeš učiť a čítať.
+web-site-starts = Spustí sa samo
+    .line = Ťukni znova, ak chceš ostať tu.
+web-site-too-old = Tento prehliadač nevie spustiť jadro hry.
+    .line = Pravidlá a atlas fungujú. Na hranie použi novší prehliadač.
+web-site-kept = Všetko je uložené na chvíle bez pripojenia.
+web-site-new = Je tu nová verzia.
+web-site-change = Prejsť teraz
+web-site-later = Pri ďalšom spustení
+web-site-waits = Nová verzia počká, kým sa táto hra skončí.
+web-site-full = Na tomto zariadení už nie je miesto, preto sa posledná odpoveď neuložila; všetko pred ňou áno. Uvoľni miesto a skús to znova.
+web-site-needs-service = To potrebuje herný server, ktorý táto kópia nemá.
+web-site-as-file = Prehliadače spúšťajú túto stránku len z webového servera. V tomto priečinku napíš python3 -m http.server a otvor http://localhost:8000.
 web-no-script = Terrae potrebuje JavaScript. Zapni ho pre túto stránku a potom ju načítaj znova.
 web-too-many = To bolo prirýchle. Skús to, prosím, o chvíľu znova.
 web-not-yours = Toto zariadenie to tu nesmie.
@@ -339,6 +375,8 @@ web-all-finished = Všetky dohrané hry
 web-open-tables = Otvorené stoly
 web-open-tables-none = Teraz tu nie je žiadny otvorený stôl. Otvor vlastný cez „Pozvať priateľov“.
 web-more-tables = Ďalšie stoly
+web-home-teach = Pre učiteľov: hodina pre celú triedu
+web-home-join = Vstúpiť do hodiny s kódom
 web-row-open = Obsadené miesta: { $taken } / { $seats }
 web-row-over = Hra sa skončila
 web-row-won-you = Výhra je tvoja, body: { $points }.
@@ -438,10 +476,12 @@ web-lobby-public = Ktokoľvek smie tento stôl nájsť, prisadnúť si a sledova
 web-lobby-start = Začať hru
 web-lobby-fill =
     { $free ->
-        [one] Jedno miesto je ešte voľné
-        [few] { $free } miesta sú ešte voľné
-       *[other] { $free } miest je ešte voľných
+        [one] Jedno miesto je ešte voľné. Na začiatku ho obsadí bot; niekto z priateľov ho môže neskôr vystriedať.
+        [few] { $free } miesta sú ešte voľné. Na začiatku ich obsadia boti; priatelia ich môžu neskôr vystriedať.
+       *[other] { $free } miest je ešte voľných. Na začiatku ich obsadia boti; priatelia ich môžu neskôr vystriedať.
     }
+web-lobby-start-bots = Začať s botmi
+web-lobby-sit-first = Kým sa hra začne, musí si niekto sadnúť.
 web-lobby-waits = Hra sa začne, keď ju hostiteľ spustí.
 web-lobby-shuffling = Karty sa miešajú…
 web-lobby-full = Všetky miesta sú obsadené.
@@ -453,13 +493,14 @@ web-late-seat = Zaujať miesto: { $name }
 web-late-seat-line = Doteraz zaň hral bot. Pokračuješ odtiaľ.
 web-late-watch-line = Vidíš, čo vidia všetci. Karty v ruke zostávajú skryté.
 web-curtain = Na ťahu: { $name }
-web-curtain-line = Odovzdaj zariadenie. Nikto iný by sa teraz nemal pozerať.
+web-curtain-line = Odovzdaj zariadenie. Dovtedy vidno len to, čo smú vidieť všetci.
 web-curtain-here = Som tu
 web-tab-your-turn = ● Si na ťahu · { $table }
 web-play-again = Hrať znova
 web-wants-again = { $name } chce hrať znova.
 web-next-game = K novej hre
 web-the-replay = Pozrieť záznam
+web-code-show = Ukázať ako obrázok
 web-look-back = Pozrieť hrací plán
 web-back-to-count = Späť k súčtu
 web-end-place = Tvoje poradie: { $rank }, body: { $points }.
@@ -469,6 +510,7 @@ web-replays-lead = Každú dohranú hru si možno pozrieť znova, krok za krokom
 web-replays-mine = Tvoje dohrané hry
 web-replays-none = Zatiaľ žiadne. Objavia sa tu.
 web-replay-open = Otvoriť súbor so záznamom
+web-collect = Pozbierať hry z obrázkov
 web-replay-sample = { $game }: ukážková hra
 web-replay-unreadable = V tomto súbore nie je žiadny záznam.
 web-replay-none = Taká hra na pozretie tu nie je
@@ -495,6 +537,7 @@ web-learn-lead = Zahraj si pár ťahov alebo prehľadaj celé pravidlá.
 web-lesson-start = Vyskúšať
 web-rules-search = Hľadať v pravidlách
 web-rules-nothing = To žiadne pravidlo nehovorí. Skús iné slovo.
+web-rules-contents = Obsah
 web-atlas = Atlas kariet
 web-why = Prečo táto hra
 web-about = O Terrae
@@ -542,79 +585,26 @@ web-lesson-end = To bolo všetko. Zvyšok ťa naučí hra.
 web-daily = Partia dňa
 web-daily-line = Pre všetkých rovnaké karty, rovnaké miesto, rovnakí traja boti. Raz denne, asi osem minút.
 web-daily-short = Dnes hrajú všetci s rovnakými kartami
-web-daily-play = Hrať dnešnú partiu
-web-daily-play-late = Zahrať dodatočne
 web-daily-go-on = Pokračovať
-web-daily-note = Jeden pokus. Môžete prestať a pokračovať do polnoci; stôl počká.
-web-daily-note-late = Tento deň je preč. Partia sa dá ešte zahrať; je potom oneskorená a nikomu sa nepočíta.
-web-daily-given-up = Tento pokus sa skončil predčasne. Partiu môžete hrať znova, ale nepočíta sa.
-web-daily-earlier = Skoršie dni
-web-daily-none = Pre tento deň žiadna partia nie je
-web-daily-month-before = Predchádzajúci mesiac
-web-daily-month-after = Nasledujúci mesiac
-web-daily-month-count = uhájené: { $held }, stratené: { $lost }, vynechané: { $missed }
 web-daily-fate-held = uhájené
 web-daily-fate-lost = stratené
-web-daily-fate-playing = rozohrané
-web-daily-fate-missed = nehrané
-web-daily-fate-today = dnes, ešte nehrané
-web-daily-late = oneskorene
-web-daily-missed-line = Vynechaný deň sa dá ešte zahrať; je potom označený „oneskorene“ a nepočíta sa s ostatnými.
-web-daily-others = Ako dopadli ostatní
-web-daily-others-line = Započítaných hráčov: { $count }. Jeden bod je { $dot }.
-web-daily-others-count = uhájené: { $held }, stratené: { $lost }
-web-daily-others-none = Zatiaľ nie je nikto započítaný.
-web-daily-others-failed = Počty teraz nie sú dostupné.
-web-daily-axis-lost = stratené
-web-daily-better = Vy: viac bodov než { $count } z { $held }, čo svet uhájili.
-web-daily-counts-at = Stav o { $time }.
-web-daily-count-me = Započítať ma
-web-daily-count-line = pošle rad a body, žiadne meno
-web-daily-counted = Táto partia je započítaná.
-web-daily-count-late = Čo sa hrá oneskorene, nepočíta sa.
-web-daily-your-seat = vy, miesto { $seat }
-web-daily-you = vy
-web-daily-no-points = žiadne
-web-daily-points = { $count ->
-        [one] bod
-        [few] body
-       *[other] bodov
-    }
-web-daily-won = Vyhrali ste; { $name } má { $points }.
-web-daily-shared = O víťazstvo sa delíte: { $name }.
-web-daily-behind = Víťazstvo: { $name }, { $points }.
-web-daily-share = Zdieľať rad
-web-daily-copy = Kopírovať
-web-daily-no-spoilers = Nič sa neprezradí: žiadne farby, miesta ani karty.
-web-daily-seat-today = Vaše miesto dnes
-web-daily-seat = Vaše miesto
-web-daily-again = Znova, bez započítania
+web-daily-you = ty
 web-daily-known = Partia vyplýva len zo svojho názvu, takže kto chce, môže si všetky karty vopred vypočítať. Férové miešanie tu nie je: ide o porovnanie, nie o stávky.
-web-daily-result = Váš výsledok
+web-daily-result = Tvoj výsledok
 web-daily-at-table = Partia, ktorú hrajú mnohí
-web-daily-shared-title = Terrae, partia dňa { $date }
-web-duplicate = Duplikát
-web-duplicate-send = Poslať duplikát
-web-duplicate-or = Alebo s priateľmi
-web-duplicate-make = Vytvoriť duplikát
-web-duplicate-seat = Duplikát, miesto { $seat }
-web-duplicate-title = { $count ->
-        [one] Jedna partia, vy prví
-        [few] { $count } priatelia, jedna partia
-       *[other] { $count } priateľov, jedna partia
-    }
-web-duplicate-compared = Každý sedel na rovnakom mieste, s rovnakými kartami a rovnakými botmi. Čo sa líši, je na vás.
-web-duplicate-copy = Kopírovať odkaz
-web-duplicate-new = Nový duplikát
-web-duplicate-parted = Kde ste sa rozišli
-web-duplicate-alone = Nikto ďalší ešte nedohral. Pošlite odkaz.
-web-duplicate-waiting = Čaká sa na
-web-duplicate-begun = Začali a ešte nedohrali: { $names }.
-web-duplicate-nobody = Práve ju nikto nehrá.
-web-duplicate-nobody-sees = Výsledok nikto neuvidí, kým sám nedohrá.
 web-duplicate-begin = Jedna partia medzi priateľmi
-web-duplicate-play = Hrať túto partiu
-web-duplicate-bring = Už mám odohrané: porovnať
-web-duplicate-mean = priemer
-web-duplicate-points = body
-web-duplicate-shared-title = Terrae, duplikát
+web-duplicate-beside-same = v oboch partiách rovnaké
+
+## What a link shows before it is opened
+
+preview-invitation = Poď si zahrať { $game }
+preview-invitation-line = Otvor odkaz, sadni si a hraj v prehliadači, bez účtu.
+preview-replay = Partia hry { $game }, ťah po ťahu
+preview-replay-line = Pozri si ju očami každého hráča.
+web-coach = Kouč
+web-coach-playing-on = hrá sa ďalej od rozhodnutia { $number }; skryté karty sú rozdané nanovo
+
+## Puzzles, and one’s own page
+
+web-puzzles = Zachráň tento svet
+web-you-page = Ty, na tomto zariadení

@@ -18,18 +18,25 @@ from .database.file import file_of, make_ready
 from .database.migrate import migrate
 from .database.writer import Database, short
 from .deals.caches import DealCaches
-from .http import catalogue, deals, records, tables
+from .http import catalogue, coach, deals, push, puzzles, records, tables
+from .http import lessons as lesson_requests
 from .http.dependencies import DEPENDENCIES
+from .http.link_previews import Pictures, link_picture
 from .http.middleware import Middleware
 from .http.openapi import openapi_config
 from .http.operations import healthz, metrics
 from .http.problems import EXCEPTION_HANDLERS
 from .http.static_files import Site, site_file
+from .lessons import conduct
+from .lessons.debrief import Debriefs
+from .lessons.rooms import Lessons
+from .lessons.watch import tell
 from .scheduler import begin, run_for_ever
 from .settings import BODY_LIMIT, Settings, database_url
 from .tables.other_processes import OtherProcesses
 from .tables.play.bot_turns import BotTurns
 from .tables.service import Service
+from .websocket.lessons import lesson_socket
 from .websocket.session import table_socket
 
 
@@ -56,6 +63,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     bots = BotClient(service.metrics)
     service.bots = BotTurns(service, bots)
     beside = [asyncio.create_task(run_for_ever(service)), asyncio.create_task(service.metrics.watch_lag())]
+    beside.extend(asyncio.create_task(work) for work in await service.push.begin())
+    beside.append(asyncio.create_task(conduct.run_for_ever(app.state.lessons)))
     if garbage_collection.is_ours():
         beside.append(asyncio.create_task(garbage_collection.collect_for_ever()))
     if service.database.is_postgresql:
@@ -73,6 +82,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await bots.close()
         await service.previews.close()
         await service.replays.close()
+        await service.coach.close()
+        await app.state.lessons.debriefs.close()
         service.take_backs.close()
         service.tables.close()
         await asyncio.to_thread(service.database.close)
@@ -81,11 +92,22 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 def make_litestar(service: Service) -> Litestar:
     api = Router(
         "/api",
-        route_handlers=[*catalogue.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *deals.HANDLERS, table_socket],
+        route_handlers=[
+            *catalogue.HANDLERS,
+            *tables.HANDLERS,
+            *records.HANDLERS,
+            *coach.HANDLERS,
+            *deals.HANDLERS,
+            *puzzles.HANDLERS,
+            *push.HANDLERS,
+            *lesson_requests.HANDLERS,
+            lesson_socket,
+            table_socket,
+        ],
         dependencies=DEPENDENCIES,
     )
     app = Litestar(
-        route_handlers=[api, healthz, metrics, site_file],
+        route_handlers=[api, healthz, metrics, link_picture, site_file],
         lifespan=[running],
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=openapi_config(service.settings.path),
@@ -94,7 +116,11 @@ def make_litestar(service: Service) -> Litestar:
     )
     app.state.service = service
     app.state.deals = DealCaches()
+    lessons = app.state.lessons = Lessons(service)
+    lessons.tell = lambda room: tell(lessons, room)
+    lessons.debriefs = Debriefs(lessons)
     app.state.site = Site(service.settings.web, service.settings.path)
+    app.state.pictures = Pictures(app.state.site.folder / "assets")
     return app
 
 

@@ -65,6 +65,9 @@ class Metrics:
         self.errors = Counter("terrae_errors", "Errors that nobody expected", registry=self.registry)
         self.dropped = Counter("terrae_dropped", "Clients dropped because they did not read", registry=self.registry)
         self.reports = Counter("terrae_reports", "Seats that were reported by another", registry=self.registry)
+        self.notices = Counter(
+            "terrae_notices", "Notices with the page closed, by what became of them", ["what"], registry=self.registry
+        )
         self.bot_failures = Counter(
             "terrae_bot_failures",
             "Decisions that chance made because the bot was slow, crashed or failed",

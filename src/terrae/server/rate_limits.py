@@ -61,10 +61,16 @@ class Rates:
     """What a bot would do, asked by a seat."""
     votes: Rate = Rate(6, 0.1)
     """What a seat proposes and votes."""
+    push: Rate = Rate(60, 1)
+    """Requests of an address that change who wants notices."""
+    notices: Rate = Rate(20, 1 / 30)
+    """Notices to one browser."""
     connections: float = 500
     """Connections that an address may have open at the same time."""
     replays: float = 4
     """Replays and checks of records of an address that are done or wait at the same time."""
+    coached: float = 4
+    """Seats of games that the coach counts for an address at the same time."""
 
 
 NO_LIMIT = Rate(1e12, 1e12)
@@ -85,10 +91,13 @@ NO_RATES = Rates(
     signs=NO_LIMIT,
     hints=NO_LIMIT,
     votes=NO_LIMIT,
+    push=NO_LIMIT,
+    notices=NO_LIMIT,
     tables_of_address=inf,
     tables_of_device=inf,
     connections=inf,
     replays=inf,
+    coached=inf,
 )
 
 

@@ -124,6 +124,16 @@ def tell(address: str, others: str) -> None:
     print(f"Terrae is served at {address} (Ctrl-C stops it)", flush=True)
     if others:
         print(f"Others in your network reach it at {others}", flush=True)
+        print(f"Pupils who have the code of a lesson: {others}/join", flush=True)
+        if sys.stdout.isatty():
+            show_code(f"{others}/join")
+
+
+def show_code(address: str) -> None:
+    """An address as a QR code, drawn in the terminal for a camera."""
+    import segno
+
+    segno.make_qr(address).terminal(compact=True)
 
 
 def open_in_browser(address: str) -> None:

@@ -136,7 +136,7 @@ async def act(service: Service, table: Table) -> None:
     """Wake a bot that is late; let a bot play for somebody whose time has run out; deal where all should be open."""
     await deal_when_open(service, table)
     actor, due, now = table.actor, table.stored.due, service.clock.now()
-    if actor is None or due is None or due > now:
+    if actor is None or due is None or due > now or table.is_paused:
         return
     if table.bot_decides:
         if now - due >= LATE_MS or not service.database.is_postgresql:
@@ -151,7 +151,7 @@ async def abandon_forgotten(service: Service) -> None:
 
     async def give_up(service: Service, table: Table) -> None:
         if not table.stored.ended:
-            await abandon(service, table)
+            await abandon(service, table, None)
 
     await for_each(service, lambda connection, most: lists.read_forgotten(connection, before, most), give_up)
 

@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from terrae.engine.errors import Refused
+from terrae.table.limits import MOVES_OF_RECORD
 
 from .rate_limits import Rates
 
@@ -25,7 +26,7 @@ BODY_LIMIT = 128 * 1024
 """Bytes of a request's body, but for records."""
 RECORD_LIMIT = 1024 * 1024
 DECK_LIMIT = 64 * 1024
-MOVES_LIMIT = 5000
+MOVES_LIMIT = MOVES_OF_RECORD
 """Moves of a record that is replayed. The longest games of ours have 296 and 457."""
 REPLAY_LIMIT = 64 * 1024 * 1024
 """Bytes of a replay. The largest of ours, with every seat's view of 457 moves, has 9.4 MB."""
@@ -33,6 +34,12 @@ REPLAY_CPU_S = 10.0
 """The processor's time for one record. The longest of ours takes 0.8 s."""
 REPLAY_PATIENCE_S = 120.0
 """More than a record may take of the processor, on a machine that is busy with other things."""
+COACH_MOVES = 1000
+"""Moves of a game that the coach counts. The longest games of ours have 296 and 457."""
+COACH_CPU_S = 90.0
+"""The processor's time for one seat of one game. Ours take up to 20 s."""
+COACH_PATIENCE_S = 240.0
+"""More than all of it may take of the processor, on a machine that is busy with other things."""
 PREVIEW_PATIENCE_S = 20.0
 """Longer than any preview takes."""
 BOT_PATIENCE_S = 60.0
@@ -75,6 +82,7 @@ class Settings:
     secure: bool = False
     """Is it reached by https? Then cookies and headers say so."""
     rates: Rates = field(default_factory=Rates)
+    """How much an address or a seat may ask for: `rate_limits.py` has each rate."""
     bot_delay_ms: int = 800
     """A bot's answer is not shown sooner, so that quick answers tell nothing."""
     replace_after_ms: int = 60_000
@@ -111,8 +119,16 @@ class Settings:
     """Processes that work out what answers would bring."""
     previews_waiting: int = 64
     """Seats that may wait for them; whoever asks then is told to ask later."""
+    coach_waiting: int = 16
+    """Seats of games that the coach counts at the same time, by turns; whoever asks then is told to ask later."""
     precompile: bool = True
     """Is what bots think with compiled beside the service, if it is not yet?"""
+    notice_after_ms: int = 15_000
+    """A seat that is asked and whose holder is not there is told with the page closed after this time."""
+    push_services: tuple[str, ...] = ()
+    """Push services besides those of the browsers' makers, as host or host:port; they may be in a private network."""
+    push_contact: str = ""
+    """Where whoever runs a push service reaches whoever runs this one, as mailto:ada@example.org; empty: nowhere."""
     proxies: tuple[str, ...] = LOOPBACK
     """Addresses and networks of the reverse proxies that may name the client, in `X-Forwarded-For`."""
     public_metrics: bool = False
@@ -141,6 +157,25 @@ def host_names_given(names: Sequence[str]) -> tuple[str, ...]:
         if HOST_NAME.fullmatch(name) is None:
             raise Refused(f"the name of a host is as play.example.org, without https:// and port, not {name!r}")
     return found
+
+
+PUSH_SERVICE = re.compile(rf"{HOST_NAME.pattern}(:[0-9]{{1,5}})?")
+CONTACT = re.compile(r"(mailto:[^\s@]+@[^\s@]+|https://[^\s/]+(/\S*)?)")
+
+
+def push_services_given(names: Sequence[str]) -> tuple[str, ...]:
+    """Further push services that were named at the start; `Refused` if one is no host, perhaps with a port."""
+    for name in names:
+        if PUSH_SERVICE.fullmatch(name) is None:
+            raise Refused(f"a push service is named as push.example.org or push.example.org:8443, not {name!r}")
+    return tuple(names)
+
+
+def contact_given(contact: str) -> str:
+    """Where push services reach whoever runs this one; `Refused` if it is no address."""
+    if contact and CONTACT.fullmatch(contact) is None:
+        raise Refused(f"a contact is as mailto:ada@example.org or https://example.org/contact, not {contact!r}")
+    return contact
 
 
 PATH = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")

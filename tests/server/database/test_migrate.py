@@ -10,8 +10,8 @@ from sqlalchemy import Connection, inspect, select, text
 from terrae.engine.errors import Refused
 from terrae.engine.fair import VERSION
 from terrae.server.database import tables as rows
+from terrae.server.database.engines import make_engine
 from terrae.server.database.migrate import NEWEST, config, migrate
-from terrae.server.database.writer import make_engine
 from terrae.server.settings import database_url
 
 

@@ -4,9 +4,9 @@ from msgspec.structs import asdict, fields
 
 from terrae.server.database import lists, queries
 from terrae.server.database import tables as rows
+from terrae.server.database.engines import make_engine
 from terrae.server.database.migrate import migrate
 from terrae.server.database.stored import Stored, StoredSeat
-from terrae.server.database.writer import make_engine
 from terrae.server.protocol.bodies import NewTable
 from terrae.server.protocol.shared import DecisionClock
 from terrae.server.settings import database_url

@@ -82,14 +82,26 @@ async def test_nobody_sees_a_result_of_friends_before_having_played(here: Here) 
     await call(here.base, None, f"{FRIENDS}/friends", expect=403)
     seen = await call(here.base, one["key"], f"{FRIENDS}/friends")
     assert seen == [
-        {"name": "Ada", "you": True, "outcome": mine["outcome"]},
-        {"name": "Bea", "you": False, "outcome": None},
+        {"table": one["table"]["id"], "name": "Ada", "you": True, "outcome": mine["outcome"]},
+        {"table": other["table"]["id"], "name": "Bea", "you": False, "outcome": None},
     ]
+    stories = [f"{FRIENDS}/friends/{each['table']['id']}/story" for each in (one, other)]
+    await call(here.base, other["key"], stories[0], expect=403)
+    await call(here.base, None, stories[0], expect=403)
+    await call(here.base, one["key"], stories[1], expect=404)
+    apart = await begin(here)
+    await (await play_on(here, apart)).close()
+    await outcome(here, apart)
+    await call(here.base, one["key"], f"{FRIENDS}/friends/{apart['table']['id']}/story", expect=404)
     await (await play_on(here, other)).close()
     await outcome(here, other)
     both = await call(here.base, other["key"], f"{FRIENDS}/friends")
     assert [each["you"] for each in both] == [False, True]
     assert both[0]["outcome"]["tasks"] == both[1]["outcome"]["tasks"], "the same answers, the same deal"
+    told = [await call(here.base, other["key"], story) for story in stories]
+    assert [step["story"] for step in told[0]["steps"]] == [step["story"] for step in told[1]["steps"]]
+    assert told[0]["eyes"] == other["seat"]
+    assert "views" not in told[0]["steps"][0]
 
 
 async def test_whoever_has_played_the_day_compares_that_with_friends(here: Here) -> None:

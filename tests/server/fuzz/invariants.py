@@ -68,7 +68,8 @@ class Witness:
             self.fail(f"{request} is accepted, which the schema does not allow: {answer.text[:200]}")
         if "json" in answer.headers.get("content-type", ""):
             named = "Problem" if answer.status >= 400 else statuses.get(str(answer.status), "")
-            self.check_form(named, answer.json(), request)
+            for told in answer.documents():
+                self.check_form(named, told, request)
             if path.endswith("/deck"):
                 self.check_names(answer.json(), request)
         if "json" in answer.headers.get("content-type", "") and (found := CONTROL.search(answer.text)):

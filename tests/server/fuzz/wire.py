@@ -36,7 +36,13 @@ class Answer:
         return 200 <= self.status < 300
 
     def json(self) -> Any:
-        return json.loads(self.body)
+        """What it says; of lines that come one after the other, the last."""
+        return self.documents()[-1]
+
+    def documents(self) -> list[Any]:
+        """What it says; if it comes as lines of JSON, each of them."""
+        is_lines = "ndjson" in self.headers.get("content-type", "")
+        return [json.loads(part) for part in (self.body.splitlines() if is_lines else [self.body])]
 
 
 def encoded(value: Any) -> bytes:

@@ -9,9 +9,12 @@ import pytest
 from sqlalchemy import event
 
 from terrae.engine.record import replay
+from terrae.server.database import lines
+from terrae.server.protocol import close_codes
+from terrae.server.tables.other_processes import learn
 
 from ..client import LONG_PATIENCE_S, PATIENCE_S, Party, Socket, call
-from ..running import Process, service
+from ..running import Here, Process, service
 
 pytestmark = pytest.mark.anyio
 
@@ -187,3 +190,17 @@ async def test_when_a_worker_is_killed_its_clients_go_on_at_the_other(postgres: 
             await move_on(party, chance)
         assert replay(await call(one.base, party.seats[0], f"{party.path}/record")).over
         await party.close()
+
+
+async def test_news_of_a_seat_goes_to_that_seat(here: Here) -> None:
+    """As it is told by another process: whose words are kept from seat 1, and that who held seat 2 has left."""
+    party = await (await Party.make(here.base)).start()
+    await here.service.database.write(lambda connection: lines.set_block(connection, party.id, 1, 0, True))
+    await learn(here.service, party.id, "b1")
+    assert (await party.sockets[1].until("blocked"))["seats"] == [0]
+    await learn(here.service, party.id, "l2")
+    assert await party.sockets[2].closed() == close_codes.LEFT
+    for socket in party.sockets[:2]:
+        assert (await socket.play("pass", number=99))["code"] == "stale", "it is still connected"
+    assert not any(message["type"] == "blocked" for message in party.sockets[0].heard)
+    await party.close()

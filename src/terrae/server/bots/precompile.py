@@ -21,6 +21,7 @@ from terrae.engine.match import Match, first_choice
 from terrae.engine.player import position_of
 from terrae.home import lock_file
 
+from ..coach.worker import warm_up
 from ..previews.worker import look_ahead
 
 NICE = 15
@@ -44,7 +45,7 @@ def precompiling() -> Iterator[subprocess.Popen[bytes] | None]:
 
 
 def precompile(game: Game[Any, Any]) -> None:
-    """Let every bot decide once, and look ahead; unless another process is at it."""
+    """Let every bot decide once, look ahead, and coach a little; unless another process is at it."""
     mark = built_mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
     with mark.with_suffix(".lock").open("w") as lock:
@@ -54,6 +55,8 @@ def precompile(game: Game[Any, Any]) -> None:
             bot_named(game, bot)(position_of(first_choice(game)))
         look_ahead(Match(game, [{"name": "", "kind": "human"}] * game.seats[0], seed=""))
         mark.touch()
+        if game.offers.coach:
+            warm_up(game.name)
 
 
 def end_with_input() -> None:

@@ -87,5 +87,12 @@ def read_friends(connection: Connection, deal: str, seat: int, most: int) -> lis
     return [FriendTable(row.id, row.name, row.outcome) for row in found]
 
 
+def is_friends(connection: Connection, deal: str, table_id: str) -> bool:
+    """Is this a table of friends who share a deal, whose outcome is known?"""
+    joined = rows.deal_friends.join(rows.deal_outcomes, f.table_id == o.table_id)
+    wanted = select(f.table_id).select_from(joined).where(f.deal == deal, f.table_id == table_id)
+    return connection.execute(wanted).first() is not None
+
+
 INSERT_OUTCOME = insert_new("deal_outcomes", "table_id", "deal", "held", "points", "outcome", "counted")
 INSERT_FRIEND = insert_new("deal_friends", "deal", "table_id", "joined")

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from terrae.engine.errors import Refused
 
 from ..settings import database_url
+from . import push
 from . import tables as rows
 from .backup import ask
 from .file import Served, alone, file_of
@@ -199,6 +200,7 @@ def erase_person(connection: Connection, person: Person) -> None:
             delete(rows.transfers).where(transfers.table_id == sitting.table, transfers.seat == sitting.seat)
         )
     connection.execute(delete(rows.grants).where(g.holder.in_(person.holders)))
+    push.forget(connection, person.holders)
 
 
 def erase_words(connection: Connection, sitting: Sitting) -> None:
@@ -240,7 +242,16 @@ def overwrite(engine: Engine) -> None:
     """What was erased is still in pages that the database would use again: they are written anew."""
     with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
         if engine.dialect.name == "postgresql":
-            for table in (rows.tables, rows.seats, rows.chat, rows.reports, rows.grants, rows.transfers, rows.log):
+            for table in (
+                rows.tables,
+                rows.seats,
+                rows.chat,
+                rows.reports,
+                rows.grants,
+                rows.transfers,
+                rows.log,
+                rows.push_devices,
+            ):
                 connection.exec_driver_sql(f"VACUUM FULL {table.name}")
             return
         connection.exec_driver_sql("VACUUM")

@@ -61,9 +61,11 @@ def is_granted(connection: Connection, table_id: str, power: str) -> bool:
 
 
 def key_is_known(connection: Connection, holder: str) -> bool:
-    """Does the key open anything at any table?"""
-    found = connection.execute(select(rows.grants.c.holder).where(rows.grants.c.holder == holder).limit(1))
-    return found.first() is not None
+    """Does the key open anything, at any table or lesson?"""
+    for c in (rows.grants.c, rows.lesson_holders.c):
+        if connection.execute(select(c.holder).where(c.holder == holder).limit(1)).first() is not None:
+            return True
+    return False
 
 
 def grant(connection: Connection, holder: str, table_id: str, power: str, seat: int = NO_SEAT) -> None:

@@ -147,3 +147,17 @@ def moved_since(connection: Connection, table_id: str, at: int) -> bool:
     c = rows.log.c
     newest = select(c.at).where(c.table_id == table_id).order_by(c.number.desc()).limit(1)
     return int(connection.execute(newest).scalar() or 0) >= at
+
+
+class PublicFace(NamedTuple):
+    """What is told of a table to whoever has no more than its address."""
+
+    game: str
+    title: str
+    public: bool
+
+
+def read_public_face(connection: Connection, table_id: str) -> PublicFace | None:
+    t = rows.tables.c
+    found = connection.execute(select(t.game, t.title, t.public).where(t.id == table_id)).first()
+    return None if found is None else PublicFace(*found)

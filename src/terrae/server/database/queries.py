@@ -17,7 +17,7 @@ from . import tables as rows
 from .decks import deck_from
 from .log import Entry, Log
 from .statements import from_text, from_text_or_null, insert_new, to_text, to_text_or_null
-from .stored import Ballot, Stored, StoredSeat
+from .stored import Ballot, EndedEarly, Pause, PlayedOn, Stored, StoredSeat
 from .writer import CHANNEL, Lost
 
 CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
@@ -27,6 +27,12 @@ CODED: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "secret": (bytes.hex, bytes.fromhex),
     "setup": (to_text_or_null, from_text_or_null),
     "result": (to_text_or_null, from_text_or_null),
+    "ended_early": (
+        to_text_or_null,
+        lambda ended: None if ended is None else msgspec.json.decode(ended, type=EndedEarly),
+    ),
+    "played_on": (to_text_or_null, lambda on: None if on is None else msgspec.json.decode(on, type=PlayedOn)),
+    "pause": (to_text_or_null, lambda pause: None if pause is None else msgspec.json.decode(pause, type=Pause)),
     "ballot": (to_text_or_null, lambda ballot: None if ballot is None else msgspec.json.decode(ballot, type=Ballot)),
 }
 """Columns of a table's row that are texts of a field: how they are written and read. The others hold it as it is."""
@@ -132,6 +138,11 @@ def change_ballot(connection: Connection, stored: Stored, now: int, ballot: Ball
         raise Lost
 
 
+def set_pause(connection: Connection, table_id: str, now: int, pause: Pause | None) -> None:
+    """Let a game stand still, or go on; `Lost` if it has ended."""
+    change_status(connection, table_id, now, "playing", pause=encoded("pause", pause))
+
+
 def admit_guest(connection: Connection, table_id: str) -> bool:
     """Count one more guest; False if as many have come as may, at whatever process."""
     c = rows.tables.c
@@ -163,6 +174,15 @@ def update_seat(connection: Connection, table_id: str, seat: StoredSeat, presenc
         del values["away_since"]
     if connection.execute(change.values(**values)).rowcount == 0:
         raise Lost
+
+
+def rename_seat(connection: Connection, table_id: str, seat: int, name: str) -> None:
+    """Give a seat another name, also in what was said there; own words go."""
+    connection.execute(
+        update(rows.seats).where(rows.seats.c.table_id == table_id, rows.seats.c.seat == seat).values(name=name)
+    )
+    said = (rows.chat.c.table_id == table_id) & (rows.chat.c.seat == seat)
+    connection.execute(update(rows.chat).where(said).values(name=name, text=""))
 
 
 def add_seat(connection: Connection, table_id: str, seat: StoredSeat) -> None:

@@ -20,8 +20,10 @@ ABOUT = (
     rows.blocks,
     rows.reports,
     rows.connections,
+    rows.coached,
     rows.deal_outcomes,
     rows.deal_friends,
+    rows.push_tables,
     rows.seats,
 )
 """What is stored about a table beside its own row."""

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from terrae.engine.fair import VERSION
-from terrae.engine.game import DeckDocument, Game, Json
+from terrae.engine.game import DeckDocument, Game, Json, OptionValue
 
 from ..protocol.shared import ChatLine, Clock, Proposal, SeatKind, Sign, Status, TalkMode
 from ..protocol.sizes import CHAT_SHOWN
@@ -124,13 +124,39 @@ class Ballot(Struct, frozen=True):
     """Seats that agree."""
 
 
+class EndedEarly(Struct, frozen=True):
+    """Somebody ended the game before its end."""
+
+    seat: int | None
+    """Whose wish it was; None of a host without a seat."""
+    agreed: bool
+    """Did everybody agree?"""
+
+
+class PlayedOn(Struct, frozen=True):
+    """From which moment of another game a table is played on. What was hidden there from its player is dealt anew."""
+
+    moves: int
+    """The moves before that moment, which are in this table's log."""
+    shuffles: tuple[Json, ...] = ()
+    """Those that there had been, as in a record."""
+
+
+class Pause(Struct, frozen=True):
+    """What keeps people and bots from deciding at a table."""
+
+    frozen: bool = False
+    bell_turn: int | None = None
+    """The bell has rung: whoever had the turn then finishes it, and nobody begins another."""
+
+
 class Stored(Struct, frozen=True):
     """One table as the database holds it."""
 
     id: str
     game: Game[Any, Any]
     players: int
-    options: dict[str, bool]
+    options: dict[str, OptionValue]
     deck: DeckDocument[Any]
     deck_hash: str
     title: str
@@ -169,8 +195,15 @@ class Stored(Struct, frozen=True):
     """So many have, by the present one."""
     ballot: Ballot | None = None
     """What is being voted on."""
+    ended_early: EndedEarly | None = None
+    """Who ended the game before its end; None if nobody did, or an earlier version has stored it."""
     deal: str = ""
     """The name of the deal that is played; "" if the table's cards are its own."""
+    played_on: PlayedOn | None = None
+    """None if the game is the table's own."""
+    lesson: str = ""
+    """The id of the lesson that it is played in, or ""."""
+    pause: Pause | None = None
     contributions: tuple[bytes, ...] = ()
     """Those of the first shuffle, in the order of joining."""
     log: Log = Log()

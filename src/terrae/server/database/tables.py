@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -45,7 +45,11 @@ tables = Table(
     Column("guests", Integer, nullable=False, comment="so many may take a bot's seat by one link to join"),
     Column("guests_came", Integer, nullable=False, comment="so many have, by the present one"),
     Column("ballot", Text, comment="what is being voted on; null if nothing is"),
+    Column("ended_early", Text, comment="who ended the game before its end, and how; null if nobody did"),
     Column("deal", Text, nullable=False, comment="the name of the deal that is played, or empty"),
+    Column("played_on", Text, comment="from which moment of another game; null if the table's game is its own"),
+    Column("lesson", Text, nullable=False, comment="the id of the lesson that it is played in, or empty"),
+    Column("pause", Text, comment="what keeps people and bots from deciding; null if nothing does"),
 )
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index("tables_touched", tables.c.touched)
@@ -166,6 +170,17 @@ reports = Table(
     sqlite_with_rowid=False,
 )
 
+coached = Table(
+    "coached",
+    metadata,
+    Column("key", Text, primary_key=True, comment="SHA-256 of what is counted: the game, its moves, the seat"),
+    Column("table_id", Text, nullable=False, comment="empty if the record came from elsewhere"),
+    Column("made", BigInteger, nullable=False, comment="milliseconds of the calendar"),
+    Column("report", LargeBinary, nullable=False, comment="what the coach tells, packed"),
+)
+Index("coached_table", coached.c.table_id)
+Index("coached_made", coached.c.made)
+
 deal_outcomes = Table(
     "deal_outcomes",
     metadata,
@@ -188,6 +203,100 @@ deal_friends = Table(
     sqlite_with_rowid=False,
 )
 Index("deal_friends_table", deal_friends.c.table_id)
+
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False, comment="1: there is one"),
+    Column("secret", Text, nullable=False, comment="by which push services know the service, hexadecimal"),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("holder", Text, primary_key=True, comment="SHA-256 of a device's secret"),
+    Column("endpoint", Text, nullable=False, comment="where notices for its browser are sent"),
+    Column("reader", Text, nullable=False, comment="the browser's public key"),
+    Column("auth", Text, nullable=False, comment="a secret that it shares with the service"),
+    Column("language", Text, nullable=False),
+    Column("everywhere", Boolean, nullable=False, comment="does it want notices of all its tables?"),
+    Column("remind_at", Integer, comment="minute of the day, by UTC, to be reminded of the day's deal; null for never"),
+    Column("remind_zone", Integer, nullable=False, comment="minutes by which its calendar is ahead of UTC"),
+    Column("reminded", Text, nullable=False, comment="the day on which it was last, by UTC, or empty"),
+    Column("since", BigInteger, nullable=False, comment="service time when its browser last told"),
+    Column("ends", BigInteger, nullable=False, comment="service time"),
+    sqlite_with_rowid=False,
+)
+Index("push_devices_endpoint", push_devices.c.endpoint)
+Index("push_devices_remind", push_devices.c.remind_at)
+
+push_tables = Table(
+    "push_tables",
+    metadata,
+    Column("holder", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True, comment="a table of which it wants notices"),
+    sqlite_with_rowid=False,
+)
+Index("push_tables_table", push_tables.c.table_id)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, comment="six digits; null when the door is shut for good"),
+    Column("plan", Text, nullable=False, comment="as it was when the lesson was made"),
+    Column("language", Text, nullable=False, comment="of the aliases"),
+    Column("rehearsal", Boolean, nullable=False),
+    Column("secret", Text, nullable=False, comment="of its lots, deals and pictures, hexadecimal"),
+    Column("created_at", Text, nullable=False),
+    Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
+    Column("over", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("lessons_code", lessons.c.code, unique=True)
+Index("lessons_touched", lessons.c.touched)
+
+lesson_entries = Table(
+    "lesson_entries",
+    metadata,
+    Column("lesson_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("who", Integer, nullable=False, comment="a pupil, 0 for a teacher, -1 for the service"),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, comment="service time"),
+    sqlite_with_rowid=False,
+)
+
+lesson_holders = Table(
+    "lesson_holders",
+    metadata,
+    Column("holder", Text, primary_key=True, comment="SHA-256 of a key or of a device's secret"),
+    Column("lesson_id", Text, primary_key=True),
+    Column("role", Text, nullable=False, comment="teacher, second or pupil"),
+    Column("pupil", Integer, nullable=False, comment="0 of a teacher"),
+    sqlite_with_rowid=False,
+)
+Index("lesson_holders_lesson", lesson_holders.c.lesson_id)
+
+lesson_ballots = Table(
+    "lesson_ballots",
+    metadata,
+    Column("lesson_id", Text, primary_key=True),
+    Column("stage", Integer, primary_key=True, autoincrement=False),
+    Column("pupil", Integer, primary_key=True, autoincrement=False),
+    Column("ballot", Text, nullable=False, comment="until it is counted"),
+    sqlite_with_rowid=False,
+)
+
+lesson_debriefs = Table(
+    "lesson_debriefs",
+    metadata,
+    Column("lesson_id", Text, primary_key=True),
+    Column("part", Text, primary_key=True, comment="slides or laws"),
+    Column("told", LargeBinary, nullable=False, comment="what was worked out, packed"),
+    sqlite_with_rowid=False,
+)
 
 dates = Table(
     "dates",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
+from msgspec import structs
 from sqlalchemy import Connection
 
 from terrae.bots.deals import Deal
+from terrae.engine.game import DeckDocument, game_named
 
 from ..clock import wall_time
 from ..database import deals, decks, grants, queries
@@ -16,7 +20,8 @@ from ..database.stored import NO_SHUFFLE, Stored, StoredSeat
 from ..errors import Fault
 from ..fair_queue import Whose
 from ..protocol import sizes
-from ..protocol.bodies import Joined, PlayDeal
+from ..protocol.bodies import Joined
+from ..protocol.deal_bodies import PlayDeal
 from ..protocol.shared import NoClock, You
 from ..replays.worker import GZIP, Begun, ReplayJob
 from ..tables.lobby.seats import bot_name
@@ -64,14 +69,24 @@ async def play(
         if deal.is_shared:
             join_friends(connection, deal, stored.id, stored.touched)
         queries.insert_entries(connection, stored.id, stored.log, begun.actor)
-        for holder in filter(None, (holder_of_own(key), device)):
-            grants.grant(connection, holder, stored.id, "seat", deal.seat)
-        grants.grant(connection, device or holder_of_own(host), stored.id, "host")
+        grant_own(connection, stored.id, deal.seat, key, host, device)
 
     await service.save(Table(stored), write)
+    return await seated(service, stored, deal.seat, key, device)
+
+
+async def seated(service: Service, stored: Stored, seat: int, key: str, device: str | None) -> Joined:
+    """Whoever has just got a table of their own, at which the game is on."""
     async with service.tables.locked(stored.id) as table:  # which reads it, beside the event loop
         service.wake_bot(table)
-        return Joined(deal.seat, key, service.info(table, You((deal.seat,), device is not None, watch=True)))
+        return Joined(seat, key, service.info(table, You((seat,), device is not None, watch=True)))
+
+
+def grant_own(connection: Connection, table_id: str, seat: int, key: str, host: str, device: str | None) -> None:
+    """A table of one's own: the seat is its host's."""
+    for holder in filter(None, (holder_of_own(key), device)):
+        grants.grant(connection, holder, table_id, "seat", seat)
+    grants.grant(connection, device or holder_of_own(host), table_id, "host")
 
 
 def join_friends(connection: Connection, deal: Deal, table_id: str, now: int) -> None:
@@ -81,15 +96,26 @@ def join_friends(connection: Connection, deal: Deal, table_id: str, now: int) ->
 
 
 def table_of(service: Service, deal: Deal, begun: Begun, name: str, colour: str) -> Stored:
-    """The table as it is stored. Its moves so far are those of bots; there is no fair shuffle, and nobody talks."""
-    now, game = service.clock.now(), deal.game
-    deck = decks.usual_deck(game)
+    """The table of a deal as it is stored."""
+    deck = decks.usual_deck(deal.game)
+    stored = table_of_one(service, begun, deck, deal.seats(""), deal.seat, name, colour)
+    return structs.replace(stored, deal=deal.name)
+
+
+def table_of_one(
+    service: Service, begun: Begun, deck: DeckDocument[Any], bots: Sequence[str], own: int, name: str, colour: str
+) -> Stored:
+    """A table of one person among bots, at which the game is on.
+
+    There is no fair shuffle, and nobody talks. Its moves so far are in its log, so its record is whole.
+    """
+    now = service.clock.now()
     entries = [Entry(n, "move", seat, answer, None, now) for n, (seat, answer) in enumerate(begun.moves, 1)]
     return Stored(
         id=new_id(),
-        game=game,
-        players=deal.deals.players,
-        options=game.options_from_bits(game.option_bits({}, deal.deals.players)),
+        game=game_named(begun.game),
+        players=begun.players,
+        options=begun.options,
         deck=deck,
         deck_hash=decks.deck_hash(deck),
         title="",
@@ -104,21 +130,21 @@ def table_of(service: Service, deal: Deal, begun: Begun, name: str, colour: str)
         created_at=wall_time(),
         start=begun.start,
         setup=begun.setup,
-        due=None if begun.actor == deal.seat else now,
+        due=None if begun.actor == own else now,
         touched=now,
         dealt_at=now,
-        seats=seats_of(deal, name, colour, now, len(entries)),
+        seats=seats_of(bots, own, name, colour, now, len(entries)),
         fair_version=NO_SHUFFLE,
         guests=0,
-        deal=deal.name,
         log=Log(entries),
     )
 
 
-def seats_of(deal: Deal, name: str, colour: str, now: int, moves: int) -> tuple[StoredSeat, ...]:
+def seats_of(bots: Sequence[str], own: int, name: str, colour: str, now: int, moves: int) -> tuple[StoredSeat, ...]:
+    """One person among bots, of which each seat has its own."""
     seats: list[StoredSeat] = []
-    for seat, bot in enumerate(deal.seats("")):
-        if seat == deal.seat:
+    for seat, bot in enumerate(bots):
+        if seat == own:
             seats.append(StoredSeat(seat, "human", name, colour, None, now, held_from=moves))
         else:
             seats.append(StoredSeat(seat, "bot", bot_name([name, *(each.name for each in seats)], seat), "", bot))

@@ -15,9 +15,9 @@ from ..clock import wall_time
 from ..database import deals
 from ..database.statements import to_text
 from ..database.writer import NotSaved
-from ..errors import Fault, not_allowed, not_saved
+from ..errors import Fault, not_allowed, not_found, not_saved
 from ..fair_queue import Whose
-from ..protocol.bodies import DayCounts, DealOutcome, Friend, PointsCount, ToldOutcome
+from ..protocol.deal_bodies import DayCounts, DealOutcome, Friend, PointsCount, ToldOutcome
 from ..replays.worker import GZIP, OutcomeJob, ReplayJob
 from ..tables.people.access import authorized
 from ..tables.people.keys import Asker
@@ -120,6 +120,35 @@ async def share(service: Service, deal: Deal, table_id: str, asker: Asker) -> No
         await service.save(table, lambda connection: join_friends(connection, deal, table_id, service.clock.now()))
 
 
+async def friends_story(service: Service, deal: Deal, table_id: str, asker: Asker, whose: Whose) -> bytes:
+    """What happened at a friend's table of a shared deal that is over, as its seat saw it; packed by gzip.
+
+    Only for whoever has played the deal to its end.
+    """
+
+    def look(connection: Connection) -> tuple[bool, bool]:
+        played = deals.has_played(connection, deal.name, asker.holders)
+        return played, deals.is_friends(connection, deal.name, table_id)
+
+    try:
+        played, is_theirs = await service.database.read(look)
+    except NotSaved as error:
+        raise not_saved() from error
+    if not played:
+        raise not_played()
+    if not is_theirs:
+        raise not_found()
+    async with service.tables.locked(table_id) as table:
+        match = table.retold(Reader())
+        record = msgspec.json.encode(match.record())
+    job = ReplayJob("replay", record, str(deal.seat), views=False, notes=match.deck.notes)
+    return await service.replays.run(job, whose)
+
+
+def not_played() -> Fault:
+    return not_allowed("nobody sees a result before having played")
+
+
 def everybodys() -> Fault:
     return Fault("refused", "a day's own deal is everybody's: only a deal that was sent to friends is compared")
 
@@ -139,9 +168,10 @@ async def friends(service: Service, deal: Deal, asker: Asker) -> list[Friend]:
     except NotSaved as error:
         raise not_saved() from error
     if not played:
-        raise not_allowed("nobody sees a result before having played")
+        raise not_played()
     return [
         Friend(
+            each.table,
             each.name,
             each.table in own,
             None if each.outcome is None else msgspec.json.decode(each.outcome, type=DealOutcome),

@@ -32,7 +32,9 @@ def list_games() -> list[GameInfo]:
         GameInfo(
             name=game.name,
             seats=list(game.seats),
-            options=[OptionInfo(option.name, option.default, option.rule) for option in game.options],
+            options=[
+                OptionInfo(option.name, option.default, option.rule, list(option.values)) for option in game.options
+            ],
             start_is_chosen=game.start_is_chosen,
             bots=list(bots_of(game)),
             strengths=strengths_of(game),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -9,7 +11,8 @@ from litestar.params import FromPath, JSONBody
 from ..deals import begin, outcomes
 from ..deals.caches import DealCaches
 from ..deals.day import known_deal
-from ..protocol.bodies import DayCounts, DealInfo, Friend, Joined, OutcomeRequest, PlayDeal, ShareDeal, ToldOutcome
+from ..protocol.bodies import Joined
+from ..protocol.deal_bodies import DayCounts, DealInfo, Friend, OutcomeRequest, PlayDeal, ShareDeal, ToldOutcome
 from .dependencies import (
     AnyRequest,
     TableId,
@@ -22,6 +25,7 @@ from .dependencies import (
     reads,
     whose_request,
 )
+from .records import SIGHT, answered
 
 DealName = FromPath[str]
 TheDeals = NamedDependency[DealCaches]
@@ -69,6 +73,15 @@ async def share_deal(service: TheService, asker: TheAsker, deal: DealName, data:
     return await outcomes.friends(service, found, asker)
 
 
+@reads("/deals/{deal:str}/friends/{table_id:str}/story", responses=SIGHT)
+async def friends_story(
+    request: AnyRequest, service: TheService, asker: TheAsker, deal: DealName, table_id: TableId
+) -> Response[Any]:
+    check_rate(service, "work", request)
+    whose = whose_request(request)
+    return answered(request, await outcomes.friends_story(service, known_deal(deal), table_id, asker, whose))
+
+
 @acts("/tables/{table_id:str}/outcome")
 async def deal_outcome(
     request: AnyRequest,
@@ -85,4 +98,4 @@ async def deal_outcome(
     return told
 
 
-HANDLERS = (one_deal, play_deal, day_counts, friends, share_deal, deal_outcome)
+HANDLERS = (one_deal, play_deal, day_counts, friends, share_deal, friends_story, deal_outcome)

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from ..deals.caches import DealCaches
 from ..errors import unknown_key
 from ..fair_queue import Whose
+from ..lessons.rooms import Lessons
 from ..protocol.bodies import Problem
 from ..request_headers import address, device_cookie, device_secret, header
 from ..tables.people.access import is_known
@@ -104,7 +105,13 @@ def deals_of(request: AnyRequest) -> DealCaches:
     return deals
 
 
+def lessons_of(request: AnyRequest) -> Lessons:
+    lessons: Lessons = request.app.state.lessons
+    return lessons
+
+
 DEPENDENCIES = {
+    "lessons": Provide(lessons_of, sync_to_thread=False),
     "deals": Provide(deals_of, sync_to_thread=False),
     "service": Provide(service_of, sync_to_thread=False),
     "asker": Provide(asker_of, sync_to_thread=False),

@@ -18,11 +18,12 @@ from litestar.params import QueryParameter, RawBody
 from litestar.response import Stream
 
 from terrae.engine.contract import SPECTATOR
+from terrae.table.retelling import AnyMatch
 
 from ..errors import Fault, not_allowed
 from ..protocol.bodies import Sight, Verdict
 from ..protocol.shared import Json, whole
-from ..replays.steps import AnyMatch, viewer_from, viewer_name
+from ..replays.steps import viewer_from, viewer_name
 from ..replays.worker import GZIP, ReplayJob
 from ..request_headers import address, header
 from ..settings import RECORD_LIMIT
@@ -123,8 +124,12 @@ def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> ReplayJo
 
 
 async def worked(request: AnyRequest, service: Service, job: ReplayJob) -> Response[Any]:
-    """What comes of a job: sent as it is to whoever reads gzip, else unpacked piece by piece while it is sent."""
-    body = await service.replays.run(job, whose_request(request))
+    """What comes of a job."""
+    return answered(request, await service.replays.run(job, whose_request(request)))
+
+
+def answered(request: AnyRequest, body: bytes) -> Response[Any]:
+    """A body of gzip: sent as it is to whoever reads that, else unpacked piece by piece while it is sent."""
     if "gzip" in (header(request.scope, b"accept-encoding") or ""):
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(body, media_type=MediaType.JSON, headers=headers)

@@ -12,7 +12,7 @@ HEADERS = (
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+    (b"permissions-policy", b"camera=(self), microphone=(), geolocation=(), payment=()"),
 )
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"

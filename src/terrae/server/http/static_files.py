@@ -19,6 +19,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from .link_previews import with_tags
 from .security_headers import WORKER_POLICY
 
 BUILT_IN = Path(__file__).parent.parent / "static"
@@ -74,7 +75,7 @@ class Site:
     """All files of the web app by path."""
 
     def __init__(self, folder: Path | None = None, path: str = "") -> None:
-        folder = folder or BUILT_IN
+        folder = self.folder = folder or BUILT_IN
         self.files: dict[str, File] = {}
         self.packed: dict[str, bytes] = {}
         """Packed files by their tag."""
@@ -122,6 +123,12 @@ async def site_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
     if WORKER.fullmatch(request.scope["path"]):
         headers["content-security-policy"] = WORKER_POLICY
+    if file is site.page and (tagged := await with_tags(request, file.body)) is not None:
+        file = file_of(PAGE, tagged)
+        headers |= {"etag": file.tag, "vary": "accept-encoding, accept-language"}
+        site_packed = gzip.compress(tagged, 1, mtime=0)
+    else:
+        site_packed = None
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     # Litestar says of what begins with text/ how it is encoded.
@@ -130,6 +137,6 @@ async def site_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     if "br" in readable and file.tag in site.brotli:
         return Response(site.brotli[file.tag], media_type=kind, headers={**headers, "content-encoding": "br"})
     if file.packs and "gzip" in readable:
-        packed = await site.packed_body(file)
+        packed = site_packed or await site.packed_body(file)
         return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=kind, headers=headers)

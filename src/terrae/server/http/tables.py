@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import JSONBody, QueryParameter
 
+from ..database.stored import EndedEarly
 from ..errors import Fault
 from ..protocol.bodies import (
     CameLate,
@@ -224,7 +225,7 @@ async def open_contribution(
 @acts("/tables/{table_id:str}/abandon")
 async def abandon(service: TheService, asker: TheAsker, table_id: TableId) -> TableInfo:
     async with authorized(service, table_id, asker, "host") as (table, powers):
-        await ending.abandon(service, table)
+        await ending.abandon(service, table, EndedEarly(min(powers.seats, default=None), agreed=False))
         return service.info(table, powers)
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from . import sizes
 from .shared import (
     PLAIN,
+    Answer,
     BotName,
     Clock,
     Colour,
@@ -16,6 +17,7 @@ from .shared import (
     Contribution,
     GameName,
     Json,
+    Language,
     Name,
     NoClock,
     Options,
@@ -25,9 +27,39 @@ from .shared import (
     TableInfo,
     TalkMode,
     Title,
+    ViewJson,
+    whole,
 )
 
 # ---- what is asked by HTTP ----
+
+
+class PushSubscribe(Struct):
+    """Where and how a browser is sent notices with the page closed, as its own `PushSubscription` says."""
+
+    endpoint: Annotated[str, Meta(max_length=sizes.ENDPOINT, pattern=PLAIN)]
+    p256dh: Annotated[str, Meta(pattern=whole("[A-Za-z0-9_-]{87}"))]
+    auth: Annotated[str, Meta(pattern=whole("[A-Za-z0-9_-]{22}"))]
+    language: Language = ""
+    expires: Annotated[int, Meta(ge=0, le=sizes.LAST_MS)] | None = None
+    """When it ends by the browser's word, in ms since 1970."""
+
+
+class PushWish(Struct):
+    """What a browser wants to be told with the page closed."""
+
+    everywhere: bool = False
+    """That it is asked at any of its tables; else only at those that it has named."""
+    remind_at: Annotated[int, Meta(ge=0, lt=24 * 60)] | None = None
+    """The minute of the day, by UTC, at which it is reminded of the deal of the day."""
+    zone: Annotated[int, Meta(ge=-12 * 60, le=14 * 60)] = 0
+    """The minutes by which its calendar is ahead of UTC."""
+
+
+class TableNotices(Struct):
+    """Does a browser want notices of this table?"""
+
+    on: bool
 
 
 class NewTable(Struct):
@@ -135,26 +167,43 @@ class LinkRequest(Struct):
     power: Literal["host", "join", "watch"]
 
 
-class PlayDeal(Struct):
-    """Somebody sits down to play a deal."""
+class OneAnswer(Struct):
+    """What one seat answers."""
 
+    answer: Answer
+
+
+class PlayOn(Struct):
+    """Somebody plays on from a moment of a game, as a seat saw it: after so many moves."""
+
+    seat: Seat
+    move: Annotated[int, Meta(ge=0, le=sizes.MOST_MOVES)]
     name: Name
     colour: Colour = ""
+    record: Json | None = None
+    """The game, if it is no table's."""
 
 
-class ShareDeal(Struct):
-    """Whoever has played a deal already compares it with friends: by which of their tables."""
+class PuzzleAnswers(Struct):
+    """What somebody answers to a puzzle, seat by seat; no answer: nothing helps, or one does not know."""
 
-    table: Annotated[str, Meta(max_length=sizes.IDENTIFIER, pattern=PLAIN)]
-
-
-class OutcomeRequest(Struct):
-    """Whoever has played a deal asks how it ended, and perhaps wants to be counted for its day."""
-
-    count: bool = False
+    answers: Annotated[list[OneAnswer], Meta(max_length=sizes.ANSWERS_OF_PUZZLE)]
 
 
 # ---- what is answered ----
+
+
+class PushState(Struct):
+    """What a browser is told with the page closed."""
+
+    key: str
+    """What it subscribes with."""
+    on: bool = False
+    """Has it subscribed?"""
+    everywhere: bool = False
+    remind_at: int | None = None
+    tables: list[str] = []
+    """Tables of which it wants notices one by one."""
 
 
 class Problem(Struct):
@@ -165,10 +214,27 @@ class Problem(Struct):
     rule: str = ""
 
 
+class CoachLine(Struct, omit_defaults=True):
+    """What the coach has counted so far of one seat of a game; the last line is done."""
+
+    batches: int = 0
+    """So many batches of worlds were counted, of so many at most."""
+    most: int = 0
+    done: bool = False
+    report: Json | None = None
+    """As `terrae coach` tells it: values, parts and moments. The first ones tell no alternatives and no labels yet."""
+    last_moment: Json | None = None
+    """Hindsight: the decision that lost the world, with all hands open. Only when the game has ended."""
+    problem: Problem | None = None
+    """Why there is nothing to be told."""
+
+
 class OptionInfo(Struct):
     name: str
     default: bool
     rule: str
+    values: list[int]
+    """The numbers that it can be set to; none if it is yes or no."""
 
 
 class GameInfo(Struct):
@@ -252,7 +318,7 @@ class Sight(Struct):
     game: str
     viewer: int | Literal["watch", "all"] = field(name="eyes")
     deck: DeckInfo
-    options: dict[str, bool]
+    options: dict[str, bool | int]
     players: list[PlayerJson]
     result: Json | None
     given: list[int] | None
@@ -267,75 +333,56 @@ class Verdict(Struct):
     why: str
 
 
-class DealInfo(Struct):
-    """A deal: everything about it but its cards."""
-
-    name: str
-    game: str
-    day: str | None
-    seat: int
-    """The seat that everybody has."""
-    bots: list[str]
-    """In the other seats, in their order."""
-    tasks: int
-    """How many tasks are left when one sits down."""
-    shared: bool
-    """Do friends compare it?"""
-
-
-class TaskInfo(Struct):
-    """What became of one task, and what the seat gave when it came."""
-
-    sign: Literal["done", "later", "open", "lost", "never"]
-    name: str
-    size: int
-    given: int | None
-
-
-class DealOutcome(Struct):
-    """How a deal ended."""
-
-    deal: str
-    seat: int
-    held: bool
-    points: list[int]
-    """Of every seat."""
-    winners: list[int]
-    tasks: list[TaskInfo]
-    late: bool
-    """Was it begun when its day was over everywhere?"""
-
-
-class ToldOutcome(Struct):
-    outcome: DealOutcome
-    counted: bool
-    """Is it in the counts of its day?"""
-
-
-class PointsCount(Struct):
-    points: int
-    players: int
-
-
-class DayCounts(Struct):
-    """How those fared with the deal of a day who want to be counted."""
-
-    held: int
-    lost: int
-    points: list[PointsCount]
-    """Of those whose world was held."""
-    at: str
-    """When they were counted."""
-
-
-class Friend(Struct):
-    """Somebody who plays or has played a deal that friends share."""
-
-    name: str
-    you: bool
-    outcome: DealOutcome | None
-    """None while the game is on."""
-
-
 class Health(Struct):
     status: str
+
+
+class PuzzleInfo(Struct):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    kind: Literal["seat", "open"]
+    """What could this seat do, or all hands open?"""
+    theme: str
+    players: int
+    about: Json
+    """What everybody can see of its position, as the game tells it."""
+    misses: int | None
+    """How many bots miss it; None where that would tell the answer."""
+
+
+class PuzzlePosition(Struct):
+    """A puzzle before it is answered: only what whoever solves it may see."""
+
+    info: PuzzleInfo
+    seat: int
+    """Whose decision it is, or whose the first one is."""
+    views: list[ViewJson]
+    """That seat's or, with all hands open, everybody's."""
+    deck: DeckInfo
+
+
+class AnswerChance(Struct):
+    """How often the world survives with an answer, and the standard error of that."""
+
+    answer: str
+    chance: float
+    error: float
+
+
+class PuzzleVerdict(Struct):
+    """What an answer to a puzzle comes to, and everything that was hidden until then."""
+
+    solved: bool
+    solution: list[str] | None
+    """One that saves the world; None if nothing does."""
+    played: list[str]
+    """What was played in the game that was lost."""
+    misses: int
+    bots: int
+    """So many bots have tried it, and so many have missed it."""
+    chances: list[AnswerChance]
+    """Of each answer of a seat; empty with all hands open."""
+    views: list[ViewJson]
+    """Everybody's."""

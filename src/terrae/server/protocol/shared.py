@@ -37,7 +37,8 @@ GameName = Annotated[str, Meta(max_length=sizes.IDENTIFIER, pattern=PLAIN)]
 BotName = Annotated[str, Meta(pattern=whole(f"[!-~]{{1,{sizes.IDENTIFIER}}}"))]
 """A bot's name, perhaps with parameters: `search[ms=100;lambda=0.3]`."""
 OptionName = Annotated[str, Meta(max_length=sizes.IDENTIFIER, pattern=PLAIN)]
-Options = Annotated[dict[OptionName, bool], Meta(max_length=sizes.OPTIONS)]
+OptionSetting = bool | Annotated[int, Meta(ge=0, le=sizes.OPTION_NUMBER)]
+Options = Annotated[dict[OptionName, OptionSetting], Meta(max_length=sizes.OPTIONS)]
 Answer = Annotated[str, Meta(max_length=sizes.ANSWER, pattern=PLAIN)]
 Commitment = Annotated[str, Meta(pattern=whole("([0-9a-f]{64})?"))]
 """SHA-256 of a contribution to the shuffle; "" for none."""
@@ -244,6 +245,15 @@ class VoteInfo(Struct):
     """Seats that have to: those that people play."""
 
 
+class EndedInfo(Struct):
+    """Somebody ended a game before its end."""
+
+    by: str | None
+    """Whose wish it was, by name; null of a host without a seat."""
+    agreed: bool
+    """Did everybody who played agree?"""
+
+
 class FairSeat(Struct):
     """What a seat adds to the shuffle: its hash and, after the deal, the bytes if they were opened."""
 
@@ -278,7 +288,7 @@ class TableInfo(Struct):
     game: str
     title: str
     status: Status
-    options: dict[str, bool]
+    options: dict[str, bool | int]
     deck: str
     start: int | None
     public: bool
@@ -309,9 +319,17 @@ class TableInfo(Struct):
     """So many more may by the present one."""
     vote: VoteInfo | None
     """What is being voted on."""
+    ended_early: EndedInfo | None
+    """Who ended the game before its end; null if nobody did."""
     deal: str
     """The name of the deal that is played; "" if the cards are the table's own, by a fair shuffle."""
+    played_on: int | None
+    """After how many moves it goes on from another game, dealt anew; none if the game is the table's own."""
     you: You
+    lesson: str = ""
+    """The id of the lesson that it is played in, or ""."""
+    pause: Literal["", "frozen", "bell"] = ""
+    """What keeps everybody from deciding, or will when the turn is over."""
 
 
 class ChatLine(Struct):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from terrae.engine.fair import MOST_BYTES
 from terrae.engine.match import NAME_LENGTH
+from terrae.table import limits
 from terrae.table.acts import TEXT_LENGTH
 
 from ..rate_limits import Rates
@@ -21,30 +22,29 @@ class Text(NamedTuple):
 
 
 NAME = Text(NAME_LENGTH, 100)
+"""A person's name. Records hold names too, so the number itself stands in `engine/match.py`."""
 TITLE = Text(60, 100)
+"""A table's title."""
 CHAT_LINE = Text(TEXT_LENGTH, 2000)
-ACTS_OF_SEAT = 200
-"""Acts that a seat may say in one game."""
-SAME_THING = 10
-"""Promises of a seat about the same thing until it decides on it; and denials of the same until one is disproved."""
+"""What a person says in own words. Records hold it too, so the number itself stands in `table/acts.py`."""
+ACTS_OF_SEAT = limits.ACTS_OF_SEAT
+SAME_THING = limits.SAME_THING
+MOST_MOVES = limits.MOST_MOVES
+MOST_ENTRIES = limits.MOST_ENTRIES
+MOST_AGREED = limits.MOST_AGREED
+CHAT_SHOWN = limits.CHAT_SHOWN
 WORDS_OF_SEAT = 100
 """Lines of own words of a seat that a record keeps, if it keeps them."""
-CHAT_SHOWN = 100
-"""Lines of a table's chat that a page is sent when it comes."""
 CHAT_KEPT = 1000
 """Lines of a table's chat in the database; older ones are removed, some at a time."""
 REPORTS_OF_SEAT = 100
 """Reports of others that are kept of whoever holds a seat of a table."""
 REPORTS_OF_TABLE = 1000
 """Reports that are kept of one table, also by those who sat there before."""
-MOST_MOVES = 1500
-"""Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
 MOST_GRANTS = 2000
 """Keys and devices that hold something at one table."""
 MOST_LISTED = 50
 """Tables of a list that is asked for at once."""
-MOST_ENTRIES = 10_000
-"""Entries of a table's log after which nothing is taken back any more."""
 SAID = Rates().chat
 """How much a seat says at once, and after that."""
 BROWSER = {
@@ -63,14 +63,20 @@ TABLE_ID = 12
 """Characters of a table's id."""
 KEY_BYTES = 24
 """Random bytes of a key, and of a device's secret."""
+ENDPOINT = 1000
+"""Characters of the address at which a browser is sent notices."""
+LAST_MS = 2**53
 OPTIONS = 64
 """Options of a table."""
+OPTION_NUMBER = 999
+"""The greatest number that an option may be set to."""
 COLOUR = 16
 SLOT = 24
 """Characters of a name or a value in an act."""
 SLOTS = 8
 """Slots of an act, its name included."""
 ANSWER = 200
+ANSWERS_OF_PUZZLE = 16
 LINE = 32
 """Answers that a seat may look at one after the other."""
 DECK_TEXT = 500
@@ -82,5 +88,3 @@ DECISION_S = 24 * 3600
 DAYS = 30
 TOTAL_MINUTES = 24 * 60
 TOTAL_PLUS_S = 600
-MOST_AGREED = 30
-"""Moves that are taken back at most by consent of everybody."""

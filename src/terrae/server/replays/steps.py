@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.match import Match
-from terrae.engine.record import BadRecord
-from terrae.table.acts import is_own_words, is_text
-from terrae.table.contract import talk_of
-from terrae.table.conversation import Conversation, Said
-from terrae.table.records import TalkMoment, moments, read_talk
+from terrae.table.acts import is_own_words
+from terrae.table.retelling import AnyMatch, talk_steps, told_steps
 
 from ..errors import Fault
 from ..protocol.bodies import DeckInfo, Sight
@@ -22,26 +18,10 @@ from ..protocol.shared import ChatLine, Step
 
 SIGHT = "terrae-sight/1"
 
-AnyMatch = Match[Any, Any]
-
 
 def steps(match: AnyMatch, viewer: int, since: int = 0, views: bool = True) -> Iterator[Step]:
     """The match from its set-up on, as the viewer saw it; only the steps after the first `since` moves."""
-    game, deck, d = match.game, match.deck, match.d
-    before = game.redact(match.ready, d, viewer)
-    actor, action = match.start, None
-    first = max(0, since - 1)
-    for number, (state, _) in enumerate(match.states(first), first):
-        after = game.redact(state, d, viewer)
-        if number >= since:
-            notation = "" if action is None else game.notation_for(before, d, action, viewer)
-            story = game.story(before, deck, actor, notation, after, viewer)
-            view = game.view(after, deck, viewer) if views else None
-            yield Step(number, None if number == 0 else actor, notation, story, view)
-        before = after
-        if number < len(match.moves):
-            actor, text = match.moves[number]
-            action = game.parse(state, d, text)
+    return (Step(*told) for told in told_steps(match, viewer, since, views))
 
 
 def open_steps(match: AnyMatch, views: bool) -> Iterator[Step]:
@@ -91,27 +71,6 @@ def all_steps(match: AnyMatch, viewer: int | None, views: bool) -> Iterator[Step
             for one, changed in said
         ]
         yield replace(step, talk=changes, said=lines or None)
-
-
-def talk_steps(match: AnyMatch) -> Iterator[TalkMoment]:
-    """What was said at each step. Everybody hears it, so it is the same for every viewer."""
-    talk = talk_of(match.game)
-    if talk is not None:
-        said = read_talk(match.talk, len(match.moves))
-        yield from moments(Conversation(match.game, match.deck, talk), match, said)
-        return
-    words = [one._replace(line=n) for n, one in enumerate(words_only(match), 1)]
-    for number in range(len(match.moves) + 1):
-        yield TalkMoment(number, None, [(one, None) for one in words if one.moves == number])
-
-
-def words_only(match: AnyMatch) -> list[Said]:
-    """The own words at a table of a game without acts. Anything else in `talk` is somebody else's, and passed over."""
-    try:
-        said = read_talk(match.talk, len(match.moves))
-    except BadRecord:
-        return []
-    return [one for one in said if 0 <= one.seat < len(match.players) and is_text(one.act)]
 
 
 def viewer_name(viewer: int) -> int | Literal["watch"]:

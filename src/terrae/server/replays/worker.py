@@ -17,17 +17,21 @@ from typing import Literal
 import msgspec
 
 from terrae.bots.deals import begun, deal_named, outcome_of
+from terrae.coach.puzzles import judged, position
+from terrae.engine.dealt_anew import dealt_anew
 from terrae.engine.errors import Refused
 from terrae.engine.fair import verify
-from terrae.engine.game import DeckDocument, Json
-from terrae.engine.record import replay
+from terrae.engine.game import DeckDocument, Json, OptionValue
+from terrae.engine.record import BadRecord, replay
+from terrae.table.retelling import AnyMatch
 
 from ..errors import Fault
-from ..protocol.bodies import DealOutcome, TaskInfo, Verdict
+from ..protocol.bodies import Verdict
+from ..protocol.deal_bodies import DealOutcome, TaskInfo
 from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
 from ..worker_answers import WorkerAnswer
 from ..worker_processes import answer_questions
-from .steps import AnyMatch, all_steps, sight, viewer_from
+from .steps import all_steps, sight, viewer_from
 
 NICE = 10
 MEMORY_LIMIT = 1024 * 1024 * 1024
@@ -47,10 +51,25 @@ class OutcomeJob(msgspec.Struct):
     late: bool
 
 
-class ReplayJob(msgspec.Struct):
-    """What is asked: a record as JSON, or the name of a deal that is to begin; and what to do with it."""
+class OnJob(msgspec.Struct):
+    """From which moment somebody plays on, in which seat, and what the new cards follow from."""
 
-    kind: Literal["replay", "verify", "begin", "outcome"]
+    seat: int
+    move: int
+    seed: str
+
+
+class PuzzleJob(msgspec.Struct):
+    """Whether a puzzle is to be shown or judged, and by which answers."""
+
+    is_judged: bool = False
+    answers: list[str] = []
+
+
+class ReplayJob(msgspec.Struct):
+    """What is asked: a record as JSON, or the name of a deal or of a puzzle; and what to do with it."""
+
+    kind: Literal["replay", "verify", "begin", "outcome", "puzzle", "on"]
     record: bytes
     viewer: str = "all"
     """A seat, `watch` or `all`."""
@@ -58,15 +77,22 @@ class ReplayJob(msgspec.Struct):
     notes: Json | None = None
     """What the deck's file says beside the deck, if the record is one of our own tables."""
     outcome: OutcomeJob | None = None
+    puzzle: PuzzleJob | None = None
+    on: OnJob | None = None
 
 
 class Begun(msgspec.Struct):
-    """A deal at the moment where everybody sits down."""
+    """A match at the moment where somebody sits down."""
 
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    deck: Json
     seed: str
     start: int
     setup: Json
     moves: list[tuple[int, str]]
+    shuffles: list[Json]
     actor: int
 
 
@@ -80,7 +106,11 @@ def do(job: ReplayJob) -> WorkerAnswer:
         with cpu_limit(REPLAY_CPU_S):
             if job.kind == "begin":
                 return WorkerAnswer(beginning(job.record.decode()))
+            if job.puzzle is not None:
+                return WorkerAnswer(puzzle(job.record.decode(), job.puzzle))
             record = read_record(job.record)
+            if job.on is not None:
+                return WorkerAnswer(played_on(record, job.on))
             if job.outcome is not None:
                 return WorkerAnswer(outcome(record, job.outcome))
             return WorkerAnswer(replayed(record, job) if job.kind == "replay" else verdict(record))
@@ -162,8 +192,7 @@ def verdict(record: Json) -> bytes:
 
 def beginning(name: str) -> bytes:
     """A deal as bots have played it up to where one sits down."""
-    match = begun(deal_named(name))
-    return answer(Begun(match.seed, match.start, match.setup, match.moves, match.actor))
+    return answer(begun_by(begun(deal_named(name))))
 
 
 def outcome(record: Json, job: OutcomeJob) -> bytes:
@@ -175,7 +204,42 @@ def outcome(record: Json, job: OutcomeJob) -> bytes:
     return answer(DealOutcome(deal.name, deal.seat, found.held, points, winners, tasks, job.late))
 
 
-def answer(told: msgspec.Struct) -> bytes:
+def played_on(record: Json, job: OnJob) -> bytes:
+    """A match up to a moment, with what was hidden from a seat dealt anew; `Fault` if that cannot be."""
+    try:
+        match = dealt_anew(replay(record), job.move, job.seat, job.seed)
+    except BadRecord as error:
+        raise Fault("bad_record", str(error), error.rule) from None
+    except Refused as error:
+        raise Fault("refused", error.sentence, error.rule) from None
+    return answer(begun_by(match))
+
+
+def begun_by(match: AnyMatch) -> Begun:
+    """A match as far as it was played."""
+    return Begun(
+        match.game.name,
+        len(match.players),
+        match.options,
+        match.deck.document,
+        match.seed,
+        match.start,
+        match.setup,
+        match.moves,
+        match.shuffles,
+        match.actor,
+    )
+
+
+def puzzle(name: str, job: PuzzleJob) -> bytes:
+    """A puzzle as whoever solves it sees it, or what an answer to it comes to."""
+    try:
+        return answer(judged(name, job.answers) if job.is_judged else position(name))
+    except Refused as error:
+        raise Fault("refused", error.sentence, error.rule) from None
+
+
+def answer(told: msgspec.Struct | Json) -> bytes:
     return zlib.compress(msgspec.json.encode(told), 1, GZIP)
 
 

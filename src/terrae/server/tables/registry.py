@@ -70,6 +70,9 @@ class Registry:
     def __getitem__(self, table_id: str) -> Table:
         return self.loaded[table_id].table
 
+    def is_loaded(self, table_id: str) -> bool:
+        return table_id in self.loaded
+
     def knows(self, table_id: str) -> bool:
         """Is the table in memory, or on its way there?"""
         return table_id in self.loaded or table_id in self.loading

@@ -10,11 +10,13 @@ import structlog
 from sqlalchemy import Connection
 
 from ..clock import ServiceClock
+from ..coach.pool import CoachPool
 from ..database.writer import Database, NotSaved, Together
 from ..errors import Fault, not_saved
 from ..metrics import Metrics
 from ..previews.pool import PreviewPool
 from ..protocol.shared import TableInfo, You
+from ..push.delivery import Delivery
 from ..rate_limits import RateLimits
 from ..replays.pool import ReplayPool
 from ..settings import Settings
@@ -49,7 +51,9 @@ class Service:
         self.open_tables = OpenTables()
         self.replays = ReplayPool(settings.replay_workers, settings.replays_waiting, settings.rates.replays)
         self.previews = PreviewPool(settings.preview_workers, settings.previews_waiting)
+        self.coach = CoachPool(database, settings.coach_waiting, settings.rates.coached)
         self.take_backs = TakeBacks(self.limits)
+        self.push = Delivery(self)
         self.bots: BotTurns | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.unsettled: set[str] = set()
@@ -106,6 +110,11 @@ class Service:
         now = self.clock.now()
         date = self.clock.date(table.stored.changed)
         return table_info(table.stored, table.number, table.actor, you, now, self.settings.replace_after_ms, date)
+
+    def call_next(self, table: Table) -> None:
+        """Something has happened in a game: a bot that is to decide begins to think, who is not there is told."""
+        self.push.consider(table)
+        self.wake_bot(table)
 
     def wake_bot(self, table: Table) -> None:
         """If a bot is to decide, it begins to think; before a round that calls for it, bots talk."""

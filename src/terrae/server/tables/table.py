@@ -106,6 +106,7 @@ def before_the_first_move(stored: Stored, start: int, setup: Json | None = None)
             seed=stored.secret.hex(),
             start=start,
             setup=setup,
+            shuffles=stored.played_on.shuffles if stored.played_on else (),
         )
     chance = fair_chance(stored)
     return Match(
@@ -223,7 +224,22 @@ class Table:
     def bot_decides(self) -> bool:
         """Is it a bot's turn?"""
         actor = self.actor
-        return actor is not None and self.stored.seats[actor].plays_itself
+        return actor is not None and self.stored.seats[actor].plays_itself and not self.is_paused
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is, as everybody sees it."""
+        assert self.match is not None
+        view = self.match.game.public_view(self.match.seen_by(SPECTATOR), self.match.deck)
+        return int(view["turn"])
+
+    @property
+    def is_paused(self) -> bool:
+        """Does a teacher keep everybody from deciding?"""
+        pause = self.stored.pause
+        if pause is None or self.match is None:
+            return False
+        return pause.frozen or (pause.bell_turn is not None and self.turn != pause.bell_turn)
 
     @property
     def is_hurried(self) -> bool:

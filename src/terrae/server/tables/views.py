@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.fair import commitment_to
 from terrae.engine.game import Json
+from terrae.table.limits import STEPS_TOLD
 
 from ..database.stored import NO_SHUFFLE, Stored, StoredSeat
 from ..protocol.messages import Moved, TakenBack, View
-from ..protocol.shared import FairInfo, FairSeat, SeatInfo, Step, TableInfo, VoteInfo, You
+from ..protocol.shared import EndedInfo, FairInfo, FairSeat, SeatInfo, Step, TableInfo, VoteInfo, You
 from ..replays.steps import steps
 from .play.clocks import left_ms, own_time_ms
 from .table import Advance, AnyMatch, Table
 from .talk.conversations import ledger_changes
-
-STEPS_TOLD = 20
 
 encoder = msgspec.json.Encoder()
 
@@ -69,7 +68,11 @@ def table_info(
         guests=stored.guests,
         guests_left=stored.guests_left,
         vote=vote_info(stored),
+        ended_early=ended_info(stored),
         deal=stored.deal,
+        played_on=None if stored.played_on is None else stored.played_on.moves,
+        lesson=stored.lesson,
+        pause=pause_name(stored),
         you=you,
     )
 
@@ -87,12 +90,26 @@ def fair_info(stored: Stored) -> FairInfo:
     return FairInfo(stored.fair_version, commitment_to(stored.secret), secret, seats)
 
 
+def pause_name(stored: Stored) -> Literal["", "frozen", "bell"]:
+    if stored.pause is None or stored.ended:
+        return ""
+    return "frozen" if stored.pause.frozen else "bell"
+
+
 def vote_info(stored: Stored) -> VoteInfo | None:
     """What is being voted on."""
     ballot = stored.ballot
     if ballot is None or stored.status != "playing":
         return None
     return VoteInfo(ballot.what, ballot.seat, list(ballot.yes), stored.people)
+
+
+def ended_info(stored: Stored) -> EndedInfo | None:
+    """Who ended the game before its end."""
+    ended = stored.ended_early
+    if ended is None:
+        return None
+    return EndedInfo(None if ended.seat is None else stored.seats[ended.seat].name, ended.agreed)
 
 
 def seat_info(stored: Stored, seat: StoredSeat, number: int, now: int) -> SeatInfo:

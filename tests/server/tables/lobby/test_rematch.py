@@ -218,3 +218,17 @@ async def test_two_processes_agree_for_whom_a_seat_is_kept(postgres: str, monkey
         await call(one.base, party.keys["host"], f"{path}/free", {"seat": 1})
         assert (await again(two.base, party, 1, 409))["code"] == "seat_taken"
         await party.close()
+
+
+async def test_whoever_plays_again_gets_another_colour_if_theirs_is_taken(here: Here) -> None:
+    party = await Party.make(here.base, people=2, bots=False)
+    await party.host("abandon")
+    new = await call(here.base, party.seats[0], f"{party.path}/rematch", {"seat": 0})
+    assert new["table"]["seats"][0]["colour"] == "a"
+    path = f"/api/tables/{new['table']['id']}"
+    link = await call(here.base, party.keys["host"], f"{path}/links", {"power": "join"})
+    await call(here.base, link["key"], f"{path}/join", {"name": "Friend", "colour": "b"})
+    two = await call(here.base, party.seats[1], f"{party.path}/rematch", {"seat": 1})
+    colours = [seat["colour"] for seat in two["table"]["seats"]]
+    assert sorted(seat["name"] for seat in two["table"]["seats"]) == ["Friend", "Player 0", "Player 1"]
+    assert len({*colours}) == 3, colours

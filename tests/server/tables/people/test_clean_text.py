@@ -2,9 +2,10 @@
 
 import pytest
 
+from terrae.bots.seats import BOT_NAMES
 from terrae.server.errors import Fault
 from terrae.server.protocol import sizes
-from terrae.server.tables.people.clean_text import BOT_NAMES, clean, same_name
+from terrae.server.tables.people.clean_text import clean, same_name
 
 
 @pytest.mark.attack("Takes a name that nobody can see.")

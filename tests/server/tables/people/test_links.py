@@ -375,3 +375,23 @@ async def test_a_stranger_is_one_at_the_rematch_too(here: Here) -> None:
 async def call_patch(base: str, party: Party, change: Json) -> None:
     async with Api(base, party.keys["host"]) as api:
         await api.patch(party.path, change)
+
+
+async def test_a_new_link_to_host_leaves_the_hosts_own_device_its_power(here: Here) -> None:
+    async with web(here.base, headers={"origin": here.base}) as own, web(here.base) as other:
+        created = (await own.post("/api/tables", json={"game": "terra", "seats": 3})).json()
+        path, old = f"/api/tables/{created['table']['id']}", {"authorization": f"Bearer {created['keys']['host']}"}
+        assert (await other.post(f"{path}/claim", headers={**old, "origin": here.base})).json()["you"]["host"]
+        assert (await own.post(f"{path}/links", json={"power": "host"})).status_code == 200
+        assert (await own.get(path)).json()["you"]["host"]
+        assert (await other.get(path)).status_code == 404
+        assert (await other.get(path, headers=old)).status_code == 401
+        # A new link of another power gives the host's device nothing besides.
+        await own.post(f"{path}/links", json={"power": "watch"})
+        table_id = created["table"]["id"]
+        held = await here.service.database.read(
+            lambda connection: connection.execute(
+                select(rows.grants.c.power).where(rows.grants.c.table_id == table_id)
+            ).scalars()
+        )
+        assert sorted(held) == ["host", "host", "join", "watch"]

@@ -38,6 +38,31 @@ async def test_the_seat_that_is_asked_hears_what_a_bot_would_do(here: Here) -> N
     await party.close()
 
 
+async def test_an_answer_without_a_choice_is_told_without_asking_a_bot(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = None
+    for _ in range(20):  # a game may end before anybody has only one answer
+        party = await (await Party.make(here.base)).start()
+        while (asked := party.asked()) is not None and asked.view is not None:
+            if len(asked.view["question"]["answers"]) == 1:
+                break
+            await party.move_once()
+        if asked is not None:
+            break
+        await party.close()
+    assert asked is not None
+    assert asked.view is not None
+    assert here.service.bots is not None
+
+    async def thinks(*_: object) -> int:
+        raise AssertionError("a bot thinks about what is no choice")
+
+    monkeypatch.setattr(here.service.bots.client, "advise", thinks)
+    assert (await ask(asked))["answer"] == asked.view["question"]["answers"][0]
+    await party.close()
+
+
 @pytest.mark.attack("Asks for a hint in another seat's place, or where the host gives none.")
 async def test_nobody_else_gets_a_hint_and_nobody_where_the_host_gives_none(here: Here) -> None:
     party = await (await Party.make(here.base)).start()

@@ -55,3 +55,32 @@ async def test_whoever_leaves_a_running_game_can_be_replaced_at_once_and_come_ba
     back = await call(here.base, party.seats[0], f"{party.path}/return", {"seat": 0})
     assert back["seats"][0]["kind"] == "human"
     await party.close()
+
+
+async def test_a_bot_does_not_answer_for_who_has_come_back_meanwhile(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot has decided, and its answer waits to be shown."""
+    party = await (await Party.make(here.base)).start()
+    asked = party.asked()
+    assert asked is not None
+    assert here.service.bots is not None
+    seat = party.sockets.index(asked)
+    decided, shown = asyncio.Event(), asyncio.Event()
+
+    async def pause(*_: object) -> None:
+        decided.set()
+        await shown.wait()
+
+    monkeypatch.setattr(here.service.bots, "pause", pause)
+    await call(here.base, party.seats[seat], f"{party.path}/leave", {"seat": seat})
+    request = {"seat": seat, "bot": "random"}
+    await call(here.base, party.seats[(seat + 1) % 3], f"{party.path}/replace", request)
+    async with asyncio.timeout(PATIENCE_S):
+        await decided.wait()
+    await call(here.base, party.seats[seat], f"{party.path}/return", {"seat": seat})
+    back = await Socket.open(here.base, party.id, key=party.seats[seat])
+    shown.set()
+    assert (await back.play(back.answer))["type"] == "ack"
+    await back.close()
+    await party.close()

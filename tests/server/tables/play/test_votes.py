@@ -78,6 +78,7 @@ async def test_the_game_ends_when_everybody_agrees(here: Here) -> None:
         await vote(party.sockets[seat], "end", 1)
     info = await call(here.base, party.seats[0], party.path)
     assert (info["status"], info["vote"]) == ("abandoned", None)
+    assert info["ended_early"] == {"by": info["seats"][1]["name"], "agreed": True}
     await party.close()
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from terrae.bots.registry import registered_bot
+from terrae.bots.seats import BOT_NAMES
 from terrae.engine.errors import Refused
 from terrae.engine.game import Game
 
@@ -22,7 +23,7 @@ from ...protocol.bodies import Joined, Joining, SeatBot, SeatName, SeatSwap
 from ...protocol.shared import TableInfo
 from ..broadcast import send_info
 from ..people.access import authorized, disconnect_unwelcome, powers_of
-from ..people.clean_text import BOT_NAMES, clean, same_name
+from ..people.clean_text import clean, same_name
 from ..people.keys import Asker, holder_of_own, new_key
 from ..service import Service
 from ..table import Table

@@ -161,7 +161,7 @@ async def deal_cards(service: Service, table: Table) -> None:
     table.end_lobby()
     send_info(service, table)
     send_frames(table, fresh_views(table, service.clock.now()))
-    service.wake_bot(table)
+    service.call_next(table)
     tell_dealt(service, table)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from terrae.engine.contract import SPECTATOR
 
-from ...database import grants
+from ...database import grants, push
 from ...database.grants import Grant
 from ...database.stored import Stored, Version
 from ...database.writer import NotSaved
@@ -49,9 +49,11 @@ def read_powers(connection: Connection, table_id: str, asker: Asker) -> Powers:
 
 
 async def is_known(service: Service, holder: str) -> bool:
-    """Does a key or a device hold anything at any table?"""
+    """Does a key or a device hold anything at any table, or want notices?"""
     try:
-        return await service.database.glance(lambda connection: grants.key_is_known(connection, holder))
+        return await service.database.glance(
+            lambda connection: grants.key_is_known(connection, holder) or push.is_known(connection, holder)
+        )
     except NotSaved as error:
         raise not_saved() from error
 

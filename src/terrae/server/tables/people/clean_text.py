@@ -29,9 +29,6 @@ MOST_MARKS = 30
 """Marks on one letter: as many as Unicode's stream-safe texts have (UAX 15, 13). More hide the lines around them, and
 the time to bring them into their order grows with the square of their number."""
 
-BOT_NAMES = ("Alma", "Bruno", "Clio", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")
-"""Short names, at home in all our languages: twice as many as a table has seats, so that one is always free."""
-
 
 def clean(text: str, what: str, size: Text, least: int = 1) -> str:
     """The text without spaces around it, in one normal form; `Fault` if it cannot be shown safely."""

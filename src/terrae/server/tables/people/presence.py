@@ -64,6 +64,7 @@ async def settle(service: Service, table_id: str) -> None:
         if seats != table.stored.seats:
             table.stored = replace(table.stored, seats=seats)
             send_info(service, table)
+            service.push.consider_leaving(table, now)
 
 
 def connected_here(table: Table) -> frozenset[int]:

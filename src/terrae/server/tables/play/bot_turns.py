@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ...bots.client import BotClient
 
 log = structlog.get_logger("terrae")
+ROBOT_DELAY_MS = 400
+"""Robots that rehearse a lesson answer after so long."""
 
 
 def bots_that_speak(table: Table) -> list[int]:
@@ -122,7 +124,9 @@ class BotTurns:
 
     async def pause(self, table: Table, began: float) -> None:
         """However quickly it was found, an answer comes the same time after `began`; at once if all want that."""
-        ends = began + self.service.settings.bot_delay_ms / 1000
+        robots = table.stored.lesson and all(seat.kind == "bot" for seat in table.stored.seats)
+        usual = self.service.settings.bot_delay_ms
+        ends = began + (min(ROBOT_DELAY_MS, usual) if robots else usual) / 1000
         while not table.is_hurried and (left := ends - time.monotonic()) > 0:
             table.paces_changed.clear()
             with suppress(TimeoutError):

@@ -8,19 +8,18 @@ from terrae.bots.opponents import usual_substitute
 from terrae.bots.registry import looks_ahead
 from terrae.bots.remote import BotQuestion, question_for
 from terrae.engine.chance import seeded
-from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.player import Position
 
 from ...database.statements import to_text
-from ...errors import Fault, TooMany, not_allowed
+from ...errors import TooMany
 from ...fair_queue import Whose
 from ...protocol.messages import Hint, HintRequest
 from ..service import Service
 from ..table import Table
 from ..views import frame, seen
+from .asked_seat import asked_seat
 from .bot_turns import heard_at
-from .moves import check_turn
 
 STRENGTH = "normal"
 RETRY_S = 2
@@ -48,19 +47,10 @@ def question_of(table: Table, seat: int) -> BotQuestion:
 
 async def hint(service: Service, table: Table, viewer: int, request: HintRequest, whose: Whose) -> str:
     """The frame that answers; `Fault` if there is no hint. The table is locked only while it is looked at."""
-    if viewer == SPECTATOR:
-        raise not_allowed("spectators watch only")
-    async with service.tables.locked(table.id):
-        if not table.stored.hints:
-            raise Fault("hints_off", "the host has switched hints off")
-        check_turn(table, request.number)
-        if table.actor != viewer:
-            raise Fault("not_your_turn", f"it is seat {table.actor}'s decision, not yours")
+    async with asked_seat(service, table, viewer, request.number) as match:
         if service.bots is None:
             raise TooMany(RETRY_S)
         service.limits.check("hints", f"{table.id}/{viewer}")
-        match = table.match
-        assert match is not None
         legal = match.game.legal(match.state, match.d)
         question = question_of(table, viewer)
     action = legal[0]

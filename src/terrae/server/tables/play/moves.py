@@ -41,6 +41,7 @@ async def answer(
     """Carry out the answer of a person or a bot."""
     match = table.match
     assert match is not None
+    check_pause(table)
     if seat != match.actor:
         raise Fault("not_your_turn", f"it is seat {match.actor}'s decision, not yours")
     entry = Entry(table.number + 1, "move", seat, notation, client, service.clock.now())
@@ -60,6 +61,7 @@ async def take_back(service: Service, table: Table, seat: int, request: TakeBack
     check_turn(table, request.number)
     if table.stored.seats[seat].kind == "away":
         raise Fault("refused", "a bot plays for this seat now; take the seat back first")
+    check_pause(table)
     if table.number >= MOST_ENTRIES:
         raise Fault("refused", "so much has been taken back at this table that nothing more can be")
     assert table.match is not None
@@ -115,6 +117,11 @@ def check_turn(table: Table, number: int) -> None:
         raise Stale
 
 
+def check_pause(table: Table) -> None:
+    if table.is_paused:
+        raise Fault("refused", "the teacher has stopped the table for a moment, or the bell has rung")
+
+
 async def commit(service: Service, table: Table, advance: Advance, sender: Client | None) -> None:
     """Store an entry, then apply it. While the disk works, the frames are made.
 
@@ -148,4 +155,4 @@ async def commit(service: Service, table: Table, advance: Advance, sender: Clien
         raise
     with service.metrics.part("sending"):
         apply(service, table, advance, frames, sender)
-    service.wake_bot(table)
+    service.call_next(table)

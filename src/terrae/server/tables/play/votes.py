@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from ...database import queries
 from ...database.log import Entry
-from ...database.stored import Ballot
+from ...database.stored import Ballot, EndedEarly
 from ...database.writer import Lost
 from ...errors import Fault
 from ...protocol.messages import Ack, Propose, Vote
@@ -31,6 +31,8 @@ async def propose(service: Service, table: Table, seat: int, request: Propose, s
     stored = table.stored
     if seat not in stored.people:
         raise Fault("refused", "a bot plays for this seat now; take the seat back first")
+    if stored.lesson:
+        raise Fault("refused", "in a lesson the teacher ends a game, and what was decided stands")
     if stored.ballot is not None:
         raise Fault("refused", "something is being voted on already")
     if request.what == "end" and stored.seats[seat].is_guests:
@@ -105,7 +107,7 @@ async def change(service: Service, table: Table, ballot: Ballot | None) -> None:
 async def carry_out(service: Service, table: Table, ballot: Ballot) -> None:
     """Everybody agrees."""
     if ballot.what == "end":
-        await abandon(service, table)
+        await abandon(service, table, EndedEarly(ballot.seat, agreed=len(table.stored.people) > 1))
         return
     moves = len(table.stored.log.standing) - ballot.moves
     check_undo(service, table, moves)

@@ -12,8 +12,9 @@ from terrae.engine.match import Match
 from terrae.table.contract import talk_of
 from terrae.table.conversation import Conversation, Said
 from terrae.table.records import moments
+from terrae.table.retelling import moves_before
 
-from ...database.log import Entry, Log
+from ...database.log import Entry
 from ...database.stored import Line, Stored
 from ..people.readers import Reader, readable
 
@@ -57,7 +58,7 @@ def retold(earlier: tuple[Moment, ...], stored: Stored, match: AnyMatch) -> Conv
     start = earlier[-1]
     conversation = start.conversation.copy()
     since, standing = conversation.moves, stored.log.standing
-    before = moves_before(stored.log, start.number, since)
+    before = moves_before((entry.taken_back for entry in stored.log[start.number :]), since)
     lines = stored.said[start.lines :]
     said = [
         Said(before[number_of(line) - start.number], line.seat, line.act, line.n)
@@ -92,19 +93,6 @@ def number_of(line: Line) -> int:
     """How many entries there were before a line that a record keeps."""
     assert line.number is not None
     return line.number
-
-
-def moves_before(log: Log, since: int = 0, moves: int = 0) -> list[int]:
-    """For each number of entries from `since` on, how many moves there were then that were not taken back later.
-
-    After the first `since` entries there were so many `moves`.
-    """
-    counts = [moves]
-    for entry in log[since:]:
-        counts.append(counts[-1] - entry.taken_back if entry.kind == "back" else counts[-1] + 1)
-    for number in range(len(counts) - 2, -1, -1):
-        counts[number] = min(counts[number], counts[number + 1])
-    return counts
 
 
 def after_entry(
@@ -144,7 +132,7 @@ def ledger_changes(now: Conversation | None, before: Conversation | None, player
 
 def talk_of_record(stored: Stored, conversation: Conversation | None, reader: Reader) -> list[Any]:
     """What was said, as a record holds it for a reader: acts that counted, and own words if the table keeps them."""
-    before = moves_before(stored.log)
+    before = moves_before(entry.taken_back for entry in stored.log)
     said = [] if conversation is None else list(conversation.said)
     for line in readable(stored, stored.said, reader):
         if line.act is None and line.number is not None:

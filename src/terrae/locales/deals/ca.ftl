@@ -1,0 +1,75 @@
+web-daily-remind = Recorda-me-la cada dia
+web-daily-remind-line = També amb la pàgina tancada, tret que ja l’hagis començada.
+web-daily-remind-at = A les
+web-daily-play = Juga la partida d’avui
+web-daily-play-late = Juga-la amb retard
+web-daily-note = Un sol intent. Pots parar i continuar fins a mitjanit; la taula espera.
+web-daily-note-late = Aquell dia ja ha passat. La partida encara es pot jugar; consta com a tardana i no entra en cap recompte.
+web-daily-given-up = Aquest intent es va acabar abans d’hora. Pots tornar a jugar la partida, però no compta.
+web-daily-earlier = Dies anteriors
+web-daily-none = No hi ha partida d’aquest dia
+web-daily-month-before = Mes anterior
+web-daily-month-after = Mes següent
+web-daily-month-count = fora de perill: { $held }, perdudes: { $lost }, sense jugar: { $missed }
+web-daily-fate-playing = en curs
+web-daily-fate-missed = sense jugar
+web-daily-fate-today = avui, encara sense jugar
+web-daily-late = amb retard
+web-daily-missed-line = Un dia sense jugar encara es pot jugar; consta com a «amb retard» i no compta amb els altres.
+web-daily-others = Com els ha anat als altres
+web-daily-others-line = Jugadors comptats: { $count }. Cada punt en són { $dot }.
+web-daily-others-count = fora de perill: { $held }, perdudes: { $lost }
+web-daily-others-none = Encara no s’ha comptat ningú.
+web-daily-others-failed = Ara no es pot accedir al recompte.
+web-daily-axis-lost = perdudes
+web-daily-better = Tu: més punts que { $count } dels { $held } que van salvar el món.
+web-daily-counts-at = Recompte de les { $time }.
+web-daily-count-me = Compta’m també
+web-daily-count-line = envia la fila i els punts, sense nom
+web-daily-counted = Aquesta partida està comptada.
+web-daily-count-late = El que es juga amb retard no compta.
+web-daily-your-seat = tu, lloc { $seat }
+web-daily-no-points = cap
+web-daily-points = { $count ->
+        [one] punt
+       *[other] punts
+    }
+web-daily-won = Has guanyat, per davant de { $name } amb { $points }.
+web-daily-shared = Comparteixes la victòria amb { $name }.
+web-daily-behind = { $name } ha guanyat amb { $points }.
+web-daily-share = Comparteix la fila
+web-daily-copy = Copia
+web-daily-no-spoilers = No es revela res: ni colors, ni llocs, ni cartes.
+web-daily-seat-today = El teu lloc avui
+web-daily-seat = El teu lloc
+web-daily-again = Una altra vegada, sense comptar
+web-daily-shared-title = Terrae, partida del { $date }
+web-duplicate = Duplicat
+web-duplicate-send = Envia un duplicat
+web-duplicate-or = O amb amics
+web-duplicate-make = Crea un duplicat
+web-duplicate-seat = Duplicat, lloc { $seat }
+web-duplicate-title = { $count ->
+        [one] Una partida, tu el primer cop
+       *[other] { $count } amics, una partida
+    }
+web-duplicate-compared = Cadascú era al mateix lloc, amb les mateixes cartes i els mateixos bots. El que canvia ho heu fet vosaltres.
+web-duplicate-copy = Copia l’enllaç
+web-duplicate-new = Duplicat nou
+web-duplicate-parted = On us vau separar
+web-duplicate-alone = Ningú més no ha acabat encara. Envia l’enllaç.
+web-duplicate-waiting = S’espera
+web-duplicate-begun = Han començat i no han acabat: { $names }.
+web-duplicate-nobody = Ara no la juga ningú.
+web-duplicate-nobody-sees = Ningú no veu cap resultat abans de jugar.
+web-duplicate-play = Juga aquesta partida
+web-duplicate-bring = Ja l’he jugada: compara
+web-duplicate-mean = mitjana
+web-duplicate-points = punts
+web-duplicate-shared-title = Terrae, un duplicat
+web-duplicate-remind = Recorda-ho
+web-duplicate-remind-text = { $names }: aquesta partida encara espera. Ja l’hem jugada, i després comparem.
+web-duplicate-beside = Partides de costat
+web-duplicate-beside-line = Pas a pas, des del mateix seient: què vas fer tu i què va fer una altra persona.
+web-duplicate-beside-with = Compara amb
+web-duplicate-beside-back = Torna a la partida

@@ -1,0 +1,75 @@
+web-daily-remind = Erinnere mich jeden Tag
+web-daily-remind-line = Auch bei geschlossener Seite, außer du hast ihn schon begonnen.
+web-daily-remind-at = Um
+web-daily-play = Deal von heute spielen
+web-daily-play-late = Nachträglich spielen
+web-daily-note = Ein Versuch. Du kannst aufhören und bis Mitternacht weiterspielen; der Tisch wartet.
+web-daily-note-late = Dieser Tag ist vorbei. Der Deal lässt sich noch spielen; er gilt dann als verspätet und zählt bei niemandem mit.
+web-daily-given-up = Dieser Versuch wurde vorzeitig beendet. Du kannst den Deal noch einmal spielen, aber er zählt nicht.
+web-daily-earlier = Frühere Tage
+web-daily-none = Für diesen Tag gibt es keinen Deal
+web-daily-month-before = Monat davor
+web-daily-month-after = Monat danach
+web-daily-month-count = { $held } gehalten, { $lost } verloren, { $missed } ausgelassen
+web-daily-fate-playing = läuft noch
+web-daily-fate-missed = nicht gespielt
+web-daily-fate-today = heute, noch nicht gespielt
+web-daily-late = verspätet
+web-daily-missed-line = Ein ausgelassener Tag lässt sich noch spielen; dann steht »verspätet« dabei, und er zählt nicht mit.
+web-daily-others = Wie es anderen ging
+web-daily-others-line = Gezählt: { $count }. Ein Punkt steht für { $dot }.
+web-daily-others-count = { $held } gehalten, { $lost } verloren
+web-daily-others-none = Noch wird niemand gezählt.
+web-daily-others-failed = Die Zahlen sind gerade nicht zu erreichen.
+web-daily-axis-lost = verloren
+web-daily-better = Du: mehr Punkte als { $count } der { $held }, deren Welt gehalten hat.
+web-daily-counts-at = Stand: { $time }.
+web-daily-count-me = Zähl mich mit
+web-daily-count-line = sendet die Reihe und die Punkte, keinen Namen
+web-daily-counted = Dieser Deal ist gezählt.
+web-daily-count-late = Was verspätet gespielt wird, zählt nicht.
+web-daily-your-seat = du, Platz { $seat }
+web-daily-no-points = keine
+web-daily-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-daily-won = Du hast gewonnen, vor { $name } mit { $points }.
+web-daily-shared = Du teilst dir den Sieg mit { $name }.
+web-daily-behind = { $name } hat mit { $points } gewonnen.
+web-daily-share = Reihe teilen
+web-daily-copy = Kopieren
+web-daily-no-spoilers = Nichts wird verraten: keine Farben, keine Orte, keine Karten.
+web-daily-seat-today = Dein Platz heute
+web-daily-seat = Dein Platz
+web-daily-again = Noch einmal, ungezählt
+web-daily-shared-title = Terrae, Deal vom { $date }
+web-duplicate = Duplikat
+web-duplicate-send = Duplikat senden
+web-duplicate-or = Oder mit Freunden
+web-duplicate-make = Duplikat erstellen
+web-duplicate-seat = Duplikat, Platz { $seat }
+web-duplicate-title = { $count ->
+        [one] Ein Deal, du zuerst
+       *[other] { $count } Freunde, ein Deal
+    }
+web-duplicate-compared = Alle saßen auf demselben Platz, mit denselben Karten und denselben Bots. Was sich unterscheidet, kommt von euch.
+web-duplicate-copy = Link kopieren
+web-duplicate-new = Neues Duplikat
+web-duplicate-parted = Wo ihr euch getrennt habt
+web-duplicate-alone = Noch ist sonst niemand fertig. Sende den Link.
+web-duplicate-waiting = Es fehlen noch
+web-duplicate-begun = Begonnen und noch nicht fertig: { $names }.
+web-duplicate-nobody = Gerade spielt ihn niemand.
+web-duplicate-nobody-sees = Niemand sieht ein Ergebnis, bevor er gespielt hat.
+web-duplicate-play = Diesen Deal spielen
+web-duplicate-bring = Schon gespielt: vergleichen
+web-duplicate-mean = Mittel
+web-duplicate-points = Punkte
+web-duplicate-shared-title = Terrae, ein Duplikat
+web-duplicate-remind = Erinnern
+web-duplicate-remind-text = { $names }: Dieser Deal wartet noch. Wir haben ihn gespielt und vergleichen danach.
+web-duplicate-beside = Nebeneinander ansehen
+web-duplicate-beside-line = Schritt für Schritt, vom selben Platz aus: was du getan hast und was jemand anderes.
+web-duplicate-beside-with = Vergleichen mit
+web-duplicate-beside-back = Zurück zum Deal

@@ -1,0 +1,75 @@
+web-daily-remind = Recuérdamela cada día
+web-daily-remind-line = También con la página cerrada, salvo si ya la has empezado.
+web-daily-remind-at = A las
+web-daily-play = Jugar la partida de hoy
+web-daily-play-late = Jugarla con retraso
+web-daily-note = Un solo intento. Puedes parar y seguir hasta medianoche; la mesa espera.
+web-daily-note-late = Ese día ya pasó. La partida aún se puede jugar; consta como tardía y no entra en ningún recuento.
+web-daily-given-up = Este intento terminó antes de tiempo. Puedes volver a jugar la partida, pero no cuenta.
+web-daily-earlier = Días anteriores
+web-daily-none = No hay partida de ese día
+web-daily-month-before = Mes anterior
+web-daily-month-after = Mes siguiente
+web-daily-month-count = a salvo: { $held }, perdidas: { $lost }, sin jugar: { $missed }
+web-daily-fate-playing = en curso
+web-daily-fate-missed = sin jugar
+web-daily-fate-today = hoy, aún sin jugar
+web-daily-late = con retraso
+web-daily-missed-line = Un día sin jugar aún se puede jugar; consta como «con retraso» y no cuenta con los demás.
+web-daily-others = Cómo les fue a los demás
+web-daily-others-line = Jugadores contados: { $count }. Cada punto son { $dot }.
+web-daily-others-count = a salvo: { $held }, perdidas: { $lost }
+web-daily-others-none = Aún no se ha contado a nadie.
+web-daily-others-failed = Ahora no se puede acceder al recuento.
+web-daily-axis-lost = perdidas
+web-daily-better = Tú: más puntos que { $count } de los { $held } cuyo mundo se salvó.
+web-daily-counts-at = Recuento de las { $time }.
+web-daily-count-me = Contarme también
+web-daily-count-line = envía la fila y los puntos, sin nombre
+web-daily-counted = Esta partida está contada.
+web-daily-count-late = Lo que se juega con retraso no cuenta.
+web-daily-your-seat = tú, sitio { $seat }
+web-daily-no-points = ninguno
+web-daily-points = { $count ->
+        [one] punto
+       *[other] puntos
+    }
+web-daily-won = Has ganado, por delante de { $name } con { $points }.
+web-daily-shared = Compartes la victoria con { $name }.
+web-daily-behind = { $name } ha ganado con { $points }.
+web-daily-share = Compartir la fila
+web-daily-copy = Copiar
+web-daily-no-spoilers = No se revela nada: ni colores, ni lugares, ni cartas.
+web-daily-seat-today = Tu sitio hoy
+web-daily-seat = Tu sitio
+web-daily-again = Otra vez, sin contar
+web-daily-shared-title = Terrae, partida del { $date }
+web-duplicate = Duplicado
+web-duplicate-send = Enviar un duplicado
+web-duplicate-or = O con amigos
+web-duplicate-make = Crear un duplicado
+web-duplicate-seat = Duplicado, sitio { $seat }
+web-duplicate-title = { $count ->
+        [one] Una partida, tú la primera vez
+       *[other] { $count } amigos, una partida
+    }
+web-duplicate-compared = Cada cual estuvo en el mismo sitio, con las mismas cartas y los mismos bots. Lo que cambia lo hicisteis vosotros.
+web-duplicate-copy = Copiar el enlace
+web-duplicate-new = Duplicado nuevo
+web-duplicate-parted = Dónde os separasteis
+web-duplicate-alone = Nadie más ha acabado aún. Envía el enlace.
+web-duplicate-waiting = A la espera de
+web-duplicate-begun = Han empezado y no han acabado: { $names }.
+web-duplicate-nobody = Ahora no la juega nadie.
+web-duplicate-nobody-sees = Nadie ve un resultado antes de jugar.
+web-duplicate-play = Jugar esta partida
+web-duplicate-bring = Ya la he jugado: comparar
+web-duplicate-mean = media
+web-duplicate-points = puntos
+web-duplicate-shared-title = Terrae, un duplicado
+web-duplicate-remind = Recordar
+web-duplicate-remind-text = { $names }: esta partida aún espera. Ya la hemos jugado, y luego comparamos.
+web-duplicate-beside = Partidas en paralelo
+web-duplicate-beside-line = Paso a paso, desde el mismo asiento: lo que hiciste tú y lo que hizo otra persona.
+web-duplicate-beside-with = Comparar con
+web-duplicate-beside-back = Volver a la partida

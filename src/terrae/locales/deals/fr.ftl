@@ -1,0 +1,75 @@
+web-daily-remind = Me le rappeler chaque jour
+web-daily-remind-line = Même la page fermée, sauf si tu l’as déjà commencée.
+web-daily-remind-at = À
+web-daily-play = Jouer la donne du jour
+web-daily-play-late = La jouer après coup
+web-daily-note = Un seul essai. Tu peux t’arrêter et reprendre jusqu’à minuit ; la table attend.
+web-daily-note-late = Cette journée est passée. La donne peut encore se jouer ; elle compte alors comme tardive et n’entre dans aucun décompte.
+web-daily-given-up = Cet essai a été interrompu. Tu peux rejouer la donne, mais elle ne compte pas.
+web-daily-earlier = Jours précédents
+web-daily-none = Il n’y a pas de donne pour ce jour
+web-daily-month-before = Le mois précédent
+web-daily-month-after = Le mois suivant
+web-daily-month-count = tenus : { $held }, perdus : { $lost }, manqués : { $missed }
+web-daily-fate-playing = en cours
+web-daily-fate-missed = pas jouée
+web-daily-fate-today = aujourd’hui, pas encore jouée
+web-daily-late = en retard
+web-daily-missed-line = Un jour manqué peut encore se jouer ; il porte alors « en retard » et ne compte pas avec les autres.
+web-daily-others = Le résultat des autres
+web-daily-others-line = Joueurs comptés : { $count }. Un point par { $dot }.
+web-daily-others-count = tenus : { $held }, perdus : { $lost }
+web-daily-others-none = Personne n’est encore compté.
+web-daily-others-failed = Les décomptes sont injoignables pour le moment.
+web-daily-axis-lost = perdu
+web-daily-better = Toi : plus de points que { $count } des { $held } dont le monde a tenu.
+web-daily-counts-at = Décompte de { $time }.
+web-daily-count-me = Me compter aussi
+web-daily-count-line = envoie la ligne et les points, sans nom
+web-daily-counted = Cette donne est comptée.
+web-daily-count-late = Ce qui est joué après coup ne compte pas.
+web-daily-your-seat = toi, place { $seat }
+web-daily-no-points = aucun
+web-daily-points = { $count ->
+        [one] point
+       *[other] points
+    }
+web-daily-won = Tu as gagné, devant { $name } avec { $points }.
+web-daily-shared = Tu partages la victoire avec { $name }.
+web-daily-behind = { $name } a gagné avec { $points }.
+web-daily-share = Partager la ligne
+web-daily-copy = Copier
+web-daily-no-spoilers = Rien n’est dévoilé : ni couleurs, ni lieux, ni cartes.
+web-daily-seat-today = Ta place aujourd’hui
+web-daily-seat = Ta place
+web-daily-again = Encore, sans compter
+web-daily-shared-title = Terrae, donne du { $date }
+web-duplicate = Duplicate
+web-duplicate-send = Envoyer un duplicate
+web-duplicate-or = Ou entre amis
+web-duplicate-make = Créer un duplicate
+web-duplicate-seat = Duplicate, place { $seat }
+web-duplicate-title = { $count ->
+        [one] Une donne, toi d’abord
+       *[other] { $count } amis, une donne
+    }
+web-duplicate-compared = Chacun avait la même place, les mêmes cartes et les mêmes bots. La différence, c’est vous.
+web-duplicate-copy = Copier le lien
+web-duplicate-new = Nouveau duplicate
+web-duplicate-parted = Là où vos chemins se séparent
+web-duplicate-alone = Personne d’autre n’a encore fini. Envoie le lien.
+web-duplicate-waiting = En attente
+web-duplicate-begun = En cours de partie : { $names }.
+web-duplicate-nobody = Personne n’y joue en ce moment.
+web-duplicate-nobody-sees = Personne ne voit de résultat avant d’avoir joué.
+web-duplicate-play = Jouer cette donne
+web-duplicate-bring = Je l’ai déjà jouée : comparer
+web-duplicate-mean = moyenne
+web-duplicate-points = points
+web-duplicate-shared-title = Terrae, un duplicate
+web-duplicate-remind = Rappeler
+web-duplicate-remind-text = { $names } : cette donne attend encore. Nous l’avons jouée, et nous comparerons ensuite.
+web-duplicate-beside = Parties côte à côte
+web-duplicate-beside-line = Étape par étape, depuis la même place : ce que tu as fait, et ce qu’une autre personne a fait.
+web-duplicate-beside-with = Comparer avec
+web-duplicate-beside-back = Retour à la donne

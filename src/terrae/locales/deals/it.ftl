@@ -1,0 +1,75 @@
+web-daily-remind = Ricordamela ogni giorno
+web-daily-remind-line = Anche a pagina chiusa, a meno che tu non l’abbia già iniziata.
+web-daily-remind-at = Alle
+web-daily-play = Gioca la partita di oggi
+web-daily-play-late = Giocala in ritardo
+web-daily-note = Un solo tentativo. Puoi fermarti e riprendere fino a mezzanotte; il tavolo aspetta.
+web-daily-note-late = Quel giorno è passato. La partita si può ancora giocare; risulta in ritardo e non entra in nessun conteggio.
+web-daily-given-up = Questo tentativo è stato interrotto. Puoi rigiocare la partita, ma non conta.
+web-daily-earlier = Giorni precedenti
+web-daily-none = Non c’è una partita di questo giorno
+web-daily-month-before = Mese precedente
+web-daily-month-after = Mese successivo
+web-daily-month-count = salve: { $held }, perse: { $lost }, saltate: { $missed }
+web-daily-fate-playing = in corso
+web-daily-fate-missed = non giocata
+web-daily-fate-today = oggi, non ancora giocata
+web-daily-late = in ritardo
+web-daily-missed-line = Un giorno saltato si può ancora giocare; risulta «in ritardo» e non conta con gli altri.
+web-daily-others = Com’è andata agli altri
+web-daily-others-line = Giocatori contati: { $count }. Un punto ne vale { $dot }.
+web-daily-others-count = salve: { $held }, perse: { $lost }
+web-daily-others-none = Nessuno è ancora contato.
+web-daily-others-failed = I conteggi ora non sono raggiungibili.
+web-daily-axis-lost = perse
+web-daily-better = Tu: più punti di { $count } dei { $held } che hanno salvato il mondo.
+web-daily-counts-at = Conteggio delle { $time }.
+web-daily-count-me = Conta anche me
+web-daily-count-line = invia la riga e i punti, senza nome
+web-daily-counted = Questa partita è contata.
+web-daily-count-late = Ciò che si gioca in ritardo non conta.
+web-daily-your-seat = tu, posto { $seat }
+web-daily-no-points = nessuno
+web-daily-points = { $count ->
+        [one] punto
+       *[other] punti
+    }
+web-daily-won = Hai vinto, davanti a { $name } con { $points }.
+web-daily-shared = Condividi la vittoria con { $name }.
+web-daily-behind = { $name } ha vinto con { $points }.
+web-daily-share = Condividi la riga
+web-daily-copy = Copia
+web-daily-no-spoilers = Non si svela nulla: né colori, né luoghi, né carte.
+web-daily-seat-today = Il tuo posto oggi
+web-daily-seat = Il tuo posto
+web-daily-again = Ancora, senza contare
+web-daily-shared-title = Terrae, partita del { $date }
+web-duplicate = Duplicato
+web-duplicate-send = Invia un duplicato
+web-duplicate-or = O con gli amici
+web-duplicate-make = Crea un duplicato
+web-duplicate-seat = Duplicato, posto { $seat }
+web-duplicate-title = { $count ->
+        [one] Una partita, prima tu
+       *[other] { $count } amici, una partita
+    }
+web-duplicate-compared = Ognuno era allo stesso posto, con le stesse carte e gli stessi bot. Ciò che cambia l’avete fatto voi.
+web-duplicate-copy = Copia il link
+web-duplicate-new = Nuovo duplicato
+web-duplicate-parted = Dove vi siete divisi
+web-duplicate-alone = Nessun altro ha ancora finito. Invia il link.
+web-duplicate-waiting = In attesa di
+web-duplicate-begun = Hanno iniziato e non finito: { $names }.
+web-duplicate-nobody = Ora non la gioca nessuno.
+web-duplicate-nobody-sees = Nessuno vede un risultato prima di aver giocato.
+web-duplicate-play = Gioca questa partita
+web-duplicate-bring = L’ho già giocata: confronta
+web-duplicate-mean = media
+web-duplicate-points = punti
+web-duplicate-shared-title = Terrae, un duplicato
+web-duplicate-remind = Ricorda
+web-duplicate-remind-text = { $names }: questa partita aspetta ancora. Noi l’abbiamo giocata, poi confrontiamo.
+web-duplicate-beside = Partite a confronto
+web-duplicate-beside-line = Passo dopo passo, dallo stesso posto: che cosa hai fatto tu e che cosa ha fatto un’altra persona.
+web-duplicate-beside-with = Confronta con
+web-duplicate-beside-back = Torna alla partita

@@ -1,0 +1,1 @@
+"""Lessons: a class, one code, a row of stages."""

@@ -1,0 +1,1 @@
+"""The kinds of stages, a file each. `registry.py` finds them."""

@@ -1,0 +1,89 @@
+"""Law: the class makes a rule of its own. Who has voted, and what, are kept apart; only counts leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import Meta, Struct
+
+from terrae.engine.errors import Refused
+from terrae.engine.game import Json, game_named
+
+from ..plans import Identifier, known_options
+from .registry import Doing, EverybodyAnswers
+from .round import TableRules
+
+if TYPE_CHECKING:
+    from ..lesson import Lesson
+
+MOST_LAWS = 12
+
+
+class LawSettings(Struct, forbid_unknown_fields=True):
+    laws: Annotated[dict[Identifier, TableRules], Meta(max_length=MOST_LAWS)] = {}
+    one_each: bool = False
+    """Has everybody one vote? Else everybody names all that they could live with."""
+
+
+class LawBallot(Struct, forbid_unknown_fields=True):
+    laws: Annotated[tuple[Identifier, ...], Meta(max_length=MOST_LAWS)]
+
+
+class LawStage(EverybodyAnswers):
+    kind = "law"
+    tone = "talk"
+    settings = LawSettings
+    answer = LawBallot
+    after = ("round",)
+    not_after = ("debrief",)
+    secret = True
+
+    def laws(self, lesson: Lesson) -> list[str]:
+        """The laws on the ballot: those that the game knows the options of."""
+        game = game_named(lesson.plan.game)
+        found = lesson.settings().laws
+        return [name for name, law in found.items() if len(known_options(game, law.options)) == len(law.options)]
+
+    def check(self, lesson: Lesson, pupil: int, answer: LawBallot) -> None:
+        if not set(answer.laws) <= set(self.laws(lesson)):
+            raise Refused("there is no such law on the ballot")
+        if len(set(answer.laws)) < len(answer.laws) or (lesson.settings().one_each and len(answer.laws) > 1):
+            raise Refused("a law can be named once; with one vote each, one law")
+
+    def is_over(self, lesson: Lesson) -> bool:
+        """Everybody has voted: the votes can be counted."""
+        return not lesson.is_counted and lesson.has_pupils and len(lesson.answered()) == len(lesson.pupils_in())
+
+    def finish(self, lesson: Lesson, ballots: Sequence[Any], lot: Random) -> list[Doing]:
+        """Count. The law that most could live with holds; of several the lot takes one; without votes there is none."""
+        laws = self.laws(lesson)
+        counts = {law: sum(1 for ballot in ballots if law in ballot["laws"]) for law in laws}
+        most = max(counts.values(), default=0)
+        best = [law for law in laws if counts[law] == most > 0]
+        law = lot.choice(best) if best else ""
+        return [Doing("counted", data={"counts": counts, "law": law, "tied": best if len(best) > 1 else []})]
+
+    def for_pupil(self, lesson: Lesson, pupil: int) -> Json:
+        return {
+            "laws": self.laws(lesson),
+            "one_each": lesson.settings().one_each,
+            "voted": len(lesson.answered()),
+            "of": len(lesson.pupils_in()),
+            "counted": lesson.is_counted,
+            "signed_by": signatures(lesson),
+        }
+
+    def for_teacher(self, lesson: Lesson) -> Json:
+        counted = {"counted": lesson.is_counted, "signed_by": signatures(lesson)}
+        return {**super().for_teacher(lesson), "laws": self.laws(lesson), **counted}
+
+
+def signatures(lesson: Lesson) -> list[str]:
+    """The aliases of those who have signed the law that was counted last. They sign before everybody."""
+    vote = len(lesson.votes) - 1
+    return [lesson.pupils[pupil].alias for pupil in lesson.pupils_in() if (vote, pupil) in lesson.signed]
+
+
+STAGE = LawStage()

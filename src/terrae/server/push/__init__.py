@@ -1,0 +1,1 @@
+"""Notices with the page closed: Web Push, by the services of the browsers' makers."""

@@ -1,0 +1,1 @@
+"""Notices with the page closed."""
