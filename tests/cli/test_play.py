@@ -37,6 +37,15 @@ def saved(home: Path) -> dict[str, Any]:
     return record
 
 
+@pytest.mark.parametrize("game", ["terra", "terra-futura"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_any_number_of_players_finds_its_usual_bots(terrae: Command, game: str, players: int) -> None:
+    outcome = terrae("play", game, "--players", players, "--seed", "few", typed="q\n")
+    expected = "" if (game, players) != ("terra", 2) else "terra is for 3 to 6 players, not 2"
+    assert expected in outcome.err
+    assert (outcome.err == "") == (expected == "")
+
+
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_whole_game(terrae: Command, home: Path, players: int) -> None:
     outcome = terrae(*NEW, f"whole {players}", "--players", players, "--name", "Ada", typed=random_lines("a"))

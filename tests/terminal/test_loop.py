@@ -62,6 +62,30 @@ def test_terra_fits_a_small_terminal(language: str) -> None:
     assert asked > 15
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_answer_of_terra_futura_is_cut_short_in_a_small_terminal(language: str) -> None:
+    """Its table may scroll away and can be asked for again; what one chooses from is read in full."""
+    match = Match(
+        game_named("terra-futura"), [{"name": name, "kind": "human"} for name in ("Ada", "Ben")], seed="small"
+    )
+    there = session(match, language, 80, 24)
+    asked = 0
+    while asked < 25 and not match.over:
+        if match.actor == 0 and len(match.answers()) > 1:
+            lines = shown(there)
+            assert max(map(len, lines)) <= 80
+            view = there.view()
+            first = there.screen.question(view).plain[:20]
+            begins = next(place for place, line in enumerate(lines) if first in line)
+            below = lines[begins:]
+            assert len(below) <= 23, "\n".join(below)
+            if len(match.answers()) <= 12:
+                assert "…" not in "".join(below), "\n".join(below)
+            asked += 1
+        match.act(choose(position_of(match)))
+    assert asked > 10
+
+
 @pytest.mark.rule("T23")
 def test_talk_fits_a_small_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said last stands above the prompt as far as there is space; the ledger has 24 lines with its prompt."""

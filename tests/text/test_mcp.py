@@ -9,14 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mcp import Client, StdioServerParameters
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named
 from terrae.engine.record import read_lines, replay
 from terrae.sentences import sentences_for
 from terrae.text.local_seat import LocalSeat
-from terrae.text.mcp import server_for
 from terrae.text.play import Games, Manner, TextRequest, text_seat
 from terrae.text.service_seat import Link, read_link, seat_at
 from terrae.text.service_seat import call as ask
@@ -29,6 +27,20 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+def client_of(server: Any) -> Any:
+    """A client of a server, or of a command that starts one. The library loads for seconds, so not before a test."""
+    from mcp import Client
+
+    return Client(server)
+
+
+def seated(seat: Any) -> Any:
+    """A client that plays a seat."""
+    from terrae.text.mcp import server_for
+
+    return client_of(server_for(seat))
 
 
 async def use(client: Any, tool: str, **arguments: Any) -> str:
@@ -57,17 +69,38 @@ async def test_why_an_answer_does_not_go_is_told_in_the_language_of_the_table() 
     request = TextRequest(game, 3, ["tips"], "1")
     games = Games(request, "random")
     seat = text_seat(request.match(0), 0, Manner(sentences_for(game, "de")))
-    async with Client(server_for(LocalSeat(seat, games.bots, games.speakers, lambda _: None))) as client:
+    async with seated(LocalSeat(seat, games.bots, games.speakers, lambda _: None)) as client:
         while question_in(text := await use(client, "wait")) is None:
             assert "Call wait" in text
         assert "»G9« geht hier nicht. " in await failure(client, "answer", answer="G9")
 
 
+async def test_a_seat_may_speak_before_each_round_and_is_held_up_by_nothing_else() -> None:
+    request = TextRequest(game_named("terra"), 3, ["tips"], "1")
+    games = Games(request, "random")
+    match = request.match(0)
+    seat = LocalSeat(
+        text_seat(match, 0, Manner(sentences_for(match.game, "en"))), games.bots, games.speakers, lambda _: None
+    )
+    opened = []
+    while not match.over and len(match.moves) < 40:
+        await seat.wait(60)
+        if seat.table.calls_for_talk:
+            opened.append(len(match.moves))
+        elif not match.over:
+            assert match.actor == 0, "it is held up where no round begins"
+        if match.actor == 0:
+            await seat.answer(match.view(0)["question"]["answers"][0], None)
+    assert len(opened) == len(set(opened)) > 2, "it is held up once before each round"
+
+
 async def test_an_assistant_plays_a_whole_game_over_pipes(tmp_path: Path) -> None:
     records = tmp_path / "records.jsonl"
     command = ["-m", "terrae.cli", "mcp", "terra", "--players", "3", "--bots", "helper,tips", "--seed", "1"]
+    from mcp import StdioServerParameters
+
     server = StdioServerParameters(command=sys.executable, args=[*command, "--records", str(records)])
-    async with Client(server) as client:
+    async with client_of(server) as client:
         tools = (await client.list_tools()).tools
         assert [tool.name for tool in tools] == ["look", "answer", "wait", "say", "say_act"]
         assert "Averted" in await use(client, "look", what="all-rules")
@@ -125,7 +158,7 @@ async def table_with_one_free_seat(base: str) -> tuple[str, dict[str, str]]:
 async def test_an_assistant_joins_a_table_of_the_service_and_plays(here: Here) -> None:
     table, keys = await table_with_one_free_seat(here.base)
     link = read_link(f"{here.base}/table/{table}#join={keys['join']}")
-    async with seat_at(link, "Ada", "en") as seat, Client(server_for(seat)) as client:
+    async with seat_at(link, "Ada", "en") as seat, seated(seat) as client:
         assert "has not begun" in await use(client, "look")
         assert "nothing is asked" in await failure(client, "answer", answer="pass")
         await call(here.base, keys["host"], f"/api/tables/{table}/start", {})
@@ -148,7 +181,7 @@ async def test_an_assistant_joins_a_table_of_the_service_and_plays(here: Here) -
         assert story["seats"][0]["name"] == "Ada"
         assert story["fair"]["seats"][0]["bytes"] == seat.chance.hex()
         personal = Link(link.base, table, "seat", seat.key)
-    async with seat_at(personal, "", "de") as again, Client(server_for(again)) as client:
+    async with seat_at(personal, "", "de") as again, seated(again) as client:
         assert again.number_of_seat == 0
         assert question_in(await use(client, "wait", seconds=60)) or "Call wait" not in await use(client, "look")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from terrae.engine.game import game_named
 from terrae.engine.record import replay
 from terrae.sentences import sentences_for
 from terrae.text.lines import Lines, TimeUp, TooLong
+from terrae.text.output import json_lines
 from terrae.text.play import Games, Manner, TextRequest
 from terrae.text.session import REQUESTS, Terms
 
@@ -123,6 +125,15 @@ def test_what_can_be_read_costs_no_answer() -> None:
     )
     assert player.of("left")[0]["faults"] == {}
     assert player.log == []
+
+
+@pytest.mark.parametrize(
+    ("options", "last"), [({}, ["T19", "T23"]), ({"open": True}, ["T23", "L5"]), ({"crises": 9}, ["T23", "L1"])]
+)
+def test_rules_of_options_that_are_off_are_not_told(options: dict[str, Any], last: list[str]) -> None:
+    """Whoever is told that all hands lie open believes it."""
+    player, _ = played(lambda question: [*lines({"ask": "all-rules"}), *first(question)], questions=1, options=options)
+    assert [rule["id"] for rule in player.of("rules")[0]["rules"]][-2:] == last
 
 
 def test_faults_are_told_apart_and_kept_apart_from_play() -> None:
@@ -241,3 +252,21 @@ def test_the_seed_is_told_to_nobody() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused, match="a seat of 3 players is from 0 to 2, not 3"):
         played(first, seat=3)
+
+
+def test_several_games_are_played_one_after_the_other() -> None:
+    player, matches = played(first, questions=10_000, games=2)
+    assert [match.over for match in matches] == [True, True]
+    assert matches[0].record()["seed"] != matches[1].record()["seed"]
+    assert len(player.of("welcome")) == 2
+
+
+def test_a_game_that_is_left_is_the_last() -> None:
+    player, matches = played(first, questions=1, games=2)
+    assert [match.over for match in matches] == [False]
+    assert len(player.of("welcome")) == 1
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=r"^cannot write .*: Is a directory$"), json_lines(tmp_path):
+        pass

@@ -4,25 +4,39 @@ from __future__ import annotations
 
 import json
 import warnings
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # what its own dependencies warn of when they are imported is not our affair
-    import textarena as ta
-
 from terrae.engine.game import game_named
 from terrae.engine.match import Match
 from terrae.engine.record import replay
 from terrae.table.contract import talk_of
-from terrae.text.textarena import ACTION_LENGTH, TextArenaEnv, answer_in, rewards
 
 from .worlds import pairs
 
 
-class Chooser(ta.Agent):  # type: ignore[misc]  # TextArena has no types
+@cache
+def arena() -> Any:
+    """TextArena. It loads for seconds, so not where tests are only collected."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what its own dependencies warn of when they are imported is not our affair
+        import textarena
+    return textarena
+
+
+@cache
+def ours() -> Any:
+    """What stands between TextArena and the games."""
+    arena()
+    from terrae.text import textarena
+
+    return textarena
+
+
+class Chooser:
     """Chooses one of the answers that it reads at the end of its observation, and talks a little."""
 
     def __init__(self, seed: int) -> None:
@@ -33,6 +47,19 @@ class Chooser(ta.Agent):  # type: ignore[misc]  # TextArena has no types
         self.read.append(observation)
         answers = [line.partition("]")[0][1:] for line in observation.splitlines() if line.startswith("[")]
         return f"I think about [this] and choose [{self.choice.choice(answers)}]"
+
+
+def test_a_further_game_reads_no_sentences_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = ours().TextArenaEnv("terra")
+    made.reset(num_players=3, seed=1)
+    monkeypatch.setattr("pathlib.Path.read_text", lambda *_given, **_named: pytest.fail("a file was read"))
+    made.reset(num_players=3, seed=2)
+
+
+def made_by_name(name: str, **options: Any) -> Any:
+    """An environment as TextArena makes it, from its registry."""
+    ours()
+    return arena().make(name, **options)
 
 
 def played(env: Any, agents: list[Any], seed: int) -> tuple[dict[int, float], dict[int, Any]]:
@@ -48,13 +75,13 @@ def played(env: Any, agents: list[Any], seed: int) -> tuple[dict[int, float], di
 
 @pytest.mark.parametrize(("name", "players"), [("Terra-v0", 3), ("TerraFutura-v0", 2)])
 def test_a_whole_game_in_its_loop(name: str, players: int) -> None:
-    env = ta.make(name, skips_forced=True)
+    env = made_by_name(name, skips_forced=True)
     agents = [Chooser(seat) for seat in range(players)]
     points, info = played(env, agents, seed=3)
     match = env.match
     assert replay(match.record()).over
     assert "talk" not in match.record()
-    assert points == rewards(match.record()["result"], players)
+    assert points == ours().rewards(match.record()["result"], players)
     assert {seat for seat, _ in match.moves} == set(range(players))
     assert not any(info[seat]["invalid_move"] for seat in range(players))
     for agent in agents:
@@ -65,7 +92,7 @@ def test_a_whole_game_in_its_loop(name: str, players: int) -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     moves = []
     for _ in range(2):
-        env = ta.make("Terra-v0", skips_forced=True)
+        env = made_by_name("Terra-v0", skips_forced=True)
         played(env, [Chooser(seat) for seat in range(3)], seed=5)
         moves.append(env.match.moves)
     assert moves[0] == moves[1]
@@ -73,7 +100,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.fixture
 def env() -> Any:
-    made = ta.make("Terra-v0-raw")
+    made = made_by_name("Terra-v0-raw")
     made.reset(num_players=3, seed=1)
     return made
 
@@ -94,11 +121,11 @@ def test_a_faulty_answer_is_forgiven_then_answered(env: Any) -> None:
 
 @pytest.mark.attack("Talks without end.")
 def test_what_is_said_is_bounded() -> None:
-    assert answer_in("[G4]" + "x" * (ACTION_LENGTH - 4)) == "G4"
-    assert len(answer_in("y" * 10**6)) == 200
-    assert len(answer_in("[" + "y" * 10**6 + "]")) == 200
-    assert answer_in("[G4] or rather [pass]") == "pass"
-    assert answer_in(" pass ") == "pass"
+    assert ours().answer_in("[G4]" + "x" * (ours().ACTION_LENGTH - 4)) == "G4"
+    assert len(ours().answer_in("y" * 10**6)) == 200
+    assert len(ours().answer_in("[" + "y" * 10**6 + "]")) == 200
+    assert ours().answer_in("[G4] or rather [pass]") == "pass"
+    assert ours().answer_in(" pass ") == "pass"
 
 
 @pytest.mark.attack("Gives an endless answer.")
@@ -106,7 +133,7 @@ def test_an_endless_answer_is_only_refused(env: Any) -> None:
     env.step("[" * 10**6)
     assert env.match.moves == []
     _, observation = env.get_observation()
-    given = (ta.ObservationType.PROMPT, ta.ObservationType.GAME_BOARD)
+    given = (arena().ObservationType.PROMPT, arena().ObservationType.GAME_BOARD)
     assert all(len(message) < 1000 for _, message, kind in observation if kind not in given)
 
 
@@ -123,9 +150,9 @@ def test_nobody_hears_what_others_say_or_see(env: Any) -> None:
     hoards = [(seat, notation) for seat, notation in env.match.moves if notation.startswith("hoard ")]
     assert hoards
     for seat, messages in heard.items():
-        assert {said_by for said_by, _, _ in messages} <= {ta.GAME_ID, seat}
+        assert {said_by for said_by, _, _ in messages} <= {arena().GAME_ID, seat}
         others = [notation for other, notation in hoards if other != seat]
-        story = json.dumps([message for _, message, kind in messages if kind is ta.ObservationType.GAME_MESSAGE])
+        story = json.dumps([message for _, message, kind in messages if kind is arena().ObservationType.GAME_MESSAGE])
         assert not any(notation in story for notation in others)
 
 
@@ -135,7 +162,7 @@ def test_the_prompt_is_the_same_whatever_was_dealt(game: str) -> None:
     """With three players seed 6 of Terra lets player 0 discard first."""
     prompts = set()
     for seed in range(12):
-        made = TextArenaEnv(game)
+        made = ours().TextArenaEnv(game)
         made.reset(num_players=3, seed=seed)
         prompts.add(made.prompt(1, {}))
     assert len(prompts) == 1
@@ -150,7 +177,7 @@ def test_hidden_cards_do_not_show_in_what_an_agent_is_told(game: str, players: i
 
 def told(match: Match[Any, Any], seat: int) -> list[Any]:
     """What the agent of a seat is told if it comes in now, and after wrong answers if it is its turn."""
-    made = TextArenaEnv(match.game.name, error_allowance=3, talk=talk_of(match.game) is not None)
+    made = ours().TextArenaEnv(match.game.name, error_allowance=3, talk=talk_of(match.game) is not None)
     made.begin(match)
     while made.speakers and made.speakers[0] != seat:
         made.step("[silence]")
@@ -162,12 +189,12 @@ def told(match: Match[Any, Any], seat: int) -> list[Any]:
 
 
 def test_rewards_tell_a_collapse_from_a_survival() -> None:
-    assert rewards({"outcome": "loss"}, 2) == {0: -1.0, 1: -1.0}
-    assert rewards({"outcome": "success", "winners": [1]}, 3) == {0: 0.0, 1: 1.0, 2: 0.0}
+    assert ours().rewards({"outcome": "loss"}, 2) == {0: -1.0, 1: -1.0}
+    assert ours().rewards({"outcome": "success", "winners": [1]}, 3) == {0: 0.0, 1: 1.0, 2: 0.0}
 
 
 def test_answers_can_be_hidden() -> None:
-    made = TextArenaEnv("terra", lists_answers=False)
+    made = ours().TextArenaEnv("terra", lists_answers=False)
     made.reset(num_players=game_named("terra").seats[0], seed=1)
     _, observation = made.get_observation()
     assert "is no answer here" in observation[-1][1]
@@ -185,7 +212,7 @@ class Promiser(Chooser):
 
 @pytest.mark.rule("T23")
 def test_with_talk_agents_speak_before_each_round_and_hear_each_other() -> None:
-    env = ta.make("Terra-v0", skips_forced=True, talk=True)
+    env = made_by_name("Terra-v0", skips_forced=True, talk=True)
     agents = [Promiser(seat) for seat in range(3)]
     played(env, agents, seed=3)
     match = env.match

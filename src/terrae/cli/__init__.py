@@ -25,12 +25,14 @@ from . import (
     mcp,
     play,
     puzzles,
+    qr,
     replay,
     reports,
     restore,
     scenarios,
     serve,
     simulate,
+    site,
     text,
     tournament,
     train,
@@ -59,6 +61,7 @@ for command in (
     text.text,
     mcp.mcp,
     serve.serve,
+    site.site,
     simulate.simulate,
     balance.balance,
     dataset.dataset,
@@ -66,6 +69,7 @@ for command in (
     better.better,
     train.train,
     replay.replay,
+    qr.qr,
     verify.verify,
     coach.coach,
     backup.backup,
@@ -83,6 +87,7 @@ for puzzling in (puzzles.make, puzzles.check, puzzles.play):
     puzzles_app.command()(puzzling)
 scenarios_app.command("list")(scenarios.list_)
 scenarios_app.command()(scenarios.run)
+scenarios_app.command()(scenarios.board)
 scenarios_app.command()(scenarios.cross)
 
 

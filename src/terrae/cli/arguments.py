@@ -11,12 +11,14 @@ import typer
 from terrae.engine.errors import Refused
 
 if TYPE_CHECKING:
-    from terrae.engine.game import Game
+    from terrae.engine.game import Game, OptionValue
     from terrae.lab.games import Job, Rules
     from terrae.lab.tournament import Outcome
 
 USUAL_PLAYERS = 4
 MOST_GAMES = 1_000_000
+LONGEST_NUMBER = 9
+"""How many digits the number of an option may have."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `terrae games` lists them.")]
 Players = Annotated[int | None, typer.Option(min=1, max=99, metavar="N", help="How many play; 4 if the game allows.")]
@@ -27,7 +29,7 @@ Chance = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=true|false", help="An option of the game; may be repeated."),
+    typer.Option("--option", metavar="NAME=true|false|NUMBER", help="An option of the game; may be repeated."),
 ]
 DeckFile = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with this deck.")]
 Games = Annotated[int, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="How many games to play.")]
@@ -69,15 +71,16 @@ def how_many(game: Game[Any, Any], players: int | None) -> int:
     return players
 
 
-def read_options(given: list[str] | None) -> dict[str, bool]:
-    """Options written as `name=true` or `name=false`."""
-    values = {"true": True, "false": False}
-    options: dict[str, bool] = {}
+def read_options(given: list[str] | None) -> dict[str, OptionValue]:
+    """Options written as `name=true`, `name=false` or `name=number`."""
+    values: dict[str, OptionValue] = {"true": True, "false": False}
+    options: dict[str, OptionValue] = {}
     for text in given or ():
         name, _, value = text.partition("=")
-        if not name or value not in values:
-            raise Refused(f"an option is written as teams=true or teams=false, not {text!r}")
-        options[name] = values[value]
+        is_number = value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER
+        if not name or not (value in values or is_number):
+            raise Refused(f"an option is written as name=true, name=false or name=number, not {text!r}")
+        options[name] = int(value) if is_number else values[value]
     return options
 
 

@@ -46,10 +46,11 @@ def mcp(
         asyncio.run(play_at_service(link, check_name(name), language))
         return
     chosen = named(game)
+    seats = how_many(chosen, players)
     request = TextRequest(
         game=chosen,
-        players=how_many(chosen, players),
-        bots=bots.split(",") if bots else usual_bots(chosen),
+        players=seats,
+        bots=bots.split(",") if bots else usual_bots(chosen, seats - 1),
         seed=secrets.token_hex(4) if seed is None else seed,
         name=check_name(name),
         options=read_options(option),

@@ -32,10 +32,11 @@ def play(
     from terrae.terminal.saves import Saves
 
     chosen = named(game)
+    seats = how_many(chosen, players)
     request = TerminalRequest(
         game=chosen,
-        players=how_many(chosen, players),
-        bots=bots.split(",") if bots else usual_bots(chosen),
+        players=seats,
+        bots=bots.split(",") if bots else usual_bots(chosen, seats - 1),
         name=name,
         seed=seed,
         options=read_options(option),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -13,27 +14,37 @@ from .errors import BAD_RECORD, complain
 PuzzleFile = Annotated[Path | None, typer.Argument(metavar="FILE", help="Puzzles; else those that come with Terrae.")]
 
 
+class Kind(StrEnum):
+    """What a puzzle asks: what one seat could do, or what all could with open hands."""
+
+    seat = "seat"
+    open = "open"
+
+
 def make(
     records: Annotated[Path, typer.Argument(metavar="RECORDS", help="Records, one JSON object a line.")],
     to: Annotated[Path, typer.Option("--to", metavar="FILE", help="The file to write, one puzzle a line.")],
     most: Annotated[int, typer.Option(min=1, max=100_000, metavar="N", help="At most so many of each kind.")] = 150,
+    kind: Annotated[Kind | None, typer.Option(help="Only this kind; those with open hands take no time.")] = None,
     workers: Workers = None,
 ) -> None:
     """Find puzzles in lost games, and verify them."""
-    from terrae.coach.puzzles import as_line, chosen, of_records
+    from terrae.coach.puzzle_search import KINDS, as_line, chosen, of_records
     from terrae.engine.record import read_lines
     from terrae.terminal.output import with_progress, writable_text
 
     write = writable_text(to)
     read = (record for _, record in read_lines(records))
-    found = chosen(with_progress(of_records(read, processes(workers)), "games"), most)
+    kinds = KINDS if kind is None else (kind.value,)
+    found = chosen(with_progress(of_records(read, processes(workers), kinds), "games"), most, kinds)
     write("".join(map(as_line, found)))
     typer.echo(f"{len(found)} puzzle{'s' if len(found) != 1 else ''} written to {to}")
 
 
 def check(file: PuzzleFile = None, json: Report = None) -> None:
     """Verify every puzzle anew; exits 1 if one does not hold."""
-    from terrae.coach.puzzles import SHIPPED, read, verify
+    from terrae.coach.puzzle_search import verify
+    from terrae.coach.puzzles import SHIPPED, read
     from terrae.terminal.output import with_progress, writable
 
     write = writable(json) if json else None

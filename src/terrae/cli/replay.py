@@ -1,4 +1,4 @@
-"""`terrae replay`: checks every move of a file of records."""
+"""`terrae replay`: checks every move of a file of records, or of codes."""
 
 from __future__ import annotations
 
@@ -11,12 +11,45 @@ import typer
 from .errors import BAD_RECORD, complain
 
 
-def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one JSON object a line.")]) -> None:
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one JSON object a line.")],
+    codes: Annotated[bool, typer.Option("--codes", help="The file holds codes of `terrae qr`, one a line.")] = False,
+    deck: Annotated[
+        list[Path] | None, typer.Option("--deck", metavar="DECK", help="A deck that codes may be of; repeatable.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="Append the games of the codes as records.")
+    ] = None,
+) -> None:
     """Replay every record of a file, checking every move; exits 1 at the first that does not hold."""
+    from terrae.engine.errors import Refused
     from terrae.engine.record import replay as replay_record
 
-    records = check_records(file, replay_record, "replaying")
-    typer.echo(f"{records} record{'s hold' if records > 1 else ' holds'}")
+    if codes:
+        replay_codes(file, deck or [], records)
+        return
+    if deck or records:
+        raise Refused("--deck and --records go with --codes: records hold their decks")
+    found = check_records(file, replay_record, "replaying")
+    typer.echo(f"{found} record{'s hold' if found > 1 else ' holds'}")
+
+
+def replay_codes(file: Path, deck_files: list[Path], records: Path | None) -> None:
+    """Replay every code of a file, and append what they tell to a file of records if one is named."""
+    from terrae.engine.codes.code_files import decks_in, read_codes
+    from terrae.engine.errors import Unreadable
+    from terrae.engine.record import BadRecord, append
+    from terrae.terminal.output import with_progress
+
+    try:
+        found = [record for _, record in with_progress(read_codes(file, decks_in(deck_files)), "replaying")]
+    except BadRecord as error:
+        raise typer.Exit(complain(f"{file}: {error}", BAD_RECORD)) from None
+    if not found:
+        raise Unreadable(f"{file}: holds no code")
+    if records:
+        append(records, found)
+    typer.echo(f"{len(found)} game{'s hold' if len(found) > 1 else ' holds'}")
 
 
 def check_records(file: Path, check_record: Callable[[object], object], doing: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -33,36 +34,71 @@ def run(
     games: Annotated[
         int | None, typer.Option(min=1, max=MOST_GAMES, metavar="N", help="Games of each; else as the manifest says.")
     ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Other deals than the published ones follow from it.")
+    ] = None,
     chance: Chance = None,
     workers: Workers = None,
     json: Report = None,
+    board: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Add a row to this leaderboard; it is made if there is none.")
+    ] = None,
+    note: Annotated[str, typer.Option(metavar="TEXT", help="What the row says besides, as how it was trained.")] = "",
 ) -> None:
-    """Let an agent play in the scenarios; print its figures beside the anchors."""
+    """Let an agent and the reference play the same deals in the scenarios; print its figures."""
+    from terrae.engine.errors import Refused
     from terrae.lab.processes import spread
     from terrae.lab.tournament import play_deal
+    from terrae.scenarios.leaderboard import added, command_for, commit_here, read_board, row_of, written
     from terrae.scenarios.manifest import manifest_of
-    from terrae.scenarios.run import jobs_for, results
-    from terrae.terminal.output import listing, with_progress, writable
-    from terrae.terminal.scenarios import scenario_report
+    from terrae.scenarios.run import results
+    from terrae.terminal.output import listing, with_progress, writable, writable_text
+    from terrae.terminal.scenarios import leaderboard_listing, scenario_report
 
     chosen = named(game)
     manifest = manifest_of(chosen)
-    scenarios = manifest.chosen(only or [])
+    tables = len(manifest.chosen(only or []))
+    if board is not None and tables < len(manifest.scenarios):
+        raise Refused("a row of a leaderboard is of all scenarios: leave out --only or --board")
     played = manifest.games if games is None else games
-    jobs_for(chosen, scenarios, agent, 1)
     write = writable(json) if json else None
+    known = None if board is None else read_board(board)
+    keep = None if board is None else writable_text(board)
     found = results(
         chosen,
         agent,
-        lambda jobs: with_progress(spread(jobs, play_deal, processes(workers)), chosen.name, played * len(scenarios)),
-        scenarios=scenarios,
+        only=only or (),
         games=played,
+        seed=seed,
         chance=chance,
+        play=lambda jobs: with_progress(spread(jobs, play_deal, processes(workers)), chosen.name, played * tables),
     )
     if write:
         write(found)
     if json != "-":
         listing().print(scenario_report(found))
+    if keep:
+        row = row_of(found, command_for(found, played), commit_here(), note)
+        whole = added(known, found, row, chosen)
+        keep(written(whole))
+        listing().print(leaderboard_listing(whole))
+
+
+def board(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A leaderboard, as `terrae scenarios run --board` makes.")
+    ],
+) -> None:
+    """Show a leaderboard."""
+    from terrae.engine.errors import Refused
+    from terrae.scenarios.leaderboard import read_board
+    from terrae.terminal.output import listing
+    from terrae.terminal.scenarios import leaderboard_listing
+
+    found = read_board(file)
+    if found is None:
+        raise Refused(f"there is no file {file}")
+    listing().print(leaderboard_listing(found))
 
 
 def cross(

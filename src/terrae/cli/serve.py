@@ -30,6 +30,13 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A reverse proxy, or a network of them, that may name the client."),
     ] = None,
+    push_contact: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where push services reach you, as mailto:ada@example.org.")
+    ] = "",
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="A further service that may be sent notices with the page closed."),
+    ] = None,
     public_metrics: Annotated[
         bool, typer.Option("--public-metrics", help="Show /metrics to other machines too.")
     ] = False,
@@ -43,7 +50,16 @@ def serve(
 ) -> None:
     """Let people and bots play over the network. Stops with Ctrl-C; tables outlive it."""
     from terrae.server.run import serve as serve_tables
-    from terrae.server.settings import DAY_MS, LOOPBACK, Settings, host_names_given, path_given, proxies_named
+    from terrae.server.settings import (
+        DAY_MS,
+        LOOPBACK,
+        Settings,
+        contact_given,
+        host_names_given,
+        path_given,
+        proxies_named,
+        push_services_given,
+    )
 
     settings = Settings(
         database=database or usual_database(),
@@ -55,6 +71,8 @@ def serve(
         origins=tuple(origin or ()),
         secure=secure,
         proxies=proxies_named(proxy) if proxy else LOOPBACK,
+        push_contact=contact_given(push_contact),
+        push_services=push_services_given(push_service or ()),
         public_metrics=public_metrics,
         unplayed_after_ms=keep_unplayed * DAY_MS,
         finished_after_ms=keep_finished * DAY_MS,

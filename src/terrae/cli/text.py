@@ -51,10 +51,11 @@ def text(
     if sys.stdin is None:
         raise Refused("there is no standard input to read answers from")
     chosen = arguments.named(game)
+    seats = arguments.how_many(chosen, players)
     request = TextRequest(
         game=chosen,
-        players=arguments.how_many(chosen, players),
-        bots=bots.split(",") if bots else usual_bots(chosen),
+        players=seats,
+        bots=bots.split(",") if bots else usual_bots(chosen, seats - 1),
         seed=secrets.token_hex(4) if seed is None else seed,
         games=games,
         seat=seat,

@@ -32,6 +32,7 @@ LONGEST_NUMBER = 4
 """No question has answers with longer numbers."""
 TALL = 40
 """A terminal with fewer lines is a low one: nothing is left blank, and long lists of answers stand in columns."""
+NUMBER_WIDTH = 3
 COLUMN_GAP = 2
 READABLE = 24
 """No column of answers is narrower: a table that scrolls away can be asked for again, an answer cut short cannot."""
@@ -180,34 +181,49 @@ class TerminalSession:
         asked = Text.assemble(" ", (self.screen.question(view).plain, "bold"), (f"  {question['rule']}", "dim"))
         self.out.print(asked)
         left = self.out.height - above - len(self.out.render_lines(asked)) - 1  # one for the prompt
-        if self.is_low and len(question["answers"]) > left:
-            self.out.print(Padding(self.columns(view, max(1, left)), (0, 1)))
-            return 0
+        cells = [self.screen.answer(view, answer) for answer in question["answers"]]
+        count = self.columns(cells, max(1, left)) if self.is_low else 1
+        listed = Padding(self.listed(cells) if count == 1 else self.in_columns(cells, count), (0, 1))
+        self.out.print(listed)
+        return left - len(self.out.render_lines(listed))
+
+    def columns(self, answers: Sequence[tuple[Text, Text]], lines: int) -> int:
+        """In how many columns the answers stand: as many as it takes to have so many lines.
+
+        They are fewer where answers would be cut short, as long as all of them have space in half of the screen.
+        """
+        count = min(-(-len(answers) // lines), max(1, (self.out.width - 2) // (READABLE + COLUMN_GAP)))
+        longest = max(NUMBER_WIDTH + short.cell_len + 1 + meaning.cell_len for short, meaning in answers)
+        while count > 1 and longest > self.width_of(count) and len(answers) <= (count - 1) * (self.out.height // 2):
+            count -= 1
+        return count
+
+    def width_of(self, columns: int) -> int:
+        """How wide one of so many columns is."""
+        return (self.out.width - 2) // columns - COLUMN_GAP
+
+    def listed(self, answers: Sequence[tuple[Text, Text]]) -> Grid:
+        """The numbered answers below each other; a long one goes on in the next line."""
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1))
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
-        for number, answer in enumerate(question["answers"], 1):
-            grid.add_row(str(number), *self.screen.answer(view, answer))
-        listed = Padding(grid, (0, 1))
-        self.out.print(listed)
-        return left - len(self.out.render_lines(listed))
+        for number, (short, meaning) in enumerate(answers, 1):
+            grid.add_row(str(number), short, meaning)
+        return grid
 
-    def columns(self, view: Json, lines: int) -> Grid:
-        """The numbered answers in as many columns as it takes to have so many lines, if they can be read then."""
-        answers = view["question"]["answers"]
-        count = min(-(-len(answers) // lines), max(1, (self.out.width - 2) // (READABLE + COLUMN_GAP)))
-        rows = -(-len(answers) // count)
-        width = (self.out.width - 2) // count - COLUMN_GAP
+    def in_columns(self, answers: Sequence[tuple[Text, Text]], count: int) -> Grid:
+        """The numbered answers in so many columns."""
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0))
         for _ in range(count):
-            grid.add_column(no_wrap=True, width=width, overflow="ellipsis")
+            grid.add_column(no_wrap=True, width=self.width_of(count), overflow="ellipsis")
+        cells = [
+            Text.assemble((f"{number:>2} ", "bold"), short, " ", (meaning.plain, "dim"))
+            for number, (short, meaning) in enumerate(answers, 1)
+        ]
+        rows = -(-len(cells) // count)
         for row in range(rows):
-            cells = []
-            for number in range(row, len(answers), rows):
-                short, meaning = self.screen.answer(view, answers[number])
-                cells.append(Text.assemble((f"{number + 1:>2} ", "bold"), short, " ", (meaning.plain, "dim")))
-            grid.add_row(*cells)
+            grid.add_row(*cells[row::rows])
         return grid
 
     def show_rules(self, view: Json) -> None:

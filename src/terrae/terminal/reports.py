@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from terrae.engine.game import Game, Json
+from terrae.engine.game import Game, Json, Option
 from terrae.lab.simulate import SimulationPlan, Standings
-from terrae.lab.stats import Estimate
+from terrae.lab.stats import as_estimate
 
 SEATS_OF_REPORTS = (("name", "seat"), ("reporter_name", "reporter"))
 
@@ -28,11 +28,17 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
+def listed_option(option: Option) -> str:
+    """An option with its numbers, if it has some, and its default."""
+    numbers = f"={'|'.join(map(str, option.values))}" if option.values else ""
+    return f"{option.name}{numbers} ({str(option.default).lower()})"
+
+
 def game_list(games: Iterable[Game[Any, Any]]) -> Table:
     """Each game with its numbers of players and its options."""
     listing = columns("game", "players", "options (default)")
     for game in games:
-        options = ", ".join(f"{option.name} ({str(option.default).lower()})" for option in game.options)
+        options = ", ".join(listed_option(option) for option in game.options)
         listing.add_row(game.name, f"{game.seats[0]} to {game.seats[-1]}", options or "none")
     return listing
 
@@ -117,8 +123,8 @@ def server_report(report: dict[str, Any]) -> Table:
 def balance_report(report: dict[str, Any], groups: Iterable[str]) -> Group:
     """What was taken and what won, group by group, seats, and what is out of balance."""
 
-    def shown(estimate: list[float] | None, spec: str) -> str:
-        return "-" if estimate is None else format(Estimate(*estimate), spec)
+    def shown(estimate: list[Any] | None, spec: str) -> str:
+        return "-" if estimate is None else format(as_estimate(estimate), spec)
 
     played = f"{report['game']}, {report['games']} games, {report['bot']} in every seat"
     title = f"{played}, seed {report['seed']}{drawn(report.get('chance'))}"

@@ -14,6 +14,15 @@ from .reports import columns, drawn, left_to_chance
 from .tournaments import NOTHING, mix_in_words, shown
 
 Report = dict[str, Any]
+SIGNED = ("gain", "others", "least")
+SAID = {
+    "own": "own, beside others",
+    "held_out": "own, beside partners that are held out",
+    "gain": "gain over the reference",
+    "others": "what the others have more",
+    "together": "together, all of its kind",
+    "least": "ranked by the lesser of gain and others",
+}
 
 
 def scenario_list(manifests: Iterable[Manifest]) -> Table:
@@ -27,10 +36,8 @@ def scenario_list(manifests: Iterable[Manifest]) -> Table:
 
 
 def scenario_report(results: Report) -> Group:
-    """An agent's figures in each scenario, and its score by group."""
-    listing = columns(
-        "scenario", "group", "games", "normalised", "survived", "own utility", "others' utility", "wins", "Gini"
-    )
+    """An agent's figures in each scenario, and what they come to."""
+    listing = columns("scenario", "group", "games", "own", "survived", "utility", "gain", "others", "wins", "Gini")
     for one in results["scenarios"]:
         listing.add_row(
             one["name"],
@@ -39,19 +46,37 @@ def scenario_report(results: Report) -> Group:
             shown(one["normalised"], ".2f"),
             shown(one["survival"], ".0%"),
             shown(one["utility"], ".3f"),
-            shown(one["others_utility"], ".3f"),
+            shown(one["gain"], "+.3f"),
+            shown(one["externality"], "+.3f"),
             shown(one["wins"], ".0%"),
             shown(one["gini"], ".2f"),
         )
+    reference = results["reference"]
     title = (
-        f"{results['agent']} in {results['game']}; normalised: 0 is random, 1 is {results['reference']}; "
-        f"95% intervals in brackets{drawn(results.get('chance'))}"
+        f"{results['agent']} in {results['game']}; own: 0 is random, 1 is the best that was found; gain and others: "
+        f"utility beside that of {reference} in the same seats on the same deals; 95% intervals in brackets"
+        f"{drawn(results.get('chance'))}"
     )
     parts: list[RenderableType] = [title, "", listing, ""]
-    for group, score in results["groups"].items():
-        if score is not None:
-            parts.append(f"{group}: {shown(score, '.2f')}")
+    for figure, said in SAID.items():
+        if results["score"][figure] is not None:
+            parts.append(f"{said}: {shown(results['score'][figure], '+.3f' if figure in SIGNED else '.2f')}")
     return Group(*parts, *left_to_chance([results]))
+
+
+def leaderboard_listing(board: Report) -> Group:
+    """The rows of a leaderboard in their order."""
+    listing = columns("rank", "agent", "least", "gain", "others", "together", "own", "held out", "games", "commit")
+    for rank, row in enumerate(board["rows"], 1):
+        score = row["score"]
+        figures = [shown(score[name], "+.3f") for name in ("least", "gain", "others")]
+        figures += [shown(score[name], ".2f") for name in ("together", "own", "held_out")]
+        listing.add_row(str(rank), row["agent"], *figures, str(row["games"]), row["commit"][:9] or NOTHING)
+    title = (
+        f"{board['game']}, version {board['manifest']['version']}; ranked by the lesser of what the agent has more "
+        f"than {board['reference']} and of what the others have more, then by how its own kind does together"
+    )
+    return Group(title, "", listing)
 
 
 def cross_report(results: Report) -> Group:

@@ -1,4 +1,7 @@
-"""How a game looks in a terminal: what its `terminal` entry ("module:class") must offer."""
+"""How a game looks in a terminal: what its `terminal` entry ("module:class") must offer.
+
+Its colours are `STYLES` in the game's `view/terminal.py`.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from terrae.lab.ratings import MISSING
-from terrae.lab.stats import Estimate
+from terrae.lab.stats import as_estimate
 from terrae.lab.tournament import overall
 from terrae.lab.tournament_mixes import lone_pairs
 
@@ -19,9 +19,9 @@ Report = dict[str, Any]
 NOTHING = "-"
 
 
-def shown(estimate: Sequence[float] | None, spec: str) -> str:
+def shown(estimate: Sequence[Any] | None, spec: str) -> str:
     """A figure with its interval."""
-    return NOTHING if estimate is None else format(Estimate(*estimate), spec)
+    return NOTHING if estimate is None else format(as_estimate(estimate), spec)
 
 
 def mix_in_words(mix: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from io import StringIO
 from typing import Any, cast
@@ -11,7 +11,7 @@ from typing import Any, cast
 from rich.console import Console, RenderableType
 
 from terrae.engine.errors import Refused
-from terrae.engine.game import DeckDocument, Event, Game, Json
+from terrae.engine.game import DeckDocument, Event, Game, Json, OptionValue
 from terrae.sentences import COMMON, SOURCE, Sentences, folder_of, parts_in
 from terrae.table.acts import Act
 from terrae.terminal.screen import TalkingScreen, screen_of
@@ -30,12 +30,14 @@ class Narrator:
         self,
         game: Game[Any, Any],
         deck: DeckDocument[Any],
+        options: Mapping[str, OptionValue],
         names: Sequence[str],
         seat: int,
         say: Sentences,
         width: int = WIDTH,
     ) -> None:
         self.game = game
+        self.options = options
         self.say = say
         self.width = width
         self.screen = screen_of(game, say, names, seat, unicode=True, deck=deck)
@@ -60,9 +62,12 @@ class Narrator:
         return [{"id": rule, "title": title, "text": text} for rule, title, text in self.screen.rules(view)]
 
     def all_rules(self) -> list[Json]:
-        """Every rule that has a sentence, in the order of the rulebook."""
+        """Every rule that has a sentence, in the order of the rulebook. Rules of options that are off are left out."""
+        off = {o.rule for o in self.game.options if not o.default and not self.options.get(o.name, False)}
         told = []
         for rule in rules_with_sentences(self.game):
+            if rule in off:
+                continue
             message = f"{self.game.name}-rule-{rule}"
             told.append({"id": rule, "title": self.say(f"{message}.title"), "text": self.say(message)})
         return told
@@ -114,7 +119,8 @@ def rules_with_sentences(game: Game[Any, Any]) -> tuple[str, ...]:
     return tuple(sorted((m.removeprefix(prefix) for m in messages if m.startswith(prefix)), key=numbered))
 
 
-def numbered(rule: str) -> tuple[str, int]:
-    """Where a rule stands among others: T9 before T10."""
+def numbered(rule: str) -> tuple[bool, str, int]:
+    """Where a rule stands among others: T9 before T10, and house rules (L) last."""
     found = re.fullmatch(r"(\D*)(\d+)", rule)
-    return (found[1], int(found[2])) if found else (rule, 0)
+    letter, number = (found[1], int(found[2])) if found else (rule, 0)
+    return letter == "L", letter, number

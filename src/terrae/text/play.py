@@ -62,7 +62,7 @@ class Manner:
 def text_seat(match: Match[Any, Any], seat: int, manner: Manner) -> TextSeat:
     """A seat of a match, by text."""
     names = [player["name"] for player in match.players]
-    narrator = Narrator(match.game, match.deck, names, seat, manner.say, manner.width)
+    narrator = Narrator(match.game, match.deck, match.options, names, seat, manner.say, manner.width)
     return TextSeat(match, seat, narrator, lists_answers=manner.lists_answers, gives_view=manner.gives_view)
 
 

@@ -166,13 +166,14 @@ class ServiceSeat:
         return [seat["name"] or f"Seat {seat['seat']}" for seat in self.table["seats"]]
 
     def _narrator(self) -> Narrator:
-        return Narrator(self.game, self.deck, self._names(), self.number_of_seat, self.say_in)
+        options = self.table["options"]
+        return Narrator(self.game, self.deck, options, self._names(), self.number_of_seat, self.say_in)
 
     # ---- the connection ----
 
     async def keep_connected(self) -> None:
         """Hold a connection, and another when it is lost, until the service says that there is no use."""
-        address = f"{self.link.base.replace('http', 'ws', 1)}/api/tables/{self.link.table}/socket"
+        address = f"ws{self.link.base.removeprefix('http')}/api/tables/{self.link.table}/socket"
         while not self.failed:
             try:
                 async with connect(address) as socket:

@@ -18,7 +18,7 @@ from textarena.envs.registration import ENV_REGISTRY, register_with_versions
 from terrae.bots.registry import bot_named
 from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
-from terrae.engine.game import Json, game_named, games
+from terrae.engine.game import Json, OptionValue, game_named, games
 from terrae.engine.match import Match, first_choice
 from terrae.sentences import sentences_for
 from terrae.table.act_text import how_to_say
@@ -59,7 +59,7 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         error_allowance: int = 2,
         fallback: str = "random",
         width: int = 100,
-        options: dict[str, bool] | None = None,
+        options: dict[str, OptionValue] | None = None,
         talk: bool = False,
     ) -> None:
         """`error_allowance` faulty answers are forgiven at each question; then the bot `fallback` answers.
