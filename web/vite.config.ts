@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport, type Plugin } from 'vite';
@@ -10,6 +10,7 @@ import { decks } from './build/decks.ts';
 import { engine } from './build/engine.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
+import { precache } from './build/precache.ts';
 import { rules } from './build/rules.ts';
 import { sentences } from './build/sentences.ts';
 
@@ -22,17 +23,28 @@ const ofGames = readdirSync(GAMES)
   .filter(existsSync)
   .map(async (file) => (await runnerImport<{ default: () => Plugin }>(file)).module.default());
 
+/** Files of a game that several of its pages need, beside its cards: `src/games/<game>/shared.json`. */
+const SHARED = readdirSync(GAMES)
+  .map((game) => `${GAMES}${game}/shared.json`)
+  .filter(existsSync)
+  .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
+  .join('|');
+
 /** What every page and every card is made of, with the page where people begin; each brings what it imports. */
 const START =
   /node_modules\/(svelte|@fluent)|src\/(main\.ts|App\.svelte|routes\/(index\.ts|Home\.svelte|TopBar\.svelte)|lib\/(rich|talk\/ledger)\.ts)$|\0icon:ph\/ticket$/;
 /** Style sheets of several pages, all in one file: only there is their order certain. */
-const STYLES =
-  /virtual:fonts|src\/(games\/\w+|games\/[\w-]+\/(look|cards|\w*Card|Cover|Does|Legend|Pattern)|routes\/\w+|tokens|base|skeleton)\.css$/;
+const STYLES = RegExp(
+  String.raw`virtual:fonts|src/(games/\w+|games/[\w-]+/(look|cards|\w*Card|Cover|Does|Legend|Pattern|${SHARED})|routes/\w+|tokens|base|skeleton)\.css$`,
+);
 /** What tables, replays and lessons share, the style of a table's own parts, and the icons of several of its files. */
 const PLAY =
-  /src\/(api|lib)\/(?!Qr|sounds)|src\/routes\/(Nowhere|(Table|TableNotice|ShuffleCheck)\.svelte\?.*type=style)|\0icon:.*\/(cards-three-fill|eye|eye-slash|laurel-crown|minus-bold|shield-check|warning-fill)$/;
+  /src\/(api|lib)\/(?!Qr|lessons|sounds|coach\/|puzzles|atlas|push|PushSwitch|shuffle|sha256|engine)|src\/routes\/(Nowhere|(Table|TableNotice|TableTalk|ShuffleCheck|AfterGame|Between|PlayAgain)\.svelte\?.*type=style)|\0icon:.*\/(cards-three-fill|coins-fill|dots-three-bold|eye|eye-slash|laurel-crown|minus-bold|notebook|trash|shield-check|stack-fill|warning-fill)$/;
 /** The cards of one game and their patterns, which its board, its cover and its atlas draw. */
-const CARDS = /src\/games\/([\w-]+)\/(?:\w+Card|Patterns|Legend|Does|reading)\.(?:svelte|ts)$/;
+const CARDS = RegExp(String.raw`src/games/([\w-]+)/(?:\w+Card|Patterns|Legend|Does|reading|${SHARED})\.(?:svelte|ts)$`);
+
+/** Tests that replace a module for all that runs beside them. */
+const ALONE = ['src/games/index.test.ts', 'src/lib/languages.test.ts'];
 
 export default defineConfig(({ command }) => ({
   // Files of the built app find each other wherever it is served; the service writes into the page where that is.
@@ -47,6 +59,7 @@ export default defineConfig(({ command }) => ({
     sentences(),
     creditsPlugin(),
     compiled(),
+    precache(),
     brotli(),
     svelte(),
   ],
@@ -58,7 +71,10 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // What runs without a page lies beside the page: from there it may serve all of the app.
+      input: { index: 'index.html', sw: 'src/sw.ts' },
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Every file is a question of its own: what several pages share comes in one.
         codeSplitting: {
           groups: [
@@ -74,5 +90,18 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': { target: service, ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['{src,build}/**/*.test.ts'], testTimeout: 60_000 },
+  // Files of tests share a process, which puts away what each leaves behind: half the processor's time was spent on
+  // loading everything anew for each. Those that replace a module have one of their own.
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['./dev/putAway.ts'],
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'together', include: ['{src,build}/**/*.test.ts'], exclude: ALONE, isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
+  },
 }));

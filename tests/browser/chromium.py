@@ -37,6 +37,12 @@ QUIET = (
 
 
 def launched(playwright: Playwright, more: Sequence[str] = (), **options: Any) -> Browser:
-    """The Chromium that `TERRAE_CHROMIUM` names, else the installed one, else Playwright's own."""
-    found = os.environ.get("TERRAE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    """The Chromium that `TERRAE_CHROMIUM` names, else the installed one, else Playwright's own.
+
+    A headless shell, which is what `./test` prefers, has no windows to show.
+    """
+    named = os.environ.get("TERRAE_CHROMIUM", "")
+    if "headless" in named and not options.get("headless", True):
+        named = ""
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
     return playwright.chromium.launch(executable_path=found, args=[*QUIET, *more], **options)

@@ -78,7 +78,7 @@ DRAWN = """async () => {
 }"""
 
 # From now on lay the page out, but draw nothing of it: drawing takes longer than all else that a test does to a page.
-# Clipped, it is all there for who looks at styles; transparent, also for a pointer.
+# Clipped, it is all there for who measures boxes and styles; transparent, also for a pointer.
 CLIP = "() => document.documentElement.style.setProperty('clip-path', 'circle(0)')"
 CLEAR = "() => document.documentElement.style.setProperty('opacity', '0')"
 
@@ -95,11 +95,18 @@ SPEAK = """async (language) => {
 }"""
 
 
-def axe_finds(window: Window) -> list[tuple[str, str, str]]:
-    """What axe has to say against the page: the rule, the element and why."""
+# What axe looks for: everything, or only what depends on colours.
+ASK_AXE = """(colours) => {
+  const runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+  return axe.run({ resultTypes: ['violations'], ...(colours ? { runOnly } : {}) })
+}"""
+
+
+def axe_finds(window: Window, colours: bool = False) -> list[tuple[str, str, str]]:
+    """What axe has to say against the page, or against its colours alone: the rule, the element and why."""
     if not window.page.evaluate("() => 'axe' in window"):
         window.page.evaluate(AXE.read_text("utf-8"))
-    found = window.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    found = window.page.evaluate(ASK_AXE, colours)
     return [
         (violation["id"], node["html"][:160], node["failureSummary"][:200])
         for violation in found["violations"]

@@ -14,7 +14,7 @@ from .windows import Window
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "routes" / "index.ts"
 PLAIN: dict[str, str] = {
     path.strip("/").replace("/", "-") or "home": path
-    for path in re.findall(r"^  route\('(/[^':]*)'", ROUTES.read_text("utf-8"), re.MULTILINE)
+    for path in re.findall(r"^  route\(\s*'(/[^':]*)'", ROUTES.read_text("utf-8"), re.MULTILINE)
 }
 """The paths of all pages that take no parameter, by name."""
 PAGES = [
@@ -26,7 +26,7 @@ PAGES = [
 # What is there when all of a page is, where that is more than its main part.
 WHOLE = {
     "lobby": ".lobby .options",
-    "curtain": "main.curtain",
+    "curtain": ".curtain",
     "terra": "main.terra.asked",
     "terra-futura": "main.ftable :is(.tray:not(.quiet), .dock .do)",
     "terra-lost": "main.lost",

@@ -15,7 +15,7 @@ from terrae.engine.fair import commitment_to
 
 from .windows import Window
 
-SCREEN = "main.terra, main.ftable, main.curtain"
+SCREEN = "main.terra, main.ftable, .curtain"
 COLOURS = ["plum", "teal", "amber", "rose", "slate", "olive"]
 
 
@@ -67,10 +67,11 @@ def prepared(
     bots: list[str],
     watchers: list[Window] | None = None,
     start: int | None = None,
+    options: dict[str, bool | int] | None = None,
 ) -> tuple[str, list[str]]:
     """A started table for these windows, bots and spectators, that nobody looks at yet, and the seats' keys."""
     host = people[0]
-    wish = {"game": game, "seats": len(people) + len(bots), "title": "Friday", "start": start}
+    wish = {"game": game, "seats": len(people) + len(bots), "title": "Friday", "start": start, "options": options or {}}
     made = ask(host, "/tables", wish)
     table, keys = made["table"]["id"], made["keys"]
     seat_keys = []
@@ -89,7 +90,7 @@ def look_at(table: str, windows: list[Window]) -> None:
     """Open a table in these windows."""
     for window in dict.fromkeys(windows):
         window.go(f"/table/{table}")
-        expect(window.page.locator(SCREEN)).to_be_visible()
+        expect(window.page.locator(SCREEN).first).to_be_visible()
 
 
 def play_on(base: str, table: str, seat_key: str, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from .conftest import OpenWindow
 from .tables import ask, prepared
@@ -15,6 +15,13 @@ AT_THE_FOOT = """(button) => {
   const end = button.closest('dialog').getBoundingClientRect().bottom
   return document.elementFromPoint(left + width / 2, (bottom + end) / 2) === button.parentElement
 }"""
+
+
+def box_of(page: Page, selector: str) -> FloatRect:
+    """Where the first such element is."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return box
 
 
 def character(dialog: Locator, name: str) -> Locator:
@@ -65,6 +72,10 @@ def test_a_game_that_nobody_else_plays_is_ended_from_the_list_after_a_question(o
     alone, _ = prepared("terra", [window], ["random", "random"])
     shared, _ = prepared("terra", [window, friend], ["random"])
     page = window.go()
+    # On a tablet too what goes on comes before the games.
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.locator(f"[data-table='{shared}']").get_by_role("link")).to_be_in_viewport()
+    page.set_viewport_size({"width": 390, "height": 844})
     end = page.get_by_role("button", name=window.say("web-end-table"))
     expect(page.locator(f"[data-table='{shared}']")).to_be_visible()
     expect(page.locator(f"[data-table='{shared}']").get_by_role("button")).to_have_count(0)
@@ -73,3 +84,25 @@ def test_a_game_that_nobody_else_plays_is_ended_from_the_list_after_a_question(o
     # Nobody has moved in it: there is nothing left to see.
     expect(page.locator(f"[data-table='{alone}']")).to_have_count(0)
     assert ask(window, f"/tables/{alone}")["status"] == "abandoned"
+
+
+def test_who_has_tables_finds_them_beside_the_games(open_window: OpenWindow) -> None:
+    window = open_window(width=1440, height=900)
+    prepared("terra", [window], ["random", "random"])
+    page = window.go()
+    expect(page.locator("main.beside .lists li").first).to_be_visible()
+    games, lists, ways = (box_of(page, name) for name in (".games:visible", ".lists", ".ways"))
+    assert ways["y"] + ways["height"] <= min(games["y"], lists["y"])
+    assert games["x"] + games["width"] < lists["x"]
+    assert games["width"] > 2 * lists["width"]
+
+
+def test_who_comes_back_finds_a_new_game_in_sight_on_a_low_laptop(open_window: OpenWindow) -> None:
+    window = open_window(width=1366, height=768, language="fr")
+    ask(window, "/tables", {"game": "terra", "seats": 4, "title": "Friday"})
+    window.go()
+    expect(window.page.locator(".beside .lists li").first).to_be_visible()
+    for play in window.page.get_by_role("button", name=window.say("web-play-now")).all():
+        box = play.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 768, box

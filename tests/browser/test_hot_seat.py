@@ -23,7 +23,7 @@ WATCH = f"""
 
 def called(window: Window) -> str:
     """Whom the curtain waits for, if there is one."""
-    title: str = window.page.evaluate("() => document.querySelector('main.curtain h1')?.textContent ?? ''")
+    title: str = window.page.evaluate("() => document.querySelector('.curtain h2')?.textContent ?? ''")
     return next((name for name in ("Player A", "Player B", "Player C") if name in title), "")
 
 
@@ -34,12 +34,14 @@ def test_a_curtain_hides_what_is_secret_until_the_next_player_is_here(open_windo
     window.context.add_init_script(WATCH)
     started(game, [window, window, window], [])
     chance = random.Random(5)
-    curtain = window.page.locator("main.curtain")
+    curtain = window.page.locator(".curtain")
     hand = window.page.locator(".hand, .secret")
     came: list[str] = []
     while len(set(came)) < 3:
         expect(curtain).to_be_visible()
         assert window.page.locator(SECRETS).count() == 0
+        # What everybody may see is there.
+        expect(window.page.locator("main:is(.terra, .ftable)")).to_be_visible()
         came.append(called(window))
         assert window.page.evaluate("window.early") == 0
         window.button("web-curtain-here").click()
@@ -67,5 +69,5 @@ def test_a_reload_puts_the_curtain_back_also_while_a_bot_decides(open_window: Op
         ),
     )
     window.page.reload()
-    expect(window.page.locator("main.curtain")).to_be_visible()
+    expect(window.page.locator(".curtain")).to_be_visible()
     assert window.page.evaluate("window.early") == 0

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import OpenWindow
 from .playing import END, step
 from .tables import ask, take_seat
-from .windows import Window
+from .windows import TALL, WIDE, Window
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 # The three corners by which a camera finds a QR code: a dark square in a light one in a dark one.
@@ -135,7 +135,14 @@ def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_
     assert friend.page.url == f"{host.base}/table/{host.table}"
     expect(friend.page.get_by_text(friend.say("web-lobby-waits"))).to_be_visible()
     expect(seat_of(host, "Ben")).to_contain_text(host.say("web-lobby-there"))
-    expect(host.page.get_by_role("button", name=host.say("web-lobby-fill", free=1))).to_be_disabled()
+    expect(host.page.get_by_text(host.say("web-lobby-fill", free=1))).to_be_visible()
+    # The link is in sight at once, with what copies it.
+    for width, height in ((390, 844), (1366, 768)):
+        host.page.set_viewport_size({"width": width, "height": height})
+        box = host.page.locator(".inv .ib").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < height, box
+    host.page.set_viewport_size({"width": WIDE, "height": TALL})
 
     host.button("web-lobby-bot").click()
     chooser = host.page.get_by_role("dialog")
@@ -151,7 +158,7 @@ def test_friends_come_by_a_link_and_play_with_a_bot_while_somebody_watches(open_
         expect(window.page.locator(".player .av")).to_have_class([re.compile(f"p{n}") for n in (6, 2, 1)])
 
     expect(watcher.page.locator("main.terra")).to_be_visible()
-    expect(watcher.page.locator(".tname")).to_contain_text(watcher.say("web-watching"))
+    expect(watcher.page.locator(".watching")).to_contain_text(watcher.say("web-watching"))
     chance = random.Random(11)
     while not (answers(host) and answers(friend)):
         assert not host.page.query_selector(END), "a game without a question to everybody"
@@ -212,7 +219,7 @@ def test_several_people_share_one_device(open_window: OpenWindow) -> None:
     sit_down(window, "Ben")
     assert window.page.get_by_role("img", name=window.say("web-lobby-qr")).count() == 0
     window.button("web-lobby-start").click()
-    curtain = window.page.locator("main.curtain")
+    curtain = window.page.locator(".curtain")
     came: set[str] = set()
     chance = random.Random(12)
     while came != {"Ada", "Ben"}:

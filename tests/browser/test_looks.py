@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from .conftest import OpenWindow
-from .looks import OVERFLOW, SMALL, axe_finds
+from .looks import CLIP, OVERFLOW, SMALL, axe_finds
 from .windows import Window
 
 LONG = "Donaudampfschifffahrtsgesellschaft"
@@ -31,6 +31,7 @@ def add(window: Window, what: str, text: str, looks: str = "", inside: str | Non
 
 
 def overflow(window: Window) -> str:
+    window.page.evaluate(CLIP)
     return "\n".join(window.page.evaluate(OVERFLOW))
 
 
@@ -42,6 +43,10 @@ def axe(window: Window) -> str:
     return "\n".join(map(str, axe_finds(window)))
 
 
+def colours(window: Window) -> str:
+    return "\n".join(map(str, axe_finds(window, colours=True)))
+
+
 @pytest.fixture
 def window(kept_window: OpenWindow) -> Window:
     window = kept_window(width=360, height=740)
@@ -50,7 +55,7 @@ def window(kept_window: OpenWindow) -> Window:
     return window
 
 
-@pytest.mark.parametrize("look", [overflow, small, axe])
+@pytest.mark.parametrize("look", [overflow, small, axe, colours])
 def test_nothing_is_found_where_all_is_well(window: Window, look: Look) -> None:
     add(window, "p", LONG)
     add(window, "button", "Enough", "min-width: 60px; height: 48px")
@@ -75,6 +80,7 @@ def test_nothing_is_found_where_all_is_well(window: Window, look: Look) -> None:
         (small, "20x48 ", "button", "x", "width: 20px; min-width: 0; height: 48px; padding: 0", None),
         (small, "60x20 ", "button", "x", "width: 60px; min-height: 0; height: 20px; padding: 0", None),
         (axe, "color-contrast", "p", LONG, "color: #777; background: #888", None),
+        (colours, "color-contrast", "p", LONG, "color: #777; background: #888", None),
         (axe, "button-name", "button", "", "width: 60px; height: 48px", None),
     ],
 )

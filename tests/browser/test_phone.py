@@ -12,6 +12,7 @@ from .conftest import OpenWindow
 from .looks import DRAWN, SPEAK
 from .reach import Size, places, resize, scrolling, told
 from .stage import SIX, Stage, decisions, hardest
+from .test_pages import LANGUAGES
 from .test_reach_futura import KINDS, kind_of
 from .windows import Window
 
@@ -105,6 +106,56 @@ def test_nothing_of_terra_moves_on_a_phone(open_window: OpenWindow, terra: dict[
             for problem in window.page.evaluate(HIDDEN_SEATS):
                 still.wrong.setdefault(f"{state}: {problem} is covered", []).append("x".join(map(str, size)))
     assert not still.wrong, told(still.wrong)
+
+
+TABLETS: tuple[Size, ...] = ((820, 1180), (768, 1024))
+# Cards of the hand that reach under the decision.
+COVERED = """() => [...document.querySelectorAll('.hand .card')].filter(
+  (e) => e.getBoundingClientRect().bottom > document.querySelector('.acts').getBoundingClientRect().top + 1,
+).length"""
+
+
+def test_nothing_of_terra_moves_on_a_tablet_held_upright(open_window: OpenWindow, terra: dict[str, Json]) -> None:
+    window = open_window(has_touch=True, width=820, height=1180)
+    stage = Stage(window, "terra", SIX)
+    still = Still(window, ".board", ".stage", ".hand", ".acts")
+    turn = terra["common-good"]
+    other = (turn["seat"] + 1) % len(SIX)
+    others = {**turn, "question": None, "actor": other, "turn": other, "waiting": "common-good"}
+    stage.show(terra["impending"])
+    for size in TABLETS:
+        resize(window, size)
+        for state, view in {**terra, "another's turn": others}.items():
+            stage.show(view)
+            still.look(state, size)
+            if view["question"]:
+                window.page.locator(".hand button.can").first.dispatch_event("click")
+                still.look(f"{state}, chosen", size)
+            assert window.page.evaluate(COVERED) == 0, (state, size)
+    assert not still.wrong, told(still.wrong)
+
+
+# Of the stage: a title that is cut, a promise in the meter that is, and a sentence that goes on with a capital.
+CUT = """() => [...document.querySelectorAll('.stage h1, .meter .promised')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1)
+  .map((e) => e.textContent)"""
+
+
+def test_titles_and_promises_are_whole_in_every_language(open_window: OpenWindow, terra: dict[str, Json]) -> None:
+    window = open_window(has_touch=True, width=360, height=740)
+    stage = Stage(window, "terra", SIX)
+    own = terra["common-good"]
+    others = {**own, "question": None, "actor": 2, "turn": 2, "waiting": "common-good"}
+    cut = {}
+    for view in (own, others):
+        stage.show(view)
+        for language in LANGUAGES:
+            window.page.evaluate(SPEAK, language)
+            window.page.evaluate(DRAWN)
+            if found := window.page.evaluate(CUT):
+                cut[language] = found
+        window.page.evaluate(SPEAK, "en")
+    assert cut == {}
 
 
 @pytest.fixture(scope="module")

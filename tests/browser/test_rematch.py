@@ -19,7 +19,7 @@ def test_after_an_early_end_everybody_plays_again_at_one_tap_and_a_friend_comes_
     look_at(table, [host, other])
     ask(host, f"/tables/{table}/abandon", {})
     for window in (host, other):
-        ended = window.page.get_by_role("dialog", name=window.say("web-abandoned"))
+        ended = window.page.get_by_role("dialog", name=window.say("web-abandoned-by", name="Player A"))
         expect(ended.get_by_role("button", name=window.say("web-play-again"))).to_be_visible()
         expect(ended.get_by_role("link", name=window.say("web-leave-table"))).to_have_attribute("href", "/")
     host.page.get_by_role("dialog").get_by_role("button", name=host.say("web-play-again")).click()

@@ -17,3 +17,15 @@ def test_a_search_of_the_rules_marks_its_hits_and_says_if_there_are_none(open_wi
     search.fill("chess")
     expect(window.page.get_by_text(window.say("web-rules-nothing"))).to_be_visible()
     expect(window.page.locator("main section")).to_have_count(0)
+
+    # On a phone the contents are folded, and shut again by what is chosen there.
+    window.page.set_viewport_size({"width": 390, "height": 844})
+    search.fill("")
+    contents = window.page.get_by_role("navigation", name=window.say("web-rules-contents"))
+    expect(contents).to_be_hidden()
+    window.page.get_by_text(window.say("web-rules-contents"), exact=True).click()
+    last = contents.get_by_role("link").last
+    title = last.inner_text()
+    last.click()
+    expect(window.page.get_by_role("heading", name=title, exact=True)).to_be_in_viewport()
+    expect(contents).to_be_hidden()

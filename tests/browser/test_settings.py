@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
@@ -32,6 +33,28 @@ def test_the_theme_stays(window: Window) -> None:
         window.page.reload()
     window.button("web-theme-light").first.click()
     expect(window.page.locator("html")).not_to_have_attribute("data-theme", "dark")
+
+
+def test_everything_that_can_be_set_has_a_row_of_its_own_and_the_theme_follows_the_device(
+    open_window: OpenWindow,
+) -> None:
+    window = open_window(width=390, height=844, theme="dark", language="de")
+    page = window.go("/settings")
+    rows = page.locator(".settings > *")
+    expect(rows.first).to_be_visible()
+    boxes = [box for box in (row.bounding_box() for row in rows.all()) if box is not None]
+    assert len({(round(box["x"]), round(box["width"])) for box in boxes}) == 1, boxes
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(boxes)), boxes
+
+    html = page.locator("html")
+    expect(page.get_by_role("radio", name=window.say("web-theme-device"))).to_be_checked()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.get_by_role("radio", name=window.say("web-theme-light")).check()
+    expect(html).not_to_have_attribute("data-theme", "dark")
+    page.get_by_role("radio", name=window.say("web-theme-device")).check()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(html).not_to_have_attribute("data-theme", "dark")
 
 
 def test_the_tab_tells_whose_turn_it_is(open_window: OpenWindow) -> None:

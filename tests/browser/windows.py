@@ -21,7 +21,9 @@ SLOW = "was preloaded using link preload but not used within a few seconds"
 """What Chromium says when the machine is so slow that a page has loaded long before it is drawn."""
 LEFT = "WebSocket is closed before the connection is established"
 """What it says when somebody goes elsewhere before the machine has connected them."""
-FOLDERS = [COMMON, *(folder_of(game) for game in games().values())]
+PLACES = [COMMON, *(folder_of(game) for game in games().values())]
+FOLDERS = [*PLACES, *(part for place in PLACES for part in sorted(place.iterdir()) if part.is_dir())]
+"""Where sentences stand: those of every page, and those that come with some pages only."""
 
 # What was heard a moment ago is drawn after two frames.
 TITLE_WHEN_DRAWN = """() => new Promise((done) =>

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rulesZip } from './engine';
+import { entryPoints, sourceZip } from './engine';
 import { zip } from './zip';
 
 const LIST = `
@@ -33,13 +33,15 @@ it('Python reads what was put in', () => {
   expect(unzipped(zip(files))).toEqual({ 'a.txt': '', 'b/c.txt': 'x'.repeat(70_000) });
   expect(zip(files)).toEqual(zip(files));
 });
-it('the rules are in it, with the decks and how games are found', () => {
-  const found = unzipped(rulesZip());
-  expect(Object.keys(found)).toContain('terrae/engine/fair.py');
-  const points = found['terrae.dist-info/entry_points.txt']!;
-  for (const [, folder] of points.matchAll(/ = terrae\.games\.(\w+):/g)) {
-    expect(Object.keys(found)).toContain(`terrae/games/${folder}/rules/state.py`);
-    expect(Object.keys(found)).toContain(`terrae/games/${folder}/decks/default.toml`);
+it('the rules are in it, with the decks of every game that is found', () => {
+  const found = Object.keys(unzipped(sourceZip()));
+  expect(found).toContain('terrae/engine/fair.py');
+  expect(found).toContain('terrae/site/worker/main.py');
+  const games = Object.values(entryPoints()['terrae.games']!);
+  expect(games.length).toBeGreaterThan(1);
+  for (const place of games) {
+    const folder = place.split(':')[0]!.replaceAll('.', '/');
+    expect(found).toContain(`${folder}/rules/state.py`);
+    expect(found).toContain(`${folder}/decks/default.toml`);
   }
-  expect(points.trim().split('\n').length).toBeGreaterThan(2);
 });

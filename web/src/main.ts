@@ -6,6 +6,7 @@ import { mount } from 'svelte';
 import { askAhead } from './api/prefetch';
 import App from './App.svelte';
 import { games } from './games';
+import { isSite } from './lib/home';
 import { matches, place } from './lib/router.svelte';
 import { requestedLanguage, words } from './lib/words.svelte';
 import { routes } from './routes';
@@ -17,3 +18,5 @@ void askAhead(place.path, location.hash)
 void routes.find(({ path }) => matches(path, place.path))?.load();
 await words.load(requestedLanguage());
 mount(App, { target: document.body });
+// The first page comes before the engine.
+if (isSite) requestAnimationFrame(() => setTimeout(() => void import('./site/begin.svelte')));

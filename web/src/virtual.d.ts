@@ -34,7 +34,7 @@ declare module 'virtual:rules' {
   export default rules;
 }
 declare module 'virtual:engine' {
-  /** Where the files of Python in the browser are, and the engine as a zip. */
-  const engine: { python: string; rules: string };
+  /** Where the files of Python in the browser are, the engine as a zip, how many bytes come over the network, and how games and bots are found. */
+  const engine: { python: string; rules: string; bytes: number; points: Record<string, Record<string, string>> };
   export default engine;
 }

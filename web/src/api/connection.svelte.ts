@@ -1,29 +1,19 @@
 // A connection of one viewer, a seat or a spectator, to a table: a WebSocket that comes back by itself. The moves it
 // brings are shown one after the other. At most one answer is under way; it is sent again under the same id after the
 // connection broke.
-import { Allowance } from './allowance';
 import { keepTaken, openingsOf } from './contributions';
 import { Heartbeat } from './heartbeat';
-import { sizes } from './messages';
 import { Previews } from './previews';
 import type { Director, Shown, Waiting } from './scenes';
+import { Speaking } from './speaking.svelte';
 import type { Pace } from '../lib/settings.svelte';
-import { base } from '../lib/base';
 import { changedBy, EMPTY, type Ledger } from '../lib/talk/ledger';
 import type { Act } from '../lib/talk/speech';
-import { typed } from '../lib/typed';
-import { words } from '../lib/words.svelte';
 import type { VoteInfo } from './messages';
-import type { ChatLine, FromClient, FromService, Hint, Preview, Sign, Step, Table, View } from './types';
+import { connectHome, type Socket } from './transport';
+import type { ChatLine, FromClient, FromService, Hint, Preview, Step, Table, View } from './types';
 
 type Pending = Extract<FromClient, { type: 'move' | 'take_back' }>;
-type Socket = Pick<WebSocket, 'send' | 'close'> & {
-  readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-};
-
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const LOST_FOR_GOOD = new Set([4401, 4404]);
@@ -51,10 +41,6 @@ export class Connection {
   ledger = $state.raw<Ledger>(EMPTY);
   /** Seats whose own words are kept from this one. */
   blocked = $state.raw<number[]>([]);
-  /** Enough was said for now: until when, by this device's clock. */
-  restsUntil = $state(0);
-  /** Why the last line was not said, until the next one. */
-  unsaid = $state.raw<{ code: string; rule: string } | null>(null);
   /** The last refusal, until the next answer. */
   refused = $state.raw<{ code: string; rule: string } | null>(null);
   /** Why the last proposal or vote did not go, until the next one. */
@@ -76,9 +62,7 @@ export class Connection {
   private pending: Pending | null = null;
   /** The number of the entry that the last acknowledged answer became; its view comes after the acknowledgement. */
   private acknowledged = 0;
-  private saying: string | null = null;
   private voting: string | null = null;
-  private readonly allowance = new Allowance(sizes.saidAtOnce, sizes.saidEverySeconds * 1000);
   private queue: Waiting[] = [];
   /** The move that is being shown, until its view is. */
   private current: Waiting | null = null;
@@ -95,6 +79,11 @@ export class Connection {
     () => this.nextId(),
     (message) => this.send(message),
   );
+  readonly speaking = new Speaking(
+    () => this.state === 'open',
+    () => this.nextId(),
+    (message) => this.send(message),
+  );
   /** Who waits for a hint, and under which id it was asked for. */
   private hinting: { id: string; told: (hint: Hint | null) => void } | null = null;
   private readonly own = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
@@ -102,15 +91,14 @@ export class Connection {
   constructor(
     readonly id: string,
     readonly seat: number | null,
-    private readonly connectTo: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    private readonly connectTo: (table: string) => Socket = connectHome,
   ) {
     this.connect();
     window.addEventListener('online', this.hurry);
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = this.connectTo(`${scheme}://${location.host}${base}/api/tables/${this.id}/socket`);
+    const socket = this.connectTo(this.id);
     this.socket = socket;
     this.heart.connects();
     socket.onopen = () => this.send({ type: 'hello', seat: this.seat });
@@ -227,10 +215,7 @@ export class Connection {
         if (message.id !== null && message.id === this.hinting?.id) this.hinted(null);
         if (message.id !== null && message.id === this.voting)
           this.notVoted = { code: message.code, rule: message.rule, sentence: message.sentence };
-        if (message.id !== null && message.id === this.saying) {
-          this.unsaid = { code: message.code, rule: message.rule };
-          if (message.code === 'too_many') this.restsUntil = this.allowance.spent(Date.now());
-        }
+        this.speaking.hearRefused(message);
         if (this.pending?.id !== message.id) break;
         this.pending = null;
         this.settle();
@@ -393,44 +378,14 @@ export class Connection {
     this.request({ type: 'take_back', id: this.nextId(), number: this.number });
   }
 
-  /** Say something in own words. */
-  say(text: string): void {
-    const said = typed(text);
-    if (said) this.speak((id) => ({ type: 'chat', id, text: said, language: words.language }));
-  }
-
-  /** Make a sign. */
-  sign(sign: Sign): void {
-    this.speak((id) => ({ type: 'sign', id, sign }));
-  }
-
   /** Say an act. */
   act(act: Act): void {
-    this.speak((id) => ({ type: 'say', id, number: this.number, act, language: words.language }));
-  }
-
-  /** Nothing is kept for later: what is said too late misleads. */
-  private speak(message: (id: string) => FromClient): void {
-    if (this.state !== 'open') {
-      this.unsaid = { code: 'offline', rule: '' };
-      return;
-    }
-    this.unsaid = null;
-    this.saying = this.nextId();
-    this.send(message(this.saying));
-    this.restsUntil = this.allowance.use(Date.now());
-  }
-
-  /** Keep a seat's own words from this one, or no longer. */
-  block(seat: number, on: boolean): void {
-    this.send({ type: 'block', id: this.nextId(), seat, on });
-    this.restsUntil = this.allowance.use(Date.now());
+    this.speaking.act(act, this.number);
   }
 
   /** Tell whoever runs the service of a seat, and of its last own words that were heard here. */
   report(seat: number): void {
     const line = this.chat.findLast((one) => one.seat === seat && one.act === null && !one.sign)?.n ?? null;
-    this.send({ type: 'report', id: this.nextId(), seat, line });
-    this.restsUntil = this.allowance.use(Date.now());
+    this.speaking.report(seat, line);
   }
 }

@@ -119,17 +119,17 @@ describe('a connection', () => {
   });
   it('tells why a line was not said, until the next one', () => {
     const { connection, wire } = open();
-    connection.say('hello');
+    connection.speaking.say('hello');
     const { id } = wire.sent.at(-1) as { id: string };
     wire.hears({ type: 'refused', id, code: 'too_many', sentence: 'slow down', rule: '' });
-    expect(connection.unsaid?.code).toBe('too_many');
-    expect(connection.restsUntil).toBeGreaterThan(Date.now());
+    expect(connection.speaking.unsaid?.code).toBe('too_many');
+    expect(connection.speaking.restsUntil).toBeGreaterThan(Date.now());
     expect(connection.refused).toBeNull();
-    connection.say('hello');
-    expect(connection.unsaid).toBeNull();
+    connection.speaking.say('hello');
+    expect(connection.speaking.unsaid).toBeNull();
     wire.breaks();
-    connection.say('anybody?');
-    expect(connection.unsaid?.code).toBe('offline');
+    connection.speaking.say('anybody?');
+    expect(connection.speaking.unsaid?.code).toBe('offline');
   });
   it('sends one answer, however often it is clicked', () => {
     const { connection, wire } = open();

@@ -11,7 +11,14 @@ import type {
   NewKey,
   NewTable,
   Opening,
+  PlayOn,
   Problem,
+  PushState,
+  PushSubscribe,
+  PushWish,
+  PuzzleInfo,
+  PuzzlePosition,
+  PuzzleVerdict,
   Reach,
   SeatBot,
   SeatTransfer,
@@ -23,6 +30,8 @@ import type {
   Verdict,
 } from './messages';
 import { base } from '../lib/base';
+import { isSite } from '../lib/home';
+import { askHome, type Answered } from './transport';
 
 export type { TableKeys as Keys } from './messages';
 
@@ -36,28 +45,34 @@ export class RequestRefused extends Error {
   }
 }
 
-async function send(method: string, path: string, sent?: unknown, key?: string): Promise<[Response, unknown]> {
-  const headers: Record<string, string> = {};
-  if (sent !== undefined) headers['Content-Type'] = 'application/json';
-  if (key) headers.Authorization = `Bearer ${key}`;
-  let response: Response;
+async function send(method: string, path: string, sent?: unknown, key?: string): Promise<Answered> {
+  let answer: Answered;
   try {
-    response = await fetch(`${base}/api${path}`, {
-      method,
-      headers,
-      body: sent === undefined ? null : JSON.stringify(sent),
-    });
+    answer = await askHome(method, path, sent, key);
   } catch {
     throw new RequestRefused('offline', '', '');
   }
-  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  if (!response.ok)
-    throw new RequestRefused(body?.code ?? `${response.status}`, body?.sentence ?? '', body?.rule ?? '');
-  return [response, body];
+  if (answer.status < 300) return answer;
+  const body = answer.body as Partial<Problem> | null;
+  throw new RequestRefused(body?.code ?? `${answer.status}`, body?.sentence ?? '', body?.rule ?? '');
 }
 
-const ask = async <T>(method: string, path: string, sent?: unknown, key?: string): Promise<T> =>
-  (await send(method, path, sent, key))[1] as T;
+/** A body that comes as it is made; `signal` ends it. */
+async function stream(path: string, signal: AbortSignal, sent?: unknown): Promise<ReadableStream<Uint8Array>> {
+  if (isSite) throw new RequestRefused('needs_service', '', '');
+  const answer = await fetch(`${base}/api${path}`, {
+    method: sent === undefined ? 'GET' : 'POST',
+    headers: sent === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: sent === undefined ? null : JSON.stringify(sent),
+    signal,
+  });
+  if (answer.ok && answer.body) return answer.body;
+  const body = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  throw new RequestRefused(body?.code ?? `${answer.status}`, body?.sentence ?? '', body?.rule ?? '');
+}
+
+export const ask = async <T>(method: string, path: string, sent?: unknown, key?: string): Promise<T> =>
+  (await send(method, path, sent, key)).body as T;
 
 /** A part of a list of tables, and where the next one is. */
 export interface ListPart {
@@ -66,10 +81,8 @@ export interface ListPart {
 }
 
 export async function part(path: string): Promise<ListPart> {
-  const [response, tables] = await send('GET', path);
-  const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
-  const next = link && link.slice(`${base}/api`.length);
-  return { tables: tables as TableInfo[], next };
+  const { body, next } = await send('GET', path);
+  return { tables: body as TableInfo[], next };
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/games');
@@ -117,13 +130,38 @@ export const replayRecord = (record: unknown, viewer: string) => ask<Sight>('POS
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
 
+/** What cards, the others and the seat's own choices have changed, as lines of JSON. */
+export const coachOf = (id: string, seat: number, signal: AbortSignal) =>
+  stream(`/tables/${id}/coach?seat=${seat}`, signal);
+export const coachRecord = (record: unknown, seat: number, signal: AbortSignal) =>
+  stream(`/coach?seat=${seat}`, signal, record);
+
+type PlayOnFrom = Omit<PlayOn, 'record'>;
+/** A new table from a seat's own view of a moment; what was hidden is dealt anew. */
+export const playOn = (id: string, from: PlayOnFrom) => ask<Joined>('POST', `/tables/${id}/on`, from);
+export const playOnRecord = (record: unknown, from: PlayOnFrom) => ask<Joined>('POST', '/on', { ...from, record });
+
+export const puzzles = () => ask<PuzzleInfo[]>('GET', '/puzzles');
+export const puzzleOf = (id: string) => ask<PuzzlePosition>('GET', `/puzzles/${id}`);
+export const answerPuzzle = (id: string, answers: string[]) =>
+  ask<PuzzleVerdict>('POST', `/puzzles/${id}/answer`, { answers: answers.map((answer) => ({ answer })) });
+
 export const dealInfo = (deal: string) => ask<DealInfo>('GET', `/deals/${deal}`);
 export const playDeal = (deal: string, name: string, colour: string) =>
   ask<Joined>('POST', `/deals/${deal}/play`, { name, colour });
 export const dealOutcome = (id: string, count: boolean) => ask<ToldOutcome>('POST', `/tables/${id}/outcome`, { count });
 export const dayCounts = (deal: string) => ask<DayCounts>('GET', `/deals/${deal}/counts`);
 export const friendsOf = (deal: string) => ask<Friend[]>('GET', `/deals/${deal}/friends`);
+/** What happened at a friend's table, as its seat saw it. */
+export const storyOfFriend = (deal: string, table: string) =>
+  ask<Sight>('GET', `/deals/${deal}/friends/${table}/story`);
 export const shareDeal = (deal: string, table: string) => ask<Friend[]>('POST', `/deals/${deal}/friends`, { table });
+
+export const pushState = () => ask<PushState>('GET', '/push');
+export const subscribePush = (subscription: PushSubscribe) => ask<PushState>('POST', '/push', subscription);
+export const wishPush = (wish: PushWish) => ask<PushState>('POST', '/push/wish', wish);
+export const pushOff = () => ask<PushState>('POST', '/push/off', {});
+export const tableNotices = (id: string, on: boolean) => ask<PushState>('POST', `/tables/${id}/notices`, { on });
 
 type TableAct = 'back' | 'leave' | 'bots' | 'free' | 'shuffle' | 'abandon' | 'replace' | 'return';
 export const act = (id: string, what: TableAct, body: Partial<SeatBot> = {}) =>

@@ -17,7 +17,7 @@ it('has types made from the schema of the service', async () => {
       `// SHA-256 ${createHash('sha256').update(text).digest('hex')}. Not to be changed by hand.`,
     ].join('\n'),
     additionalProperties: false,
-    style: { printWidth: 120, singleQuote: true },
+    style: { printWidth: 120, singleQuote: true, trailingComma: 'all' },
   });
   const sizes = Object.entries(schema['x-sizes']).map(([name, size]) => `${name}: ${size}`);
   const typed = `\n/** How many characters people may type, how much they may say, and how many moves a game at a table may have. */\nexport const sizes = { ${sizes.join(', ')} };\n`;

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 099aa8a84a58487f0ba8f0ee7a9ced24d1433a02d65e93be42ba60b8febd1953. Not to be changed by hand.
+// SHA-256 7545255594ab6e3a151d441183dbad1982443cb70a7e575755a6bf9145d3ad16. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -43,6 +43,7 @@ export interface Protocol {
   AccountInfo?: AccountInfo;
   Ack?: Ack;
   Address?: Address;
+  AnswerChance?: AnswerChance;
   AnswerPreview?: AnswerPreview;
   Block?: Block;
   Blocked?: Blocked;
@@ -51,15 +52,19 @@ export interface Protocol {
   ChatLine?: ChatLine;
   ChatNews?: ChatNews;
   Clock?: Clock;
+  CoachLine?: CoachLine;
   ComingLate?: ComingLate;
   Condition?: Condition;
+  CutInfo?: CutInfo;
   DayCounts?: DayCounts;
   DaysClock?: DaysClock;
   DealInfo?: DealInfo;
   DealOutcome?: DealOutcome;
+  DebriefInfo?: DebriefInfo;
   DecisionClock?: DecisionClock;
   DeckInfo?: DeckInfo;
   DenialInfo?: DenialInfo;
+  EndedInfo?: EndedInfo;
   Event?: Event;
   FairInfo?: FairInfo;
   FairSeat?: FairSeat;
@@ -75,6 +80,12 @@ export interface Protocol {
   Joined?: Joined;
   Joining?: Joining;
   KeepPace?: KeepPace;
+  Knocking?: Knocking;
+  LessonAction?: LessonAction;
+  LessonEntered?: LessonEntered;
+  LessonInfo?: LessonInfo;
+  LessonListed?: LessonListed;
+  LessonNews?: LessonNews;
   LinkRequest?: LinkRequest;
   Look?: Look;
   MayAnswer?: MayAnswer;
@@ -82,15 +93,23 @@ export interface Protocol {
   Move?: Move;
   Moved?: Moved;
   NewKey?: NewKey;
+  NewLesson?: NewLesson;
   NewTable?: NewTable;
   NoClock?: NoClock;
+  OneAnswer?: OneAnswer;
   OneSeat?: OneSeat;
   Open?: Open;
   Opening?: Opening;
   OptionInfo?: OptionInfo;
   OutcomeRequest?: OutcomeRequest;
+  OwnDebrief?: OwnDebrief;
   Ping?: Ping;
+  PlanCut?: PlanCut;
+  PlanInfo?: PlanInfo;
+  PlanStage?: PlanStage;
+  PlannedStage?: PlannedStage;
   PlayDeal?: PlayDeal;
+  PlayOn?: PlayOn;
   PlayerInfo?: PlayerInfo;
   PointsCount?: PointsCount;
   Pong?: Pong;
@@ -99,6 +118,14 @@ export interface Protocol {
   Problem?: Problem;
   PromiseInfo?: PromiseInfo;
   Propose?: Propose;
+  PupilInfo?: PupilInfo;
+  PushState?: PushState;
+  PushSubscribe?: PushSubscribe;
+  PushWish?: PushWish;
+  PuzzleAnswers?: PuzzleAnswers;
+  PuzzleInfo?: PuzzleInfo;
+  PuzzlePosition?: PuzzlePosition;
+  PuzzleVerdict?: PuzzleVerdict;
   Question?: Question;
   Reach?: Reach;
   Refusal?: Refusal;
@@ -113,6 +140,7 @@ export interface Protocol {
   ShareDeal?: ShareDeal;
   Sight?: Sight;
   SignRequest?: SignRequest;
+  StageAnswer?: StageAnswer;
   Starting?: Starting;
   Step?: Step;
   TableChange?: TableChange;
@@ -120,10 +148,14 @@ export interface Protocol {
   TableInfo?: TableInfo;
   TableKeys?: TableKeys;
   TableNews?: TableNews;
+  TableNotices?: TableNotices;
   TakeBack?: TakeBack;
   TakenBack?: TakenBack;
   TalkInfo?: TalkInfo;
   TaskInfo?: TaskInfo;
+  TeacherLink?: TeacherLink;
+  TileInfo?: TileInfo;
+  TileSeat?: TileSeat;
   ToldOutcome?: ToldOutcome;
   TotalClock?: TotalClock;
   Verdict?: Verdict;
@@ -131,6 +163,7 @@ export interface Protocol {
   Vote?: Vote;
   VoteInfo?: VoteInfo;
   Welcome?: Welcome;
+  Withdrawal?: Withdrawal;
   You?: You;
 }
 /**
@@ -153,6 +186,14 @@ export interface Ack {
 export interface Address {
   name: string;
   url: string;
+}
+/**
+ * How often the world survives with an answer, and the standard error of that.
+ */
+export interface AnswerChance {
+  answer: string;
+  chance: number;
+  error: number;
 }
 /**
  * What one answer would bring the seat that is asked; the rest is the game's own.
@@ -255,7 +296,7 @@ export interface TableInfo {
   title: string;
   status: 'abandoned' | 'open' | 'opening' | 'over' | 'playing';
   options: {
-    [k: string]: boolean;
+    [k: string]: boolean | number;
   };
   deck: string;
   start: number | null;
@@ -281,8 +322,12 @@ export interface TableInfo {
   guests: number;
   guests_left: number;
   vote: VoteInfo | null;
+  ended_early: EndedInfo | null;
   deal: string;
+  played_on: number | null;
   you: You;
+  lesson?: string;
+  pause?: '' | 'bell' | 'frozen';
 }
 /**
  * As long as one likes.
@@ -351,6 +396,13 @@ export interface VoteInfo {
   yes: number[];
   wanted: number[];
 }
+/**
+ * Somebody ended a game before its end.
+ */
+export interface EndedInfo {
+  by: string | null;
+  agreed: boolean;
+}
 export interface You {
   seats: number[];
   host: boolean;
@@ -386,12 +438,43 @@ export interface ChatNews {
   sign?: ('good' | 'ha' | 'oh_no' | 'thanks' | 'thinking' | 'well_done') | '';
 }
 /**
+ * What the coach has counted so far of one seat of a game; the last line is done.
+ */
+export interface CoachLine {
+  batches?: number;
+  most?: number;
+  done?: boolean;
+  report?: {
+    [k: string]: unknown;
+  } | null;
+  last_moment?: {
+    [k: string]: unknown;
+  } | null;
+  problem?: Problem | null;
+}
+/**
+ * Why something did not go.
+ */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule?: string;
+}
+/**
  * Somebody comes when the game is on: takes the seat of a bot, or without a seat watches.
  */
 export interface ComingLate {
   seat?: number | null;
   name?: string;
   colour?: string;
+}
+/**
+ * A stage that will be shortened because the class is late, unless the teacher says no.
+ */
+export interface CutInfo {
+  stage: number;
+  ms: number;
+  in_ms: number;
 }
 /**
  * How those fared with the deal of a day who want to be counted.
@@ -440,6 +523,29 @@ export interface TaskInfo {
   given: number | null;
 }
 /**
+ * All that is told when the class talks about its rounds. Seats have no names but in `aliases`.
+ */
+export interface DebriefInfo {
+  rounds: {
+    [k: string]: unknown;
+  }[];
+  predicted: number[][];
+  votes: {
+    [k: string]: unknown;
+  }[];
+  signed: number;
+  pupils: number;
+  released: string[];
+  aliases: string[][][];
+  slides: {
+    [k: string]: unknown;
+  };
+  laws: {
+    [k: string]: unknown;
+  } | null;
+  laws_ready: boolean;
+}
+/**
  * A deck as records hold it, and what else its file says.
  */
 export interface DeckInfo {
@@ -461,6 +567,7 @@ export interface Event {
  * Somebody who plays or has played a deal that friends share.
  */
 export interface Friend {
+  table: string;
   name: string;
   you: boolean;
   outcome: DealOutcome | null;
@@ -713,6 +820,7 @@ export interface OptionInfo {
   name: string;
   default: boolean;
   rule: string;
+  values: number[];
 }
 export interface Joined {
   seat: number;
@@ -729,11 +837,175 @@ export interface Joining {
   seat?: number | null;
   commitment?: string;
 }
+/**
+ * Somebody comes in by a code, and perhaps the pictures.
+ */
+export interface Knocking {
+  code: string;
+  /**
+   * @maxItems 4
+   */
+  pictures?: [] | [number] | [number, number] | [number, number, number] | [number, number, number, number];
+}
+/**
+ * What the teacher does.
+ */
+export interface LessonAction {
+  what:
+    | 'announce'
+    | 'door'
+    | 'end'
+    | 'freeze'
+    | 'keep'
+    | 'next'
+    | 'nudge'
+    | 'remove'
+    | 'resume'
+    | 'ring'
+    | 'spotlight'
+    | 'time';
+  minutes?: number;
+  text?: string;
+  table?: string | null;
+  pupil?: number;
+  pictures?: boolean;
+  locked?: boolean;
+}
+/**
+ * A lesson, and the key that opens it again.
+ */
+export interface LessonEntered {
+  key: string;
+  lesson: LessonInfo;
+}
+/**
+ * A lesson as one person sees it.
+ */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  role: 'pupil' | 'second' | 'teacher';
+  game: string;
+  plan: string;
+  language: string;
+  rehearsal: boolean;
+  stages: PlanStage[];
+  stage: number;
+  left_ms: number | null;
+  more_left_ms: number;
+  debrief_in_ms: number | null;
+  frozen: boolean;
+  bell: boolean;
+  over: boolean;
+  here: number;
+  pupils: number;
+  announcement: string;
+  spotlight: string | null;
+  law: string;
+  votes: {
+    [k: string]: unknown;
+  }[];
+  signed: number;
+  shown: {
+    [k: string]: unknown;
+  };
+  commitment: string;
+  secret: string | null;
+  alias?: string;
+  pupil?: number;
+  answered?: boolean;
+  answer?: {
+    [k: string]: unknown;
+  };
+  has_signed?: boolean;
+  nudged?: boolean;
+  code?: string | null;
+  asks_pictures?: boolean;
+  shows_pictures?: boolean;
+  locked?: boolean;
+  pictures?: number[];
+  pictures_in_ms?: number;
+  class_list?: PupilInfo[];
+  tiles?: TileInfo[];
+  rounds?: {
+    [k: string]: unknown;
+  }[];
+  next_cut?: CutInfo | null;
+}
+export interface PlanStage {
+  kind: string;
+  minutes: number;
+  tone: 'play' | 'prepare' | 'talk';
+}
+/**
+ * A pupil as the teacher sees them.
+ */
+export interface PupilInfo {
+  number: number;
+  alias: string;
+  here: boolean;
+  robot: boolean;
+  table: string | null;
+  signed: boolean;
+}
+/**
+ * A table of a round as the teacher sees it.
+ */
+export interface TileInfo {
+  id: string;
+  seats: TileSeat[];
+  arm: string;
+  outcome: string;
+  moves: number;
+  actor: number | null;
+  waits_ms: number;
+  nudged: boolean;
+  shown: {
+    [k: string]: unknown;
+  };
+  passed_able: number;
+  chances: number;
+}
+export interface TileSeat {
+  alias: string;
+  here: boolean;
+  bot: boolean;
+}
+/**
+ * A lesson in a list of one's own.
+ */
+export interface LessonListed {
+  id: string;
+  plan: string;
+  game: string;
+  role: string;
+  over: boolean;
+  made: string;
+}
+/**
+ * How a lesson stands, over a WebSocket.
+ */
+export interface LessonNews {
+  type: 'lesson';
+  lesson: LessonInfo;
+}
 export interface LinkRequest {
   power: 'host' | 'join' | 'watch';
 }
 export interface NewKey {
   key: string;
+}
+/**
+ * A lesson by a ready plan, or by one's own.
+ */
+export interface NewLesson {
+  plan?: string | null;
+  own?: {
+    [k: string]: unknown;
+  } | null;
+  language?: string;
+  numbers?: boolean;
+  rehearsal?: number;
 }
 /**
  * A table to be created.
@@ -742,7 +1014,7 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: {
-    [k: string]: boolean;
+    [k: string]: boolean | number;
   };
   deck?: {
     [k: string]: unknown;
@@ -755,6 +1027,12 @@ export interface NewTable {
   hints?: boolean;
   talk?: ('sentences' | 'silence' | 'words') | null;
   keep_words?: boolean;
+}
+/**
+ * What one seat answers.
+ */
+export interface OneAnswer {
+  answer: string;
 }
 export interface OneSeat {
   seat: number;
@@ -773,11 +1051,66 @@ export interface OutcomeRequest {
   count?: boolean;
 }
 /**
+ * What a pupil is told of their own seat.
+ */
+export interface OwnDebrief {
+  rounds: ({
+    [k: string]: unknown;
+  } | null)[];
+  laws: string[];
+}
+/**
+ * What may be taken from a stage when the class is late.
+ */
+export interface PlanCut {
+  stage: number;
+  minutes: number;
+}
+/**
+ * A ready plan. Its size, stages and cuts, sent back as one's own, are a plan again.
+ */
+export interface PlanInfo {
+  name: string;
+  game: string;
+  minutes: number;
+  size: number;
+  fewest: number;
+  most: number;
+  stages: PlannedStage[];
+  cuts: PlanCut[];
+}
+/**
+ * A stage of a ready plan, with all that is needed to change it.
+ */
+export interface PlannedStage {
+  kind: string;
+  minutes: number;
+  tone: 'play' | 'prepare' | 'talk';
+  keeps_its_time: boolean;
+  after: string[];
+  not_after: string[];
+  settings: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Somebody sits down to play a deal.
  */
 export interface PlayDeal {
   name: string;
   colour?: string;
+}
+/**
+ * Somebody plays on from a moment of a game, as a seat saw it: after so many moves.
+ */
+export interface PlayOn {
+  seat: number;
+  move: number;
+  name: string;
+  colour?: string;
+  record?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Who sat in a seat; of a bot also which and in which version.
@@ -787,12 +1120,180 @@ export interface PlayerInfo {
   kind: string;
 }
 /**
- * Why something did not go.
+ * What a browser is told with the page closed.
  */
-export interface Problem {
-  code: string;
-  sentence: string;
-  rule?: string;
+export interface PushState {
+  key: string;
+  on?: boolean;
+  everywhere?: boolean;
+  remind_at?: number | null;
+  tables?: string[];
+}
+/**
+ * Where and how a browser is sent notices with the page closed, as its own `PushSubscription` says.
+ */
+export interface PushSubscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+  expires?: number | null;
+}
+/**
+ * What a browser wants to be told with the page closed.
+ */
+export interface PushWish {
+  everywhere?: boolean;
+  remind_at?: number | null;
+  zone?: number;
+}
+/**
+ * What somebody answers to a puzzle, seat by seat; no answer: nothing helps, or one does not know.
+ */
+export interface PuzzleAnswers {
+  /**
+   * @maxItems 16
+   */
+  answers:
+    | []
+    | [OneAnswer]
+    | [OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer]
+    | [OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer, OneAnswer]
+    | [
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+      ]
+    | [
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+      ]
+    | [
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+      ]
+    | [
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+      ]
+    | [
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+      ]
+    | [
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+        OneAnswer,
+      ];
+}
+/**
+ * A puzzle in a list.
+ */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: 'open' | 'seat';
+  theme: string;
+  players: number;
+  about: {
+    [k: string]: unknown;
+  };
+  misses: number | null;
+}
+/**
+ * A puzzle before it is answered: only what whoever solves it may see.
+ */
+export interface PuzzlePosition {
+  info: PuzzleInfo;
+  seat: number;
+  views: GameView[];
+  deck: DeckInfo;
+}
+/**
+ * What an answer to a puzzle comes to, and everything that was hidden until then.
+ */
+export interface PuzzleVerdict {
+  solved: boolean;
+  solution: string[] | null;
+  played: string[];
+  misses: number;
+  bots: number;
+  chances: AnswerChance[];
+  views: GameView[];
 }
 /**
  * Where others reach the service, as far as it knows; and how to start it so that they do.
@@ -850,7 +1351,7 @@ export interface Sight {
   eyes: number | ('all' | 'watch');
   deck: DeckInfo;
   options: {
-    [k: string]: boolean;
+    [k: string]: boolean | number;
   };
   players: PlayerInfo[];
   result: {
@@ -858,6 +1359,15 @@ export interface Sight {
   } | null;
   given: number[] | null;
   steps: Step[];
+}
+/**
+ * What a pupil answers at a stage.
+ */
+export interface StageAnswer {
+  stage: number;
+  answer: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The host starts the table, and opens the contributions of seats of their own.
@@ -877,7 +1387,7 @@ export interface TableChange {
   chat?: boolean | null;
   seats?: number | null;
   options?: {
-    [k: string]: boolean;
+    [k: string]: boolean | number;
   } | null;
   start?: number | null;
   clock?: (NoClock | DecisionClock | DaysClock | TotalClock) | null;
@@ -895,6 +1405,18 @@ export interface TableKeys {
   join: string;
   watch: string;
 }
+/**
+ * Does a browser want notices of this table?
+ */
+export interface TableNotices {
+  on: boolean;
+}
+/**
+ * A new link of a teacher; that of the other stays.
+ */
+export interface TeacherLink {
+  role: 'second' | 'teacher';
+}
 export interface ToldOutcome {
   outcome: DealOutcome;
   counted: boolean;
@@ -905,6 +1427,12 @@ export interface ToldOutcome {
 export interface Verdict {
   holds: boolean;
   why: string;
+}
+/**
+ * Nothing shall be kept of what a pupil did: of oneself, or, asked by a teacher, of another.
+ */
+export interface Withdrawal {
+  pupil?: number;
 }
 
 /** How many characters people may type, how much they may say, and how many moves a game at a table may have. */

@@ -74,8 +74,8 @@ export interface BoardProps {
   isOver?: boolean;
   refused: { code: string; rule: string } | null;
   title: string;
-  /** The bar above the board. */
-  bar: Snippet<[string]>;
+  /** The bar above the board, with what the board puts into it. */
+  bar: Snippet<[title: string, within?: Snippet]>;
   coach?: Coach | null;
   /** On a phone: what stands in the place of the decision, in a replay. */
   controls?: Snippet | null;

@@ -82,6 +82,14 @@ function all(): Record<string, KeptDeal> {
   }
 }
 export const keptDeal = (deal: string): KeptDeal | null => all()[deal] ?? null;
+/** What became of the deal of a day on this device. */
+export type Fate = 'held' | 'lost' | 'playing' | 'missed' | 'today';
+export function fateOf(day: string, now = today()): Fate {
+  const kept = keptDeal(dealOf(day));
+  if (kept?.outcome) return kept.outcome.held ? 'held' : 'lost';
+  if (kept && !kept.isGivenUp) return 'playing';
+  return day === now ? 'today' : 'missed';
+}
 export function keepDeal(deal: string, kept: KeptDeal): void {
   const deals = Object.entries({ ...all(), [deal]: kept });
   try {

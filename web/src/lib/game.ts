@@ -1,10 +1,11 @@
 // What a game's folder gives to the pages: `games/<game>/game.ts` exports one of these.
 import type { Component } from 'svelte';
-import type { DealOutcome } from '../api/messages';
+import type { DealOutcome, PuzzleInfo } from '../api/messages';
 import type { DeckAnswer, Step, View } from '../api/types';
 import type { Atlas } from './atlas';
 import type { BoardProps, Player } from './board';
 import type { Strength } from './bots';
+import type { Slide } from '../lessons/debrief/slides';
 import type { Drawing } from './drawing';
 import type { Portrait } from './portraits';
 import type { Cue } from './sounds';
@@ -43,8 +44,41 @@ export interface Lesson {
   };
 }
 
+/** What a game draws and says of its puzzles. */
+export interface Puzzles {
+  themes: string[];
+  /** The card that a puzzle is about. */
+  picture: Component<{ about: PuzzleInfo['about'] }>;
+  title: (about: PuzzleInfo['about']) => string;
+  /** What must be known of it, in a sentence. */
+  line: (about: PuzzleInfo['about']) => string;
+  /** An answer in words. */
+  answer: (text: string, view: View) => string;
+  /** All hands open: one answer a seat; none at all says that nothing saves it. */
+  open: Component<{ views: View[]; seat: number; players: Player[]; answer: (answers: string[]) => void }>;
+  /** What everybody held. */
+  hands: Component<{ views: View[]; players: Player[]; about: PuzzleInfo['about'] }>;
+}
+
 /** Bots in their order round the table; where there are several for a seat, the lot decides. */
 export type Mix = (string | string[])[];
+
+/** What the coach's page needs of a game. */
+export interface GameCoach {
+  /** An answer, or those of a turn, in a few words. */
+  said: (answer: string, view: View, deck: DeckAnswer) => string;
+  /** The cards that an answer names, drawn small. */
+  Answer?: Component<{ answer: string }>;
+  /** What a seat could know at a moment. */
+  Known?: Component<{ view: View }>;
+  /** A turn drawn in order: what was done, with what was seen after it, or what could have been. */
+  Turn?: Component<{ answer: string; view: View; later?: View | null; deck: DeckAnswer }>;
+}
+
+/** Games of one deal, one's own first; who reads one's own is its reader. */
+export interface BesideProps {
+  sides: { name: string; steps: Step[]; players: Player[]; reader: number | undefined; outcome: DealOutcome }[];
+}
 
 export interface Game {
   board: Lazy<Component<BoardProps>>;
@@ -57,8 +91,24 @@ export interface Game {
   reading?: Lazy<(players: Player[], reader: number | null) => Reading>;
   /** Its bots, drawn. */
   portraits?: Lazy<Record<string, Portrait>>;
+  /** What the coach's page needs of it; left out by a game that has no coach. */
+  coach?: Lazy<GameCoach>;
   /** A deal that friends have played, task by task; left out by a game that has no deals. */
   deals?: Lazy<Component<{ told: { name: string; you: boolean; outcome: DealOutcome }[] }>>;
+  /** In a lesson: a pupil's own seat beside those who were dealt the same, as the game's debrief tells it. */
+  ownSeat?: Lazy<Component<{ round: object }>>;
+  /** The same pupil's numbers of a round, beside the mean of the table. */
+  ownNumbers?: Lazy<Component<{ round: object }>>;
+  /** Two games of one deal, beside each other. */
+  beside?: Lazy<Component<BesideProps>>;
+  /** What each has laid aside for themselves, by value; left out by a game in which nobody can. */
+  aside?: (revealed: View[]) => number[];
+  /** Its puzzles from lost games; left out by a game that has none. */
+  puzzles?: Lazy<Puzzles>;
+  /** The slides of a debrief that are about it, in their order; left out by a game that has none. */
+  debrief?: Lazy<Slide[]>;
+  /** How a table stands, on a teacher's dashboard; left out by a game that tells nothing there. */
+  tile?: Lazy<Component<{ shown: Record<string, unknown>; asked: string; passed: number }>>;
   /** A record worth watching. */
   sample: Lazy<unknown>;
   icon: Drawing;

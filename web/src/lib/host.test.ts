@@ -36,6 +36,17 @@ describe('who plays along at once', () => {
     expect(botFor('terra', 5, known, undefined, lot.slice(1))).toBe(lot[0]);
   });
 
+  it.each(Object.keys(games))('is nobody thrice at one table, however many play and however strong: %s', (game) => {
+    const { bots, mixes = {} } = games[game]!;
+    const all = [bots, ...Object.values(mixes)].flat(2).map((bot) => bot.split('[')[0]!);
+    for (const strength of strengthsOf(game, offered, '')) {
+      const seated: string[] = [];
+      for (let seat = 1; seat <= bots.length; seat++)
+        seated.push(botFor(game, seat, { ...offered, bots: all }, { bot: '', strength }, seated));
+      for (const bot of seated) expect(seated.filter((other) => other === bot).length).toBeLessThan(3);
+    }
+  });
+
   it('is told before: of the usual table a helper that talks, a bluffer and one more by lot', () => {
     expect(mixtureOf('terra', 4, 'normal')).toEqual(['helper[strength=normal]', 'bluffer[strength=normal]', '']);
   });

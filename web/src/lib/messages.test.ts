@@ -17,6 +17,12 @@ const python = import.meta.glob<string>('../../../src/terrae/**/*.py', {
   import: 'default',
   eager: true,
 });
+/** Which message says an event or an act: both read these tables. */
+const tables = import.meta.glob<string>('../../../src/terrae/games/*/messages.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const files = import.meta.glob<string>(
   ['../../../src/terrae/locales/**/*.ftl', '../../../src/terrae/games/*/locales/**/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
@@ -41,6 +47,7 @@ known.set('text-illegal', new Set(['why', 'answer', 'title', 'rule', 'text']));
 const bare = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 const web = bare(Object.values(sources).join('\n'));
 const pythonCode = Object.values(python).join('\n');
+const rows = Object.values(tables).join('\n');
 
 /** What names of messages begin with: a game, or a part of Terrae. The longest first, for one may begin another. */
 const GAMES = Object.keys(games).sort((a, b) => b.length - a.length);
@@ -50,12 +57,17 @@ const begins = new RegExp(`^(web|${GAMES.join('|')})-|^-`);
 
 /** Names that stand in the code as they are. */
 const literal = new Set(
-  [...`${web}\n${pythonCode}`.matchAll(literally(['web', 'terminal', 'text', 'language', ...GAMES]))].map((m) => m[1]!),
+  [
+    ...`${web}\n${pythonCode}\n${rows}`.matchAll(
+      literally(['web', 'terminal', 'text', 'language', 'preview', ...GAMES]),
+    ),
+  ].map((m) => m[1]!),
 );
 /** Names with a part that is computed, such as `web-colour-${one}` or f"terminal-{kind}", as patterns. */
 const computed = [
   ...web.matchAll(/`((?:[\w-]|\$\{[^}`]*\})+)(?:\.\w+)?`/g),
   ...pythonCode.matchAll(/f"((?:[\w-]|\{[^}"]*\})+)(?:\.\w+)?"/g),
+  ...rows.matchAll(/"((?:[\w-]|\{\w+\})+)"/g),
 ]
   .map((match) => match[1]!)
   .filter((name) => /[{]/.test(name) && name.includes('-') && !name.startsWith('-'))
@@ -66,7 +78,7 @@ const computed = [
 
 describe('messages', () => {
   it('named in the web code are in the files', () => {
-    const named = [...web.matchAll(literally(['web', ...GAMES]))].map((match) => match[1]!);
+    const named = [...`${web}\n${rows}`.matchAll(literally(['web', ...GAMES]))].map((match) => match[1]!);
     expect(named.filter((name) => !known.has(name) && !GAMES.includes(name))).toEqual([]);
   });
   it('are said somewhere', () => {

@@ -1,4 +1,5 @@
 import { RequestRefused } from '../api/http';
+import { isSite } from './home';
 import { hasMessage, t } from './words.svelte';
 
 /** What every code of the service means, for people; `offline` is ours. */
@@ -8,6 +9,9 @@ export const SAID: Record<string, string> = {
   unknown_key: 'web-connection-gone',
   not_allowed: 'web-not-yours',
   not_found: 'web-table-none',
+  wrong_code: 'web-refused-wrong-code',
+  pictures: 'web-refused-pictures',
+  door_locked: 'web-refused-door-locked',
   refused: 'web-refused-state',
   seat_taken: 'web-refused-seat-taken',
   no_guests: 'web-refused-no-guests',
@@ -27,7 +31,8 @@ export const SAID: Record<string, string> = {
   too_large: 'web-refused-too-large',
   too_many_tables: 'web-refused-too-many-tables',
   too_many: 'web-too-many',
-  not_saved: 'web-offline',
+  not_saved: isSite ? 'web-site-full' : 'web-offline',
+  needs_service: 'web-site-needs-service',
   unreadable: 'web-refused-unreadable',
 };
 

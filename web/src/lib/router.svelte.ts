@@ -1,6 +1,7 @@
 // Where we are: the path of the address, kept as state; links of the app change it without loading a page.
 
 import { base } from './base';
+import { isSite } from './home';
 
 /** A path as the app knows it: without what it is served under; null if it is not the app's. */
 export function inside(path: string, under = base): string | null {
@@ -8,20 +9,35 @@ export function inside(path: string, under = base): string | null {
   return path.startsWith(`${under}/`) ? path.slice(under.length) : null;
 }
 
-const here = () => inside(location.pathname) ?? location.pathname;
+/** Where a path of the app is found. Files alone know one page: there the path stands in the query, `?/learn`. */
+export const addressOf = (to: string): string => (isSite ? `${base}/?${to}` : base + to);
 
-export const place = $state({ path: here(), query: location.search });
+/** The path and the query of an address, as the app knows them. */
+export function placeIn(pathname: string, search: string, inQuery = isSite): { path: string; query: string } {
+  if (!inQuery || !search.startsWith('?/')) return { path: inside(pathname) ?? pathname, query: search };
+  const [path, ...query] = search.slice(1).split('?');
+  return { path: path!, query: query.length ? `?${query.join('?')}` : '' };
+}
+
+const here = () => placeIn(location.pathname, location.search);
+
+export const place = $state(here());
 
 function read(): void {
-  place.path = here();
-  place.query = location.search;
+  Object.assign(place, here());
 }
 
 /** Show another page of the app, by its path as the app knows it. */
 export function go(to: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', base + to);
+  history[replace ? 'replaceState' : 'pushState'](null, '', addressOf(to));
   read();
   scrollTo(0, 0);
+}
+
+/** The page stays, and its address tells another query. */
+export function keepQuery(query: string): void {
+  const now = here();
+  if (query !== now.query) history.replaceState(null, '', addressOf(now.path + query));
 }
 
 /** A part of a path as it was meant; null if it is no text, as in `/learn/%`. */
@@ -48,17 +64,33 @@ export function matches(pattern: string, path: string): Record<string, string> |
   return found;
 }
 
+/** The path of the app that a link leads to; null if it leads elsewhere. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  if (link.origin !== location.origin || link.hasAttribute('download')) return null;
+  const path = inside(link.pathname);
+  if (path === null || path.startsWith('/api/') || /\.\w+$/.test(path)) return null;
+  return path + link.search + link.hash;
+}
+
 /** Let plain clicks on links of this site change the place only. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = (event.target as Element | null)?.closest?.('a');
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-  if (link.pathname === location.pathname && link.hash) return;
-  const path = inside(link.pathname);
-  if (path === null || path.startsWith('/api/')) return;
+  if (!link || link.target) return;
+  if (link.pathname === location.pathname && link.hash && (!isSite || link.search === location.search)) return;
+  const path = pathOf(link);
+  if (path === null) return;
   event.preventDefault();
-  go(path + link.search + link.hash);
+  go(isSite && path.startsWith('/?') ? path.slice(2) : path);
+}
+
+/** Where files alone know one page, a link that the browser itself opens leads there. */
+export function leadLinks(event: Event): void {
+  const link = isSite ? (event.target as Element | null)?.closest?.('a') : null;
+  const path = link ? pathOf(link) : null;
+  if (link && path !== null && !path.startsWith('/?') && !link.getAttribute('href')?.startsWith('#'))
+    link.href = addressOf(path);
 }
 
 if (typeof window !== 'undefined') window.addEventListener('popstate', read);

@@ -5,6 +5,7 @@ import { STRENGTHS, type Strength } from './bots';
 import { typed } from './typed';
 
 type Theme = 'light' | 'dark';
+export const THEMES = ['device', 'light', 'dark'] as const;
 
 /** How fast what others do is shown. */
 export const PACES = ['slow', 'normal', 'instant'] as const;
@@ -26,16 +27,29 @@ function remember(key: string, value: string): void {
   }
 }
 
-function preferredTheme(): Theme {
-  const chosen = remembered('theme');
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(`terrae.${key}`);
+  } catch {
+    // It was never remembered.
+  }
 }
+
+/** What somebody has chosen: a theme, or whichever the device has. */
+function chosenTheme(): Theme | 'device' {
+  const chosen = remembered('theme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'device';
+}
+
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+const deviceTheme = (): Theme => (darkDevice.matches ? 'dark' : 'light');
 
 const preferredPace = (): Pace => PACES.find((pace) => pace === remembered('pace')) ?? 'normal';
 
 class Settings {
-  theme = $state<Theme>(preferredTheme());
+  themeChoice = $state<Theme | 'device'>(chosenTheme());
+  private ofDevice = $state<Theme>(deviceTheme());
+  readonly theme = $derived<Theme>(this.themeChoice === 'device' ? this.ofDevice : this.themeChoice);
   sound = $state(remembered('sound') === 'on');
   notices = $state(remembered('notices') === 'on');
   pace = $state<Pace>(preferredPace());
@@ -52,9 +66,18 @@ class Settings {
   /** How many play each game at this device, when they have chosen. */
   private seats = $state<Record<string, number>>(JSON.parse(remembered('seats') ?? '{}'));
 
+  constructor() {
+    darkDevice.addEventListener('change', () => (this.ofDevice = deviceTheme()));
+  }
+
   turnTheme(): void {
-    this.theme = this.theme === 'dark' ? 'light' : 'dark';
-    remember('theme', this.theme);
+    this.chooseTheme(this.theme === 'dark' ? 'light' : 'dark');
+  }
+
+  chooseTheme(theme: Theme | 'device'): void {
+    this.themeChoice = theme;
+    if (theme === 'device') forget('theme');
+    else remember('theme', theme);
   }
 
   turnSound(): void {
@@ -97,6 +120,18 @@ class Settings {
     if (this.noticesBlocked) return;
     this.notices = wanted;
     remember('notices', wanted ? 'on' : 'off');
+  }
+
+  /** Is this browser told something with the page closed? And when it last told the service where. */
+  pushes = $state(remembered('push') !== null);
+  pushedAt = Number(remembered('push') ?? 0);
+
+  rememberPush(on: boolean, isFresh = false): void {
+    if (on && this.pushes && !isFresh) return;
+    this.pushes = on;
+    this.pushedAt = on ? Date.now() : 0;
+    if (on) remember('push', String(this.pushedAt));
+    else forget('push');
   }
 
   seatsOf(game: string): number | undefined {

@@ -107,7 +107,7 @@ export function decimal(value: number): string {
   return new Intl.NumberFormat(words.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return new Intl.NumberFormat(words.locale, { style: 'percent' }).format(share / 100);
 }
 

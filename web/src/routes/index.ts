@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { games } from '../games';
 import { matches } from '../lib/router.svelte';
+import { words } from '../lib/words.svelte';
 import Home from './Home.svelte';
 
 interface Route {
@@ -12,6 +13,18 @@ interface Route {
   nav?: string;
 }
 
+/** A page together with sentences that only some pages say, from the folders of that name beside the others. */
+const saying =
+  (load: Route['load'], sentences: () => Promise<{ default: Parameters<typeof words.add>[0] }>): Route['load'] =>
+  async () => {
+    const [page] = await Promise.all([load(), sentences().then((more) => words.add(more.default))]);
+    return page;
+  };
+const study = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/study'));
+const deals = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/deals'));
+const learn = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/learn'));
+const codes = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/codes'));
+
 const route = (path: string, load: Route['load'], nav?: string): Route => ({ path, load, nav });
 
 export const routes: Route[] = [
@@ -20,12 +33,54 @@ export const routes: Route[] = [
   route('/replay', () => import('./Replays.svelte'), 'web-nav-replays'),
   route('/about', () => import('./About.svelte'), 'web-nav-about'),
   route('/settings', () => import('./Preferences.svelte')),
-  route('/daily', () => import('./deals/Daily.svelte')),
-  route('/daily/:day', () => import('./deals/Daily.svelte')),
-  route('/deal/:deal', () => import('./deals/Duplicate.svelte')),
+  route(
+    '/daily',
+    deals(() => import('./deals/Daily.svelte')),
+  ),
+  route(
+    '/daily/:day',
+    deals(() => import('./deals/Daily.svelte')),
+  ),
+  route('/you', study(deals(() => import('./you/You.svelte')))),
+  route(
+    '/puzzles',
+    study(() => import('./puzzles/Puzzles.svelte')),
+  ),
+  route(
+    '/puzzles/:id',
+    study(() => import('./puzzles/Puzzle.svelte')),
+  ),
+  route(
+    '/deal/:deal',
+    deals(() => import('./deals/Duplicate.svelte')),
+  ),
+  route('/class', () => import('../lessons/ClassPage.svelte')),
+  route('/lesson/:id', () => import('../lessons/LessonPage.svelte')),
+  route('/join', () => import('../lessons/pupil/Join.svelte')),
+  route('/join/:code', () => import('../lessons/pupil/Join.svelte')),
+  route('/deal/:deal/beside', () => import('./deals/Beside.svelte')),
+  route(
+    '/collect',
+    codes(() => import('../codes/Collect.svelte')),
+  ),
+  route(
+    '/code/:id',
+    codes(() => import('../codes/CodePage.svelte')),
+  ),
   route('/table/:id', () => import('./Table.svelte')),
   route('/replay/:id', () => import('./Replay.svelte')),
-  route('/learn/:game', () => import('./Lesson.svelte')),
+  route(
+    '/replay/:id/coach',
+    study(() => import('./coach/Coach.svelte')),
+  ),
+  route(
+    '/replay/:id/try',
+    study(() => import('./coach/Try.svelte')),
+  ),
+  route(
+    '/learn/:game',
+    learn(() => import('./Lesson.svelte')),
+  ),
   route('/learn/:game/rules', () => import('./Rules.svelte')),
   route('/learn/:game/atlas', () => import('./Atlas.svelte')),
   route('/learn/:game/atlas/:card', () => import('./AtlasCard.svelte')),

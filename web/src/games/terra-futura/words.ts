@@ -1,8 +1,11 @@
 // Terra Futura in sentences: the same messages as the terminal game, with matter and effects drawn in them.
 import type { Event } from '../../api/types';
+import messages from '../../../../src/terrae/games/terra_futura/messages.json';
 import type { Player } from '../../lib/board';
+import { messageFor, type Rows } from '../../lib/messageFor';
 import { thing } from '../../lib/rich';
-import { hasMessage, listed, listedOr, t, type Values } from '../../lib/words.svelte';
+import { hasMessage, listed, listedOr, number, t, type Values } from '../../lib/words.svelte';
+import type { Foretold } from './forecast.svelte';
 import { optionsOf, type Deck, type CardOption } from './deck';
 import { KINDS, type Amounts, type FuturaView, type Kind, type Plot } from './types';
 
@@ -26,6 +29,10 @@ export function amountsText(amounts: Amounts): string {
     .map((kind) => t('terra-futura-amount', { count: amounts[kind]!, resource: matterName(kind) }))
     .join(', ');
 }
+
+/** What something could be worth: "up to 25", or the number alone where it is exact. */
+export const boundText = ({ after, bound }: Foretold): string =>
+  `${bound === 'most' ? `${t('web-bound-most')} ` : ''}${number(after)}`;
 
 /** One effect in words: "2 green → food + pollution". */
 export function optionText(option: CardOption): string {
@@ -82,12 +89,11 @@ export function who(players: Player[], seat: number, reader: number | null): Val
   return { you: seat === reader ? 'yes' : 'no', name: thing('name', players[seat]?.name ?? '') };
 }
 
-/** What goes without saying, or is said by what follows it. */
-const SILENT = new Set(['keep', 'end', 'done', 'refill']);
-
 export function sentence(event: Event, players: Player[], reader: number | null): string {
-  let kind = event.event;
-  if (SILENT.has(kind)) return '';
+  const kind = event.event;
+  const message = messageFor(messages.events as Rows, event);
+  // A page shows the new card: what a row is refilled with goes without saying.
+  if (!message || kind === 'refill') return '';
   const values: Values = {};
   if (typeof event.seat === 'number') Object.assign(values, who(players, event.seat, reader));
   if (typeof event.card === 'string') values.card = thing('card', event.card);
@@ -101,8 +107,7 @@ export function sentence(event: Event, players: Player[], reader: number | null)
   if (typeof event.scoring === 'string') values.scoring = scoringName(event.scoring);
   if (kind === 'use' || kind === 'copy')
     values.effect = thing('effect', `${event.card as string}#${event.option as number}`);
-  if (kind === 'take-unseen' && event.card) kind = 'take-unseen-seen';
-  return t(`terra-futura-event-${kind}`, values);
+  return t(message, values);
 }
 
 /** What is asked, in words. */

@@ -4,7 +4,7 @@ import { listed, t } from '../../lib/words.svelte';
 import type { Brings, Crisis, Solution, TerraView } from './types';
 import { cardName, crisisName } from './words';
 
-function deed(view: TerraView, answer: string): string {
+export function deed(view: TerraView, answer: string): string {
   const [verb, card = ''] = answer.split(' ');
   if (answer === 'pass') return t('terra-web-advice-pass');
   if (answer === 'done') return t(`terra-web-advice-done-${view.question!.kind}`);

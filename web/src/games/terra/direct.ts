@@ -153,6 +153,8 @@ function endingOf(scene: Scene): Interlude | null {
       points: (end.points as [number, number][] | undefined) ?? [],
       first: (end.first as [number, number][] | undefined) ?? [],
       highest: (end.highest as [number, number][] | undefined) ?? [],
+      fined: (end.fined as number[] | undefined) ?? [],
+      track: (scene.view as unknown as TerraView).track ?? [],
       lost: scene.story.some((event) => event.event === 'over' && event.outcome === 'loss'),
     },
   };
@@ -168,7 +170,7 @@ export function bringsOf({ impending, verdict }: Interlude, before: number, seat
   return {
     kind: 'exact',
     before,
-    after: before + own,
+    after: verdict.track[seat] ?? before + own,
     sum: impending.sum,
     threat: impending.threat,
     averted: verdict.solved,

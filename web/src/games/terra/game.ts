@@ -1,6 +1,7 @@
 import './look.css';
 import icon from 'icon:ph/globe-hemisphere-east-fill';
 import type { Game } from '../../lib/game';
+import type { TerraView } from './types';
 
 /** Whom the lot decides on: beside an ally and a bluffer, and beside an egoist and an ally. */
 const NORMAL = ['tips', 'late-saver[strength=normal]', 'fair-sharer[strength=normal]', 'tit-for-tat[strength=normal]'];
@@ -13,7 +14,15 @@ export default {
   atlas: () => import('./atlas'),
   reading: () => import('./reading'),
   portraits: () => import('./portraits'),
+  coach: () => import('./coach'),
   deals: () => import('./Duplicates.svelte'),
+  beside: () => import('./Beside.svelte'),
+  aside: (revealed) => revealed.map((view) => (view as unknown as TerraView).own?.hoard_value ?? 0),
+  puzzles: () => import('./puzzles'),
+  debrief: () => import('./debrief'),
+  tile: () => import('./LessonTile.svelte'),
+  ownSeat: () => import('./OwnSeat.svelte'),
+  ownNumbers: () => import('./OwnNumbers.svelte'),
   sample: () => import('./sample.json'),
   icon,
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },
@@ -38,6 +47,7 @@ export default {
     ['L', 'look'],
     ['S', 'story'],
     ['T', 'talk'],
+    ['W', 'law'],
   ],
   cues: {
     play: 'card',

@@ -110,6 +110,36 @@ describe("one's own seat", () => {
   });
 });
 
+describe('what a seat has', () => {
+  beforeAll(() => words.load('en'));
+
+  it('is told with its hoard, and seats keep their order whoever plays', () => {
+    const own = { hand: [], hoard: ['G1', 'G2', 'G3'], hoard_value: 6 };
+    const list = drawn(PlayerList, {
+      view: { ...view, own, track: [7, 1, 2], turn: 2, actor: 2 } as TerraView,
+      players,
+      reader: 0,
+      spoken: null,
+    });
+    expect(list.querySelector('.me .pt')!.textContent!.replace(/\s+/g, ' ')).toMatch(/^ ?7.*\+6/);
+    expect([...list.querySelectorAll('.who b')].map((name) => name.textContent)).toEqual(['Ada', 'Bruno', 'Clio']);
+  });
+});
+
+describe('when the game is over', () => {
+  beforeAll(() => words.load('en'));
+
+  it("nobody's face is left on the stage", () => {
+    const over = { ...view, actor: null, question: null } as unknown as TerraView;
+    const stage = drawn(CalmStage, { view: over, players, reader: 0, last: '', isOver: true });
+    expect(headOf(stage)).toBe('The game is over');
+    expect(stage.querySelector('.who-turn')).toBeNull();
+    expect(
+      drawn(CalmStage, { view, players, reader: 0, last: '', isOver: false }).querySelector('.who-turn'),
+    ).not.toBeNull();
+  });
+});
+
 describe('a world that is lost', () => {
   beforeAll(() => words.load('en'));
 

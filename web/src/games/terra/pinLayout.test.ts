@@ -1,5 +1,6 @@
 import world from 'virtual:world';
 import { describe, expect, it } from 'vitest';
+import { pawnAt } from './pawns';
 import { spread, type Box } from './pinLayout';
 
 const WITHIN = { width: 842, height: 842 / world.aspect };
@@ -40,5 +41,31 @@ describe('pins with long names', () => {
     const [alone, label] = [at([50, 50], 150, 46), at([50, 54], 70, 34)];
     expect(spread([alone], [], WITHIN)).toEqual([alone]);
     expect(isOn(spread([alone], [label], WITHIN)[0]!, label)).toBe(false);
+  });
+
+  it('never lie on a pawn, wherever it stands', () => {
+    // As small as the map is drawn between 1000 and 1240 px.
+    const within = { width: 500, height: 500 / world.aspect };
+    const { cells } = world.ring;
+    const [left, top, wide, high] = world.viewBox.split(' ').map(Number) as [number, number, number, number];
+    const size = (34 / wide) * within.width;
+    const pawnOn = (cell: number): Box => {
+      const [x, y] = pawnAt(cells[cell % cells.length]!, 0);
+      const [across, down] = [(x - left) / wide, (y - top) / high];
+      return { x: across * within.width, y: down * within.height, width: size, height: size };
+    };
+    const pinOf = (crisis: string): Box => {
+      const [x, y] = world.pins[crisis]!.place;
+      return { x: (x / 100) * within.width, y: (y / 100) * within.height, width: 126, height: 39 };
+    };
+    let wereCovered = 0;
+    hands.forEach((hand, first) => {
+      const pins = hand.map(pinOf);
+      const pawns = [0, 7, 19, 31].map((apart) => pawnOn(first + apart));
+      const isCovered = (boxes: Box[]): boolean => pawns.some((pawn) => boxes.some((pin) => isOn(pin, pawn)));
+      if (isCovered(spread(pins, [], within))) wereCovered++;
+      expect(isCovered(spread(pins, [], within, pawns))).toBe(false);
+    });
+    expect(wereCovered).toBeGreaterThan(3);
   });
 });

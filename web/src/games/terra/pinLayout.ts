@@ -21,8 +21,17 @@ function overlap(a: Box, b: Box, gap: number): { x: number; y: number } {
 
 const clamped = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The same boxes where none lies on another one, nor on what stays where it is, if there is room for that. */
-export function spread(boxes: Box[], fixed: Box[], within: { width: number; height: number }, gap = 4): Box[] {
+/**
+ * The same boxes where none lies on another one, nor on what stays where it is, if there is room for that; on what is in
+ * `free` none lies at all.
+ */
+export function spread(
+  boxes: Box[],
+  fixed: Box[],
+  within: { width: number; height: number },
+  free: Box[] = [],
+  gap = 4,
+): Box[] {
   const moved = boxes.map((box) => ({ ...box }));
   for (let round = 0; round < ROUNDS; round++) {
     let isQuiet = true;
@@ -38,6 +47,7 @@ export function spread(boxes: Box[], fixed: Box[], within: { width: number; heig
     // Later only pins count: two of them on each other hide more than one on a name.
     if (round < ROUNDS / 2) for (const box of moved) for (const other of fixed) part(box, { ...other }, 1);
     moved.forEach((box, i) => moved.slice(i + 1).forEach((other) => part(box, other, 0.5)));
+    for (const box of moved) for (const other of free) part(box, { ...other }, 1);
     for (const box of moved) {
       box.x = clamped(box.x, box.width / 2, within.width - box.width / 2);
       box.y = clamped(box.y, box.height / 2, within.height - box.height / 2);

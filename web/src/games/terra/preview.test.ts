@@ -32,6 +32,18 @@ describe('what a card against an impending crisis would bring', () => {
     expect(boxes({ ...two, last: false })).toEqual(['first+3you', 'highest+3you', 'sum2of 16']);
   });
 
+  it('shows the faces of several who share it, and says their names', () => {
+    const target = document.createElement('div');
+    const shared = { ...two, last: false, highest: { ...two.highest!, seats: [0, 1] } };
+    const preview = mount(Preview, { target, props: { brings: shared, players, seat: 0, empty: false } });
+    flushSync();
+    const box = target.querySelectorAll('li')[1]!;
+    expect([...box.querySelectorAll('.av')].map((face) => face.textContent)).toEqual(['A', 'B']);
+    expect(box.querySelector('.vh')!.textContent).toBe('you and Bruno');
+    expect(target.querySelectorAll('li')[0]!.querySelector('.av')).toBeNull();
+    void unmount(preview);
+  });
+
   it('is nothing when nobody is left to add the rest', () => {
     expect(boxes({ ...two, last: true })).toEqual(['first–', 'highest–', 'sum2of 16']);
   });

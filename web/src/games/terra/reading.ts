@@ -8,8 +8,10 @@ import no from 'icon:ph/prohibit';
 import ticket from 'icon:ph/ticket';
 import sign from 'icon:ph/warning';
 import type { Event } from '../../api/types';
+import messages from '../../../../src/terrae/games/terra/messages.json';
 import type { Player } from '../../lib/board';
 import type { Drawing } from '../../lib/drawing';
+import { messageFor, type Rows } from '../../lib/messageFor';
 import { verdictName, type Promised } from '../../lib/talk/ledger';
 import type { Act, Reading } from '../../lib/talk/speech';
 import { t, type Values } from '../../lib/words.svelte';
@@ -31,12 +33,7 @@ export const adjective = (colour: string): string => t(`terra-colour-${colour}.a
 export const shortName = (crisis: string): string => t(`terra-crisis-${crisis}.short`);
 
 /** The message that says an act with these slots filled. */
-export function messageOf(act: Act): string {
-  if (act.act === 'ask' && 'who' in act) return 'terra-talk-ask-who';
-  if (act.act === 'warn') return 'colour' in act ? 'terra-talk-warn-colour' : 'terra-talk-warn-region';
-  if (act.act === 'accuse' && 'promised' in act) return 'terra-talk-accuse-broken';
-  return `terra-talk-${act.act}`;
-}
+export const messageOf = (act: Act): string => messageFor(messages.acts as Rows, act);
 
 /** Whose turn it is after an event that begins one, or says so; null after any other. */
 export const onTurn = ({ event, seat }: Event): number | null =>

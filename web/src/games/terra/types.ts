@@ -49,6 +49,8 @@ export interface HoardSet {
   colours: number;
   run: boolean;
   value: number;
+  /** What stays with its owner under a common pot. */
+  yours?: number;
 }
 
 /** How an impending crisis ended, and who scored what. */
@@ -58,6 +60,10 @@ export interface CrisisVerdict {
   /** Who scored for having been first, and for the highest card. */
   first: [number, number][];
   highest: [number, number][];
+  /** Who paid a fine for having passed. */
+  fined: number[];
+  /** Everybody's points after it. */
+  track: number[];
   /** The game is lost by it. */
   lost: boolean;
 }
@@ -80,6 +86,7 @@ export interface Brings {
 export const TABS = ['discards', 'come', 'hoard', 'open'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** How many there are, and how many lose control; 0 where that cannot happen. */
 export interface Danger {
   total: [number, number];
   colours: Record<Colour, [number, number]>;
@@ -111,7 +118,18 @@ export interface TerraView extends Omit<View, 'result'> {
   dangers: Near[];
   /** What one more crisis would lose: `total`, regions, colours. */
   near: string[];
-  to_come: { crises: Crisis[]; fatal: Crisis[] };
+  /** Crises that may come; in a short game how many of them are in the pile. */
+  to_come: { crises: Crisis[]; fatal: Crisis[]; left?: number };
+  /** The house rules that are on. */
+  house_rules?: Record<string, boolean | number>;
+  /** Their ids. */
+  laws?: string[];
+  /** By how much every threat is higher than is printed. */
+  raised?: number;
+  /** All hands, where they lie open. */
+  open_hands?: Solution[][];
+  /** What each hoard gave to the common pot, and what everybody has of it. */
+  pot?: { given: number[]; total: number; share: number; over: number };
   /** How many cards of each value, from 1 on, this viewer cannot place. */
   hidden: Record<Colour, number[]>;
   own: { hand: Solution[]; hoard: Solution[]; hoard_value: number } | null;
@@ -119,6 +137,8 @@ export interface TerraView extends Omit<View, 'result'> {
     | (Question & {
         /** The answers whose card reaches the threat. */
         solves?: string[];
+        /** What passing costs if the crisis breaks out. */
+        fine?: number;
         /** The set of each answer that hoards one. */
         sets?: Record<string, HoardSet>;
       })

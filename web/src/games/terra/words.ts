@@ -1,6 +1,8 @@
 // Terra in sentences: the same messages as the terminal game, with cards drawn in them.
 import type { Event } from '../../api/types';
+import messages from '../../../../src/terrae/games/terra/messages.json';
 import type { Player } from '../../lib/board';
+import { messageFor, type Rows } from '../../lib/messageFor';
 import { thing } from '../../lib/rich';
 import { capital, t, type Values } from '../../lib/words.svelte';
 import { colourOf, valueOf, type Crisis, type HoardSet, type Near, type Solution, type TerraView } from './types';
@@ -23,24 +25,24 @@ export function who(players: Player[], seat: number, reader: number | null): Val
 
 /** What happened, as a sentence; nothing for what goes without saying. */
 export function sentence(event: Event, players: Player[], reader: number | null): string {
-  const kind = event.event;
-  const message = `terra-event-${kind}`;
-  if (kind === 'done') return '';
-  if (kind === 'over') return t(`${message}-${event.outcome as string}`);
-  if (kind === 'full-blown') return t(message);
-  if (kind === 'averted') {
+  const message = messageFor(messages.events as Rows, event);
+  if (!message) return '';
+  if (event.event === 'full-blown') {
+    const fined = ((event.fined ?? []) as number[]).map((seat) => t(`${message}-fined`, who(players, seat, reader)));
+    return [t(message), ...fined].join(' ');
+  }
+  if (event.event === 'averted') {
     const points = (event.points as [number, number][]).map(([seat, scored]) =>
       t(`${message}-points`, { points: scored, ...who(players, seat, reader) }),
     );
     return [t(message), ...points].join(' ');
   }
-  const values: Values = who(players, event.seat as number, reader);
+  const values: Values = typeof event.seat === 'number' ? who(players, event.seat, reader) : {};
   if (typeof event.crisis === 'string') values.crisis = thing('crisis', event.crisis);
   if (typeof event.points === 'number') values.points = event.points;
   if (typeof event.card === 'string') values.card = thing('card', event.card);
   if (Array.isArray(event.cards)) values.cards = event.cards.map((card) => thing('card', card as string)).join(' ');
-  const isSeen = (kind === 'draw' && 'card' in event) || 'cards' in event;
-  return t(isSeen ? `${message}-seen` : message, values);
+  return t(message, values);
 }
 
 /** How to answer; or, if there is nothing to answer with, that one holds nothing. */
