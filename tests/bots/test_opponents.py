@@ -21,6 +21,7 @@ TERRA = game_named("terra")
 def test_people_meet_the_games_own_first_bots(game: Any) -> None:
     first, second, *_ = game.bots
     assert usual_bots(game) == [first, second, first]
+    assert usual_bots(game, 2) == [first, second]
     assert usual_substitute(game) == first
     for name in (*usual_bots(game), RANDOM):
         assert callable(bot_named(game, name))

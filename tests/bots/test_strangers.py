@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from terrae.bots import registry, strangers
+from terrae.bots import registry
 from terrae.bots.registry import bot_named, bots_for_every_game, bots_of
 from terrae.bots.strangers import bots_chance, is_strangers, own_bots_for_every_game
 from terrae.engine.chance import seeded
@@ -73,8 +73,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     theirs = EntryPoint("cautious", "somebody.bots:choose", registry.GROUP)
     vars(theirs)["dist"] = PathDistribution(tmp_path)
     own = list(entry_points(group=registry.GROUP))
-    for module in (registry, strangers):
-        monkeypatch.setattr(module, "entry_points", lambda group: EntryPoints([*own, theirs]).select(group=group))
+    points = EntryPoints([*own, theirs])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points.select(group=group))
     caches = (bots_for_every_game, own_bots_for_every_game)
     for cache in caches:
         cache.cache_clear()
