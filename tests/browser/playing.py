@@ -88,7 +88,7 @@ def click(element: ElementHandle) -> bool:
         try:
             element.click(timeout=TRY_MS, position=element.evaluate(FREE_POINT))
         except Error:
-            if not element.evaluate("e => e.isConnected && !e.disabled"):
+            if not element.evaluate("e => e.isConnected && !e.matches(':disabled, [aria-disabled=true]')"):
                 return False
             if time.monotonic() > until:
                 raise

@@ -166,7 +166,11 @@ def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
     process, address = started(tmp_path, "--host", "0.0.0.0", "--port", "0")
     assert address.startswith("http://127.0.0.1:")
     process.terminate()
-    output, told = process.communicate(timeout=PATIENCE_S)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    # Not by `communicate`, which misses lines that came together with the first.
+    output, told = process.stdout.read(), process.stderr.read()
+    process.wait(PATIENCE_S)
     sentence = safe_python.warning(Settings(host="0.0.0.0"))
     assert sentence in told.splitlines() if sentence else "security holes" not in told
     port = address.rsplit(":", 1)[1]
