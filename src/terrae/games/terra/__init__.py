@@ -36,6 +36,7 @@ class Terra(Game[State, Deck]):
         "terrae.games.terra.rules.state",
         "terrae.games.terra.rules.house_rules",
         "terrae.games.terra.rules.rules",
+        "terrae.games.terra.rules.setup",
         "terrae.games.terra.rules.answers",
         "terrae.games.terra.rules.scoring",
         "terrae.games.terra.view.sight",

@@ -64,7 +64,7 @@ class TerraDraws(Draws[State, Deck]):
             self._draw_from_empty_pile(s)
 
     def _draw_lot(self, s: State) -> None:
-        """L1: one more crisis of the lot; they wait at the far end of the pile, as in `rules.draw_lot`."""
+        """L1: one more crisis of the lot; they wait at the far end of the pile, as in `setup.draw_lot`."""
         s.left -= 1
         drawn = CRISES - s.left
         s.pile[CARDS - drawn] = s.pile[s.left]

@@ -1,30 +1,21 @@
-"""The rules of Terra, T5 to T18, in the order of the rulebook. `answers.py` tells what is legal, `scoring.py` who wins.
+"""The rules of Terra, T7 to T18, in the order of the rulebook.
+
+`setup.py` deals before, `answers.py` tells what is legal, `scoring.py` who wins.
 
 Plain functions on integers, so that the same lines run on lists and, compiled, on NumPy records. An action is a number;
 `moves.py` gives it its text.
 """
 
-from collections.abc import Sequence
 from itertools import permutations
 
-from terrae.engine.chance import arrange
-
 from .house_rules import (
-    IN_GAME,
-    cards_dealt,
-    cards_in_pile,
     fine_seats,
     is_lost,
-    is_short,
-    length_of,
-    may_be_drawn,
     threat_of,
 )
 from .state import (
-    CARDS,
     COLOURS,
     COMMON_GOOD,
-    COPIES,
     CRISES,
     DRAW,
     HAND_CHECK,
@@ -33,19 +24,14 @@ from .state import (
     KINDS,
     LOSS,
     NONE,
-    READY,
     REGIONS,
     RUNS,
     SET_SIZE,
-    SHUFFLE_CRISES,
-    SHUFFLE_PILE,
-    SHUFFLE_SOLUTIONS,
     SUCCESS,
     TURN_OVER,
     VALUES,
     Deck,
     State,
-    clear,
 )
 
 HAND_LIMIT = 8
@@ -95,123 +81,6 @@ def take(s: State, seat: int, kind: int) -> None:
     s.cards[seat] -= 1
     if s.hands[seat][kind] == 0:
         s.own[seat] &= ~(1 << kind)
-
-
-# ---- Set-up ------------------------------------------------------------------------------------------------
-
-
-def copies_of(kind: int) -> int:
-    """T1: how many Solutions there are of a kind."""
-    return COPIES[kind % VALUES]
-
-
-def prepare(s: State, d: Deck, players: int, start: int, options: int) -> None:
-    """T1, T5, T7: an empty table, and the Solutions waiting to be shuffled."""
-    clear(s)
-    s.players = players
-    s.options = options
-    s.start = start
-    s.turn = start
-    s.actor = start
-    s.left = 0
-    if is_short(options):
-        add_crises(s, d)
-        s.phase = SHUFFLE_CRISES
-    else:
-        add_solutions(s)
-
-
-def add_solutions(s: State) -> None:
-    """T1, T5: the Solutions, waiting to be shuffled."""
-    for kind in range(KINDS):
-        for _ in range(copies_of(kind)):
-            s.pile[s.left] = kind
-            s.left += 1
-    s.phase = SHUFFLE_SOLUTIONS
-
-
-def awaits_shuffle(s: State, d: Deck) -> int:
-    """How many cards chance must put in order now; 0 when it is not chance's turn."""
-    if s.phase <= SHUFFLE_PILE:
-        return s.left
-    return 0
-
-
-def shuffled(s: State, d: Deck, order: Sequence[int]) -> None:
-    """T5, T6, L1: chance has put the waiting cards in this order; draw the lot, deal, or set the pile down."""
-    arrange(s.pile, s.left, order)
-    if s.phase == SHUFFLE_CRISES:
-        draw_lot(s)
-        add_solutions(s)
-    elif s.phase == SHUFFLE_SOLUTIONS:
-        deal(s)
-        if is_short(s.options):
-            make_short_pile(s)
-        else:
-            add_crises(s, d)
-        s.phase = SHUFFLE_PILE
-    else:
-        s.phase = READY
-
-
-def draw_lot(s: State) -> None:
-    """L1: from the top of the crises those that may be in the game, until there are enough; the others stay out.
-
-    They wait at the far end of the pile, behind the Solutions.
-    """
-    drawn = 0
-    n = 0
-    while n < IN_GAME[length_of(s.options)]:
-        s.left -= 1
-        card = s.pile[s.left]
-        s.pile[s.left] = 0
-        if may_be_drawn(drawn, s.options) >> card - KINDS & 1 == 1:
-            drawn |= 1 << card - KINDS
-            n += 1
-            s.pile[CARDS - n] = card
-    while s.left > 0:
-        s.left -= 1
-        s.pile[s.left] = 0
-
-
-def make_short_pile(s: State) -> None:
-    """L1: the lot, and as many Solutions as make the pile five cards for each crisis; the rest stay out of the game."""
-    crises = IN_GAME[length_of(s.options)]
-    size = cards_in_pile(s.players, s.options)
-    s.left = size - crises
-    for place in range(s.left, CARDS - crises):
-        s.pile[place] = 0
-    for i in range(1, crises + 1):
-        card = s.pile[CARDS - i]
-        s.pile[CARDS - i] = 0
-        s.pile[s.left] = card
-        s.left += 1
-
-
-def deal(s: State) -> None:
-    """T5, L1: to everybody in turn."""
-    for _ in range(cards_dealt(s.players, s.options)):
-        for seat in range(s.players):
-            deal_one(s, seat)
-
-
-def deal_one(s: State, seat: int) -> None:
-    s.left -= 1
-    give(s, seat, s.pile[s.left])
-
-
-def add_crises(s: State, d: Deck) -> None:
-    """T6: the crises join the pile. One without a threat is not in the deck."""
-    for crisis in range(CRISES):
-        if d.threat[crisis] > 0:
-            s.pile[s.left] = KINDS + crisis
-            s.left += 1
-
-
-def begin(s: State, d: Deck) -> None:
-    """T7: the start seat draws first."""
-    s.phase = DRAW
-    draw_on(s)
 
 
 # ---- The flow of a turn ------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from terrae.engine.bits import count, lowest
 from terrae.engine.chance import Generator, below, shuffle
 
 from ..rules.house_rules import IN_GAME, is_open, is_short, length_of, may_be_drawn
-from ..rules.rules import SETS, copies_of, give, is_over
+from ..rules.rules import SETS, give, is_over
+from ..rules.setup import copies_of
 from ..rules.state import CARDS, CRISES, IMPENDING, KINDS, REGIONS, SET_SIZE, VALUES, Deck, State, clear, copy_public
 
 ATTEMPTS = 10_000
