@@ -10,7 +10,7 @@ from terrae.bots.opponents import RANDOM, GameRequest, check_name, usual_bots, u
 from terrae.bots.registry import bot_named
 from terrae.engine.errors import Refused
 from terrae.engine.game import game_named, games
-from terrae.engine.match import NAME_LENGTH
+from terrae.table.limits import NAME_LENGTH
 
 from ..third_game.highest import Highest
 

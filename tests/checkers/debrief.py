@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from .terra import Decision, Game, colour_of, read_game, region_of, value_of
+from .terra import read_game
+from .terra_rules import Decision, Game, colour_of, region_of, value_of
 
 Json = dict[str, Any]
 

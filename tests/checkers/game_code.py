@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from . import terra, terra_futura, terra_futura_deck
+from . import terra, terra_futura, terra_futura_deck, terra_rules
 
 T = TypeVar("T")
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
@@ -127,13 +127,13 @@ Played = tuple[dict[str, object], list[list[object]], dict[str, object] | None, 
 
 
 def play_terra(reader: Reader, record: dict[str, Any], count: int) -> Played:
-    left = Counter(terra.CARDS)
+    left = Counter(terra_rules.CARDS)
     seats = len(record["players"])
     crises = record["options"].get("crises", 0)
-    hand = 4 if crises else terra.HAND_SIZES[seats]
+    hand = 4 if crises else terra_rules.HAND_SIZES[seats]
     hands = [[reader.card(left) for _ in range(hand)] for _ in range(seats)]
-    pile = [reader.card(left) for _ in range(crises * 5 if crises else terra.PILE_SIZES[seats])]
-    order = list(terra.CARDS)
+    pile = [reader.card(left) for _ in range(crises * 5 if crises else terra_rules.PILE_SIZES[seats])]
+    order = list(terra_rules.CARDS)
     need(all(each == sorted(each, key=order.index) for each in hands), "a hand is out of order")
     setup: dict[str, object] = {"hands": hands, "pile": pile}
     game = terra.read_game(record | {"setup": setup})

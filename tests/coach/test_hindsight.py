@@ -9,7 +9,7 @@ from terrae.coach.puzzles import position_at
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots
 from terrae.games.terra import Terra
-from terrae.games.terra.bots import bots
+from terrae.games.terra.bots import characters
 from terrae.games.terra.puzzles import TerraPuzzles
 from terrae.games.terra.rules.state import LOSS
 
@@ -28,7 +28,7 @@ def played(seed: str, bot: Any) -> Match[Any, Any]:
 def test_after_the_last_moment_nothing_saves_the_world_and_before_it_something_does() -> None:
     stands = 0
     for number in range(6):
-        match = played(f"greedy {number}", bots.greedy)
+        match = played(f"greedy {number}", characters.greedy)
         if match.state.phase != LOSS:
             continue
         found = last_moment(match)
@@ -50,5 +50,5 @@ def test_after_the_last_moment_nothing_saves_the_world_and_before_it_something_d
 
 
 def test_a_world_that_held_has_no_last_moment() -> None:
-    held = next(match for i in range(20) if (match := played(f"altruist {i}", bots.altruist)).state.phase != LOSS)
+    held = next(match for i in range(20) if (match := played(f"altruist {i}", characters.altruist)).state.phase != LOSS)
     assert last_moment(held) is None

@@ -19,7 +19,7 @@ from terrae.engine.history import History
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
 from terrae.games.terra import Terra
-from terrae.games.terra.bots import bots
+from terrae.games.terra.bots import characters
 from terrae.games.terra.bots.belief import believe
 from terrae.games.terra.bots.carried_worlds import carry, go_on
 from terrae.games.terra.bots.preferences import WORK
@@ -30,7 +30,14 @@ from terrae.games.terra.rules.state import CRISES, DRAW, IMPENDING, NONE
 
 GAME = Terra()
 VALUES = ("survive", "win")
-AMONG: list[Callable[..., Any]] = [bots.tips, bots.greedy, bots.altruist, bots.selfish, bots.late_saver, bots.tips]
+AMONG: list[Callable[..., Any]] = [
+    characters.tips,
+    characters.greedy,
+    characters.altruist,
+    characters.selfish,
+    characters.late_saver,
+    characters.tips,
+]
 
 
 def new_match(players: int, seed: str, **laid_out: Any) -> Match[Any, Any]:
@@ -81,7 +88,7 @@ def deadly_pass(seed: str) -> tuple[Match[Any, Any], int] | None:
     while not match.over:
         s = match.state
         position = position_of(match)
-        action = bots.tips(position)
+        action = characters.tips(position)
         is_fatal = s.phase == IMPENDING and is_lost(s.full | 1 << s.crisis, 0)
         if is_fatal and action != PASS and s.actor == (s.turn - 1) % 4:
             missing = match.d.threat[s.crisis] - played_sum(s)
@@ -104,7 +111,7 @@ def test_a_planted_blunder_is_found() -> None:
 
 
 def test_a_forced_answer_gets_no_label() -> None:
-    match = played(4, "forced", [bots.greedy] * 4)
+    match = played(4, "forced", [characters.greedy] * 4)
     report = advice(match, 2, batches=2)
     alternatives = [moment for moment in report["moments"] if moment["kind"] == "choice"]
     forced = [moment for moment in alternatives if "alternatives" not in moment]

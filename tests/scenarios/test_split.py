@@ -13,7 +13,7 @@ from terrae.bots.registry import function_of, policy_named
 from terrae.engine.decks import load_deck
 from terrae.engine.game import Game, game_named
 from terrae.games.terra.bots.best_response import AT_FIRST
-from terrae.games.terra.bots.characters import CHARACTER
+from terrae.games.terra.bots.cooperation import CHARACTER
 from terrae.games.terra.bots.opponent_model import POOL, RATES
 from terrae.lab.learn import learner_of
 from terrae.scenarios.manifest import home_of, manifest_of

@@ -168,8 +168,9 @@ def test_who_lets_others_in_is_told_an_address_for_them(tmp_path: Path) -> None:
     process.terminate()
     assert process.stdout is not None
     assert process.stderr is not None
-    # Not by `communicate`, which misses lines that came together with the first.
-    output, told = process.stdout.read(), process.stderr.read()
+    with process.stdout, process.stderr:
+        # Not by `communicate`, which misses lines that came together with the first.
+        output, told = process.stdout.read(), process.stderr.read()
     process.wait(PATIENCE_S)
     sentence = safe_python.warning(Settings(host="0.0.0.0"))
     assert sentence in told.splitlines() if sentence else "security holes" not in told

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from terrae.engine.errors import Refused
 from terrae.engine.game import DeckDocument, Game, Json, OptionValue
-from terrae.engine.match import NAME_LENGTH, Match
+from terrae.engine.match import Match
+from terrae.table.limits import NAME_LENGTH
 
 from .seats import around, bot_players
 from .strangers import bots_chance

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 Orders = Callable[[int, str], list[int]]
 """Where chance comes from: how many cards, and what for, give an order of them."""
 
-NAME_LENGTH = 24
-"""How long a player's name may be where people type it."""
 CHECKPOINT_EVERY = 32
 """After so many moves the state is kept, so that looking back costs the same however long the match is."""
 

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from terrae.engine.errors import Refused
-from terrae.table.limits import MOVES_OF_RECORD
+from terrae.table.limits import BOT_DELAY_MS, MOVES_OF_RECORD
 
 from .rate_limits import Rates
 
@@ -83,7 +83,7 @@ class Settings:
     """Is it reached by https? Then cookies and headers say so."""
     rates: Rates = field(default_factory=Rates)
     """How much an address or a seat may ask for: `rate_limits.py` has each rate."""
-    bot_delay_ms: int = 800
+    bot_delay_ms: int = BOT_DELAY_MS
     """A bot's answer is not shown sooner, so that quick answers tell nothing."""
     replace_after_ms: int = 60_000
     """For how long a player must be gone before a bot may play for it."""

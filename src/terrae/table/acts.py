@@ -8,11 +8,10 @@ from typing import Any
 
 from terrae.engine.errors import Refused, refuse_unknown_keys
 
+from .limits import CHAT_LINE_LENGTH
+
 Act = dict[str, Any]
 """`{"act": name, slot: value, ...}`, or `{"text": words}` for own words."""
-
-TEXT_LENGTH = 500
-"""How long own words may be."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ def is_own_words(act: Mapping[str, Any]) -> bool:
 def is_text(act: Mapping[str, Any]) -> bool:
     """Are these own words in their right form?"""
     text = act.get("text")
-    return set(act) == {"text"} and isinstance(text, str) and 0 < len(text.strip()) <= len(text) <= TEXT_LENGTH
+    return set(act) == {"text"} and isinstance(text, str) and 0 < len(text.strip()) <= len(text) <= CHAT_LINE_LENGTH
 
 
 def check_act(data: object, forms: Forms, slots: Mapping[str, Slot], players: int, rule: str) -> Act:
@@ -71,7 +70,7 @@ def check_act(data: object, forms: Forms, slots: Mapping[str, Slot], players: in
     if is_own_words(data):
         refuse_unknown_keys("own words", data, ("text",), rule)
         if not is_text(data):
-            raise Refused(f"own words must be a text of 1 to {TEXT_LENGTH} letters", rule)
+            raise Refused(f"own words must be a text of 1 to {CHAT_LINE_LENGTH} letters", rule)
         return data
     name = data.get("act")
     if not isinstance(name, str) or name not in forms:

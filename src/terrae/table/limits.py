@@ -1,5 +1,11 @@
 """How much may happen at one table, wherever it is held."""
 
+NAME_LENGTH = 24
+"""Characters of a player's name where people type it."""
+CHAT_LINE_LENGTH = 500
+"""Characters of a line of own words, said or kept in a record."""
+BOT_DELAY_MS = 800
+"""So long after the decision before it a bot's is shown, so that quick answers tell nothing."""
 MOST_MOVES = 1500
 """Moves of a game at a table; then it is given up. The longest games of ours have 296 and 457."""
 MOST_ENTRIES = 10_000

@@ -16,7 +16,7 @@ from terrae.engine.match import Match
 from terrae.engine.record import append
 from terrae.sentences import sentences_for
 from terrae.table.act_text import LONGEST
-from terrae.table.acts import TEXT_LENGTH
+from terrae.table.limits import CHAT_LINE_LENGTH
 
 from .assistant_texts import LONGEST_WAIT_S, PlayedSeat, Wanted
 from .local_seat import LocalSeat
@@ -35,7 +35,7 @@ Number = Annotated[
     int | None, Field(ge=0, lt=NUMBER_LIMIT, description="The question's number, so that nothing is answered twice.")
 ]
 Seconds = Annotated[float, Field(ge=0, le=LONGEST_WAIT_S, description="How long to wait at most.")]
-Words = Annotated[str, Field(min_length=1, max_length=TEXT_LENGTH, description="What to say, in your own words.")]
+Words = Annotated[str, Field(min_length=1, max_length=CHAT_LINE_LENGTH, description="What to say, in your own words.")]
 ActText = Annotated[
     str, Field(min_length=1, max_length=LONGEST, description="As look tells with what=talk; a seat is its number.")
 ]

@@ -133,9 +133,9 @@ def whoever_is_removed_stays_connected() -> None:
 def let_read(allows: Callable[[Any, Any, Any], bool]) -> None:
     """Another answer to the question who may read a line."""
     from terrae.server.tables.people import readers
-    from terrae.server.tables.talk import chat_lines
+    from terrae.server.tables.talk import stored_lines
 
-    for module in (chat_lines, readers):
+    for module in (stored_lines, readers):
         put(module, "may_read", allows)
 
 
@@ -151,20 +151,20 @@ def words_from_before_publishing_are_shown() -> None:
 
 @mistake("was shown another game|two views|has no answer")
 def everybody_sees_the_first_hand() -> None:
-    from terrae.server.tables import views
+    from terrae.server.tables import frames
 
-    spliced = views.spliced
-    put(views, "spliced", lambda public, match, _, viewer: spliced(public, match, match.seen_by(0), viewer))
+    spliced = frames.spliced
+    put(frames, "spliced", lambda public, match, _, viewer: spliced(public, match, match.seen_by(0), viewer))
 
 
 @mistake("was sent before the game ended")
 def the_secret_of_the_shuffle_is_shown() -> None:
     from msgspec.structs import replace
 
-    from terrae.server.tables import views
+    from terrae.server.tables import frames
 
-    fair_info = views.fair_info
-    put(views, "fair_info", lambda stored: replace(fair_info(stored), secret=stored.secret.hex()))
+    fair_info = frames.fair_info
+    put(frames, "fair_info", lambda stored: replace(fair_info(stored), secret=stored.secret.hex()))
 
 
 @mistake("shows a key")

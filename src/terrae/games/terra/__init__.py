@@ -45,7 +45,7 @@ class Terra(Game[State, Deck]):
     minds = (
         "terrae.games.terra.bots.odds",
         "terrae.games.terra.bots.preferences",
-        "terrae.games.terra.bots.characters",
+        "terrae.games.terra.bots.cooperation",
         "terrae.games.terra.bots.belief",
         "terrae.games.terra.view.rounds",
         "terrae.engine.search.net",
@@ -65,16 +65,16 @@ class Terra(Game[State, Deck]):
     scratch = ACTIONS
     start_is_chosen = True
     bots = {
-        "tips": "terrae.games.terra.bots.bots:tips",
-        "greedy": "terrae.games.terra.bots.bots:greedy",
-        "altruist": "terrae.games.terra.bots.bots:altruist",
-        "fair-sharer": "terrae.games.terra.bots.bots:fair_sharer",
-        "late-saver": "terrae.games.terra.bots.bots:late_saver",
-        "tit-for-tat": "terrae.games.terra.bots.bots:tit_for_tat",
-        "punisher": "terrae.games.terra.bots.bots:punisher",
-        "selfish": "terrae.games.terra.bots.bots:selfish",
-        "bluffer": "terrae.games.terra.bots.bots:bluffer",
-        "helper": "terrae.games.terra.bots.bots:helper",
+        "tips": "terrae.games.terra.bots.characters:tips",
+        "greedy": "terrae.games.terra.bots.characters:greedy",
+        "altruist": "terrae.games.terra.bots.characters:altruist",
+        "fair-sharer": "terrae.games.terra.bots.characters:fair_sharer",
+        "late-saver": "terrae.games.terra.bots.characters:late_saver",
+        "tit-for-tat": "terrae.games.terra.bots.characters:tit_for_tat",
+        "punisher": "terrae.games.terra.bots.characters:punisher",
+        "selfish": "terrae.games.terra.bots.characters:selfish",
+        "bluffer": "terrae.games.terra.bots.characters:bluffer",
+        "helper": "terrae.games.terra.bots.characters:helper",
         "search": "terrae.games.terra.bots.search:search",
     }
     characters = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")

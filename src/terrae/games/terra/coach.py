@@ -10,9 +10,9 @@ from terrae.engine.match import Match
 from terrae.engine.search.lookahead import WHOLE
 from terrae.engine.search.rollouts import Foresight
 
-from .bots.bots import PRUDENT, policy
 from .bots.carried_worlds import A_SET, A_SOLUTION, pass_empty_pile
-from .bots.characters import DEEDS, POLICY, STEADY, choose_action, remember, utility
+from .bots.characters import PRUDENT, policy
+from .bots.cooperation import DEEDS, POLICY, STEADY, choose_action, remember, utility
 from .bots.learned import foresight
 from .bots.opponent_model import POOL, weights
 from .bots.preferences import WORK

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from terrae.engine.fair import MOST_BYTES
-from terrae.engine.match import NAME_LENGTH
 from terrae.table import limits
-from terrae.table.acts import TEXT_LENGTH
 
 from ..rate_limits import Rates
 
@@ -21,12 +19,12 @@ class Text(NamedTuple):
     """What is longer than this, spaces included, is not even read."""
 
 
-NAME = Text(NAME_LENGTH, 100)
-"""A person's name. Records hold names too, so the number itself stands in `engine/match.py`."""
+NAME = Text(limits.NAME_LENGTH, 100)
+"""A person's name. The terminal asks for one too, so the number itself stands in `table/limits.py`."""
 TITLE = Text(60, 100)
 """A table's title."""
-CHAT_LINE = Text(TEXT_LENGTH, 2000)
-"""What a person says in own words. Records hold it too, so the number itself stands in `table/acts.py`."""
+CHAT_LINE = Text(limits.CHAT_LINE_LENGTH, 2000)
+"""What a person says in own words. Records hold it too, so the number itself stands in `table/limits.py`."""
 ACTS_OF_SEAT = limits.ACTS_OF_SEAT
 SAME_THING = limits.SAME_THING
 MOST_MOVES = limits.MOST_MOVES

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..protocol.messages import TableNews
 from ..protocol.shared import You
+from .frames import frame
 from .table import Table
-from .views import frame
 
 if TYPE_CHECKING:
     from .service import Service

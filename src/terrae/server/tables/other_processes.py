@@ -9,13 +9,13 @@ from ..database.writer import NotSaved
 from ..errors import Fault
 from ..protocol import close_codes
 from .broadcast import send_frames, send_info
+from .frames import fresh_views
 from .lobby.starting import deal_when_open, tell_dealt
 from .people.presence import disconnect
 from .play.apply import apply_foreign
 from .service import Service
 from .table import Table
 from .talk import chat
-from .views import fresh_views
 
 AGAIN_S = 0.5
 

@@ -25,8 +25,8 @@ from .people.access import end_unwelcome
 from .people.keys import ID_FORM
 from .play.apply import apply_foreign
 from .table import Table
-from .talk.chat_lines import show
 from .talk.conversations import conversations_of
+from .talk.stored_lines import show
 
 if TYPE_CHECKING:
     from .service import Service

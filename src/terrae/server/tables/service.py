@@ -21,12 +21,12 @@ from ..rate_limits import RateLimits
 from ..replays.pool import ReplayPool
 from ..settings import Settings
 from .aside import Aside
+from .frames import table_info
 from .lobby.open_tables import OpenTables
 from .people.keys import Powers, new_worker_id
 from .play.take_backs import TakeBacks
 from .registry import Registry
 from .table import Table
-from .views import table_info
 
 if TYPE_CHECKING:
     from .play.bot_turns import BotTurns

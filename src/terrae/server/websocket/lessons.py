@@ -18,8 +18,8 @@ from ..protocol import close_codes
 from ..protocol.lessons import LessonNews, Role
 from ..protocol.messages import Ping
 from ..request_headers import address, device_secret
+from ..tables.frames import frame
 from ..tables.people.keys import Asker, holder_of
-from ..tables.views import frame
 from .outbox import Outbox
 from .session import PONG, Disconnected, Ended, code_of, connect, first_message, receive, refusal
 

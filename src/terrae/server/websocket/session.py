@@ -45,6 +45,7 @@ from ..protocol.messages import (
 from ..protocol.shared import ClientId, You, holds_control_characters
 from ..request_headers import address, device_secret
 from ..settings import FRAME_LIMIT
+from ..tables.frames import frame, fresh_view, last_steps, view_of, whole_ledger
 from ..tables.lobby.starting import deal_when_open, open_contribution
 from ..tables.people.access import powers_of
 from ..tables.people.keys import Asker, holder_of
@@ -57,7 +58,6 @@ from ..tables.play.votes import propose, vote
 from ..tables.service import Service
 from ..tables.table import Table, whose
 from ..tables.talk.chat import block, chat, lines_for, report, say, sign
-from ..tables.views import frame, fresh_view, last_steps, view_of, whole_ledger
 from .outbox import Outbox
 
 log = structlog.get_logger("terrae")

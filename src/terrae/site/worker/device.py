@@ -13,6 +13,7 @@ from typing import Any
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
+from terrae.table.limits import BOT_DELAY_MS
 
 from . import frames, play, talk
 from .faults import DeviceFault, DeviceStale
@@ -22,8 +23,6 @@ from .table import DeviceTable
 
 NOT_FOUND, MALFORMED = 4404, 4400
 """Codes that a connection is closed with, as in the protocol."""
-BOT_DELAY_MS = 800
-"""So long after the decision before it a bot's is shown; at once where everybody wants that."""
 
 
 class Needed(Exception):

@@ -1,4 +1,4 @@
-"""Where the browser's worker calls: texts in, texts out (`web/src/site/site.worker.ts`).
+"""Where the browser's worker calls: texts in, texts out (`web/src/lib/engine.worker.ts`).
 
 Every call answers with an outcome: what to keep, then what to tell whom. An outcome that is only `needs` asks for a
 table to be loaded first; then the call is made again.

@@ -7,8 +7,8 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.player import listening_position
-from terrae.table.acts import TEXT_LENGTH, is_own_words
-from terrae.table.limits import ACTS_OF_SEAT, SAME_THING
+from terrae.table.acts import is_own_words
+from terrae.table.limits import ACTS_OF_SEAT, CHAT_LINE_LENGTH, SAME_THING
 from terrae.table.local_table import ROUNDS
 
 from .faults import DeviceFault, DeviceStale
@@ -41,9 +41,9 @@ def say(table: DeviceTable, seat: int, message: Json) -> KeptLine | None:
         return new_line(table, seat, client, sign=message["sign"])
     if kept.talk != "words":
         raise DeviceFault("chat_off", "at this table only sentences to choose from are said")
-    words = " ".join(text_of(message, "text", 1, 4 * TEXT_LENGTH).split())
-    if not words or len(words) > TEXT_LENGTH or not words.isprintable():
-        raise DeviceFault("bad_text", f"a line must have 1 to {TEXT_LENGTH} printable characters")
+    words = " ".join(text_of(message, "text", 1, 4 * CHAT_LINE_LENGTH).split())
+    if not words or len(words) > CHAT_LINE_LENGTH or not words.isprintable():
+        raise DeviceFault("bad_text", f"a line must have 1 to {CHAT_LINE_LENGTH} printable characters")
     return new_line(table, seat, client, text=words, language=text_of(message, "language", most=8))
 
 

@@ -7,13 +7,13 @@ from terrae.engine.chance import seeded
 from terrae.engine.compiled import compiled, fill, to_plain
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
-from terrae.games.terra.bots import bots
+from terrae.games.terra.bots import characters
 from terrae.games.terra.bots.belief import believe
 from terrae.games.terra.rules.state import KINDS, VALUES, State
 
 from ..table import GAME
 
-MIXED = (bots.tips, bots.greedy, bots.selfish, bots.altruist)
+MIXED = (characters.tips, characters.greedy, characters.selfish, characters.altruist)
 
 
 def late_positions(games: int) -> list[tuple[State, State, int, Any]]:

@@ -7,8 +7,8 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.match import Match
 from terrae.engine.player import play_bots, position_of
 from terrae.engine.search.lookahead import VIEW, LookaheadArrays
-from terrae.games.terra.bots import bots
-from terrae.games.terra.bots.characters import DEEDS
+from terrae.games.terra.bots import characters
+from terrae.games.terra.bots.cooperation import DEEDS
 from terrae.games.terra.bots.infer_character import RIDING, names_of, rollouts_of
 from terrae.games.terra.bots.opponent_model import POOL
 from terrae.games.terra.bots.preferences import WORK
@@ -20,7 +20,7 @@ from ..table import GAME
 
 def played(seed: str) -> Match[Any, Any]:
     match = Match(GAME, [{"name": f"P{i}", "kind": "bot"} for i in range(4)], seed=seed)
-    play_bots(match, [bots.altruist, bots.greedy, bots.tips, bots.selfish])
+    play_bots(match, [characters.altruist, characters.greedy, characters.tips, characters.selfish])
     return match
 
 
@@ -52,7 +52,7 @@ def test_actions_are_explained_the_same_in_both_materials() -> None:
     match = Match(GAME, [{"name": f"P{i}", "kind": "bot"} for i in range(4)], seed="materials")
     compared = 0
     while compared < 8:
-        action = bots.tips(position_of(match))
+        action = characters.tips(position_of(match))
         if action >= PLAY:
             view = GAME.redact(match.state, match.d, SPECTATOR)
             b.put(VIEW, view)

@@ -26,8 +26,8 @@ from terrae.engine.search.lookahead import (
     put_best_first,
 )
 from terrae.engine.search.rollouts import EVEN, even
-from terrae.games.terra.bots import bots
-from terrae.games.terra.bots.characters import DEEDS, STEADY
+from terrae.games.terra.bots import characters
+from terrae.games.terra.bots.cooperation import DEEDS, STEADY
 from terrae.games.terra.bots.learned import shipped
 from terrae.games.terra.bots.opponent_model import FREE_RIDERS, POOL, manners_of, weights_of
 from terrae.games.terra.bots.preferences import WORK
@@ -45,7 +45,7 @@ WORLDS = 32
 def match_of(seed: str, moves: int = 0) -> Match[Any, Any]:
     match = Match(GAME, [{"name": f"P{i}", "kind": "bot"} for i in range(SEATS)], seed=seed)
     for _ in range(moves):
-        match.act(bots.tips(position_of(match)))
+        match.act(characters.tips(position_of(match)))
     return match
 
 
@@ -56,7 +56,7 @@ def match_of(seed: str, moves: int = 0) -> Match[Any, Any]:
 def test_the_search_is_the_same_in_both_materials(turns: int) -> None:
     """Also where rollouts are cut short, by the net that comes with the game."""
     fast = compiled(GAME)
-    own, pool = bots.policy(STEADY, bots.preferences_for(0.5)), list(POOL.values())
+    own, pool = characters.policy(STEADY, characters.preferences_for(0.5)), list(POOL.values())
     weights, net = even(pool, SEATS), shipped()[0]
     for number, moves in enumerate((70, 90, 110)):
         match = match_of("materials", moves)
@@ -173,7 +173,9 @@ def test_a_budget_of_iterations_gives_the_same_game_again() -> None:
     games = []
     for _ in range(2):
         match = match_of("again")
-        play_bots(match, [bot_named(GAME, "search[iterations=24]"), bots.tips, bots.greedy, bots.tips])
+        play_bots(
+            match, [bot_named(GAME, "search[iterations=24]"), characters.tips, characters.greedy, characters.tips]
+        )
         games.append(match.record())
     assert games[0] == games[1]
 
@@ -198,7 +200,7 @@ def test_without_time_it_plays_as_it_would_without_looking_ahead() -> None:
     match = match_of("no time", 41)
     position = position_of(match)
     hasty = replace(position, budget=Budget(iterations=1))
-    assert bot_named(GAME, "search")(hasty) == bots.selfish(position, lambda_=0.3)
+    assert bot_named(GAME, "search")(hasty) == characters.selfish(position, lambda_=0.3)
 
 
 def test_a_limit_of_time_gives_an_answer() -> None:

@@ -10,6 +10,7 @@ from terrae.engine.match import Match
 from terrae.engine.record import BadRecord, read_lines, replay
 
 from ....checkers import terra as checker
+from ....checkers.terra_rules import SOLUTIONS
 from ..table import GAME
 
 Record = dict[str, Any]
@@ -92,7 +93,7 @@ def first_move(record: Record, is_such: Callable[[str], bool]) -> int:
     [
         ("T9", lambda text: text == "pass", "done"),
         ("T9", lambda text: text == "pass", "G7"),
-        ("T9", lambda text: text in checker.SOLUTIONS, "hoard G1 G2 G3"),
+        ("T9", lambda text: text in SOLUTIONS, "hoard G1 G2 G3"),
         ("T14", lambda text: ">" in text, "pass"),
         ("T14", lambda text: ">" in text, "G4"),
         ("T16", lambda text: text.startswith("hoard"), "hoard G1 G2 G4"),

@@ -78,7 +78,7 @@ def offer_from_the_pile(position: Position, *_: object) -> Act:
 
 def test_a_bot_that_says_what_it_cannot_know_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "seen_by", see_all)
-    monkeypatch.setattr("terrae.games.terra.bots.bots.speak", offer_from_the_pile)
+    monkeypatch.setattr("terrae.games.terra.bots.characters.speak", offer_from_the_pile)
     with pytest.raises(AssertionError, match="a bot says what it cannot know"):
         talk.speakers_know_what_their_seat_knows(Terra(), FOUR, 1)
 

@@ -15,8 +15,8 @@ from terrae.server.database.log import Entry
 from terrae.server.database.statements import to_text
 from terrae.server.protocol import sizes
 from terrae.server.protocol.shared import You
+from terrae.server.tables.frames import frames_of, fresh_view, last_steps, seen
 from terrae.server.tables.table import Advance, Table
-from terrae.server.tables.views import frames_of, fresh_view, last_steps, seen
 from terrae.table.public_talk import PublicTalk
 
 from ...running import Here

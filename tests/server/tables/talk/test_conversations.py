@@ -11,8 +11,8 @@ from terrae.server.database.log import Entry
 from terrae.server.database.stored import Line
 from terrae.server.tables.table import Advance, Table, deal
 from terrae.server.tables.talk import conversations as conversations_module
-from terrae.server.tables.talk.chat_lines import take_over
 from terrae.server.tables.talk.conversations import KEPT, Conversations, conversations_of
+from terrae.server.tables.talk.stored_lines import take_over
 from terrae.table.acts import Act
 from terrae.table.contract import talk_of
 from terrae.table.conversation import Conversation

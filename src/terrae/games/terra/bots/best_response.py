@@ -17,8 +17,8 @@ from terrae.engine.search.best_response import Bundle
 from terrae.engine.search.lookahead import WHOLE
 from terrae.engine.search.rollouts import Rollouts
 
-from .bots import altruist, greedy, late_saver, policy, preferences_for, selfish, tips
-from .characters import COOPERATING, DEEDS, DEFECTING, POLICY, STEADY
+from .characters import altruist, greedy, late_saver, policy, preferences_for, selfish, tips
+from .cooperation import COOPERATING, DEEDS, DEFECTING, POLICY, STEADY
 from .preferences import SLIPS, WORK
 
 AT_FIRST = {

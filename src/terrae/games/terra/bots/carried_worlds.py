@@ -12,7 +12,7 @@ from ..rules.answers import add_sets
 from ..rules.rules import DISCARD, TAKE_SET, act, advance, draw, draw_on
 from ..rules.state import CARDS, DRAW, KINDS, NONE, Deck, State
 from .belief import weight_of_set
-from .characters import utility
+from .cooperation import utility
 from .likelihood import card_of
 from .value import ANSWERS, NEURONS, OUTLOOKS, VALUES_OF_END, describe
 

@@ -1,168 +1,185 @@
-"""Characters for Terra: when a player cooperates, and what it remembers of the others, in both materials.
+"""Terra's own bots: two yardsticks, and characters. The one that looks ahead is in `search.py`.
 
-A *policy* is a row of numbers: the character, the preferences by which it cooperates, those by which it does not,
-and a measure of its own. What a player remembers of each seat is a row of *deeds*, worked out from what everybody can
-see.
+`tips` plays the advice of the rulebook's quick reference and fears for the planet; `greedy` counts its own points only
+and trusts others to save it. The characters cooperate, each under its own condition (`cooperation.py`), by preferences
+that follow from lambda: what it is worth to them that the planet survives when somebody else wins.
 """
 
-from collections.abc import MutableSequence, Sequence
+from __future__ import annotations
 
-from terrae.engine.chance import Generator
-from terrae.engine.search.lookahead import WHOLE
+from collections.abc import Callable, Sequence
+from functools import partial, update_wrapper
+from itertools import pairwise
+from typing import Annotated, Any, Literal
 
-from ..rules.rules import CONTRIBUTE, DONE, PASS, PLAY, TAKE_SET
-from ..rules.scoring import is_winner
-from ..rules.state import COMMON_GOOD, CRISES, HOARD, IMPENDING, SUCCESS, VALUES, Deck, State
-from .odds import GUESSES, crises_to_come, danger_of
-from .preferences import PREFERENCES, decide
+from terrae.engine.player import Position, Range
+from terrae.table.acts import Act
 
-# ---- Deeds ---------------------------------------------------------------------------------------------------
+from ..talk.listening import choose_expecting, expected_from, keep_word, preferences_now
+from ..talk.speaking import speak
+from ..view.history import deeds_in
+from .cooperation import (
+    BLUFFER,
+    FAIR,
+    LATE_SAVER,
+    PUNISHER,
+    STEADY,
+    TIT_FOR_TAT,
+)
+from .odds import GUESSES
+from .preferences import SLIPS, WORK
 
-WAS_ASKED, HAS_HELPED, HAS_GIVEN, GAVE_LATELY, HAS_LAID, WAS_IDLE, HAS_HOARDED = range(7)
-"""What is remembered of a seat:
+Policy = Sequence[int]
+Strength = Literal["easy", "normal", "hard"]
+Lambda = Annotated[float, Range(0, 1)]
 
-- WAS_ASKED, HAS_HELPED: how often it was asked about an impending crisis, and how often it played a card;
-- HAS_GIVEN: the values of all cards it has given, also onto full-blown crises;
-- GAVE_LATELY: the same in eighths of a point, less what it has hoarded; whenever it is asked about a crisis, an eighth
-  is forgotten;
-- HAS_LAID: how many cards it has laid onto full-blown crises;
-- WAS_IDLE: how many turns it has ended with a full-blown crisis open and nothing given;
-- HAS_HOARDED: how many sets it has hoarded.
-"""
-DEEDS = 7
-MEASURE = 8
-TAKEN_BY_A_SET = 5
-"""How much a hoarded set counts against what its owner has given lately."""
+LIES = 0.5
+"""The share of empty promises of a bot that bluffs."""
+SLIPS_OF = {"easy": 2_500, "normal": 800, "hard": 0}
+"""Of ten thousand decisions, how many are made at random."""
 
+PLAIN = (0, 0, 100, 0, 0)
+"""STEEPNESS to SHARING of preferences that do without them."""
+PRUDENT = (2_000, 40, 10, 1, 4, 0, 0, 10, 10, *PLAIN, *GUESSES)
+SELFISH = (0, 100, 3, 0, 4, 0, 0, 10, 10, *PLAIN, *GUESSES)
+BY_LAMBDA = (
+    (0.0, (222, 47, 8, 1, 5, 0, -37, 11, 21, *PLAIN, *GUESSES)),
+    (0.5, (377, 52, 11, 1, 6, 0, -26, 16, 19, *PLAIN, *GUESSES)),
+    (1.0, (3_026, 23, 13, 0, 6, 0, 208, 1, 5, 1, 116, 103, 5, 27, 10_000, 2_681, 391, 115, 2)),
+)
+"""Preferences for some lambdas, found by a cross-entropy search over games.
 
-def remember(s: State, d: Deck, action: int, memory: Sequence[MutableSequence[int]]) -> None:
-    """Add an action of the seat that decides in `s` to its deeds."""
-    deeds = memory[s.actor]
-    if s.phase == IMPENDING:
-        deeds[WAS_ASKED] += 1
-        deeds[GAVE_LATELY] -= deeds[GAVE_LATELY] // MEASURE
-        if action != PASS:
-            deeds[HAS_HELPED] += 1
-            give_away(deeds, (action - PLAY) % VALUES + 1)
-    elif s.phase == COMMON_GOOD:
-        if action != DONE:
-            deeds[HAS_LAID] += 1
-            give_away(deeds, (action - CONTRIBUTE) % VALUES + 1)
-        elif s.helped == 0:
-            deeds[WAS_IDLE] += 1
-    elif s.phase == HOARD and action >= TAKE_SET:
-        put_aside(deeds)
+Those for 1 were found among its own kind, the others among `tips`."""
 
 
-def give_away(deeds: MutableSequence[int], value: int) -> None:
-    deeds[HAS_GIVEN] += value
-    deeds[GAVE_LATELY] += value * MEASURE
+def preferences_for(lambda_: float) -> list[int]:
+    """The preferences for a lambda: between the two nearest that were found."""
+    for (low, one), (high, other) in pairwise(BY_LAMBDA):
+        if lambda_ <= high:
+            part = (lambda_ - low) / (high - low)
+            return [round(a + (b - a) * part) for a, b in zip(one, other, strict=True)]
+    return list(BY_LAMBDA[-1][1])
 
 
-def put_aside(deeds: MutableSequence[int]) -> None:
-    deeds[HAS_HOARDED] += 1
-    deeds[GAVE_LATELY] -= TAKEN_BY_A_SET * MEASURE
+def policy(
+    character: int,
+    cooperating: Sequence[int],
+    defecting: Sequence[int] = SELFISH,
+    limit: int = 0,
+    strength: Strength = "hard",
+) -> list[int]:
+    """A policy as numbers (`cooperation.py`)."""
+    both = [list(cooperating), list(defecting)]
+    for preferences in both:
+        preferences[SLIPS] = SLIPS_OF[strength]
+    return [character, *both[0], *both[1], limit]
 
 
-# ---- Policies ------------------------------------------------------------------------------------------------
+class ByPolicy:
+    """A bot that decides by a policy. Wherever the compiled material plays it, it is given the same numbers."""
 
-STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER = range(6)
-"""The characters. One that is steady always cooperates, whatever its preferences are."""
+    def __init__(self, policy: Callable[..., Policy], *, remembering: bool) -> None:
+        self.policy = policy
+        self.reads_history = remembering
+        update_wrapper(self, policy)
 
-CHARACTER = 0
-COOPERATING = 1
-DEFECTING = COOPERATING + PREFERENCES
-LIMIT = DEFECTING + PREFERENCES
-"""Where a policy holds the number that its character measures by."""
-POLICY = LIMIT + 1
-"""How many numbers a policy has."""
-
-DANGEROUS = 3_000
-"""A crisis is dangerous if control is likelier to be lost with it by so much, in ten-thousandths."""
-EARLY = 10
-"""How much each player has given on average before anybody is punished."""
-
-
-def choose_action(
-    states: Sequence[State],
-    i: int,
-    d: Deck,
-    policy: Sequence[int],
-    memory: Sequence[Sequence[int]],
-    r: Generator,
-    scratch: MutableSequence[int],
-    work: MutableSequence[int],
-) -> int:
-    """The action of the seat that decides, by its policy and by what it remembers. It reads what that seat may see."""
-    s = states[i]
-    if policy[CHARACTER] == STEADY or cooperates(s, policy, memory):
-        return decide(s, d, policy[COOPERATING:DEFECTING], r, scratch, work)
-    return decide(s, d, policy[DEFECTING:LIMIT], r, scratch, work)
+    def __call__(self, position: Position, **parameters: Any) -> int:
+        """The action of its policy, in the plain material."""
+        if len(position.legal) == 1:
+            return position.legal[0]
+        memory = deeds_in(position.history, position.v.players) if self.reads_history else ()
+        scratch, work = [0] * position.game.scratch, [0] * WORK
+        policy = self.policy(**parameters)
+        expected = {} if position.talk is None else expected_from(position.v, position.talk)
+        return choose_expecting(position.v, position.d, policy, memory, position.r, scratch, work, expected)
 
 
-def cooperates(s: State, policy: Sequence[int], memory: Sequence[Sequence[int]]) -> bool:
-    """Does the seat that decides cooperate now?"""
-    character = policy[CHARACTER]
-    limit = policy[LIMIT]
-    if character == FAIR:
-        return has_given_no_more_than_the_others(s, memory, limit)
-    if character == LATE_SAVER:
-        return is_dangerous(s, limit)
-    if character == TIT_FOR_TAT:
-        return nobody_rides_free(s, memory, GAVE_LATELY, limit, EARLY * MEASURE // 2)
-    if character == PUNISHER:
-        return nobody_rides_free(s, memory, HAS_GIVEN, limit, EARLY) or is_dangerous(s, DANGEROUS)
-    if character == BLUFFER:
-        return s.left >= limit
-    return True
+class Talker(ByPolicy):
+    """A bot that also speaks: it promises what it would give. One that lies does not keep its empty promises."""
+
+    def __init__(self, policy: Callable[..., Policy], *, lies: float) -> None:
+        super().__init__(policy, remembering=False)
+        self.lies = lies
+
+    def __call__(self, position: Position, **parameters: Any) -> int:
+        """The action of its policy; whoever never lies keeps its word."""
+        action = super().__call__(position, **parameters)
+        if position.talk is None or parameters.get("lies", self.lies):
+            return action
+        return keep_word(position.v, position.d, position.talk, action, position.legal)
+
+    def speak(self, position: Position, **parameters: Any) -> Act | None:
+        """What it says now; None if nothing."""
+        preferences = preferences_now(position.v, self.policy(**parameters), ())
+        return speak(position, preferences, parameters.get("lies", self.lies))
 
 
-def has_given_no_more_than_the_others(s: State, memory: Sequence[Sequence[int]], slack: int) -> bool:
-    """Has the seat that decides given at most so much more than the mean of the others?"""
-    others = 0
-    for seat in range(s.players):
-        if seat != s.actor:
-            others += memory[seat][HAS_GIVEN]
-    return memory[s.actor][HAS_GIVEN] * (s.players - 1) <= others + slack * (s.players - 1)
+forgetful = partial(ByPolicy, remembering=False)
+"""Makes a bot of a policy that does not look at what the others have done."""
+remembering = partial(ByPolicy, remembering=True)
+"""Makes a bot of a policy that does."""
+talking = partial(Talker, lies=0.0)
+"""Makes a bot of a policy that says what it will do, and does it."""
+lying = partial(Talker, lies=LIES)
+"""Makes a bot of a policy that says so, and often does not."""
 
 
-def nobody_rides_free(s: State, memory: Sequence[Sequence[int]], deed: int, share: int, least: int) -> bool:
-    """Has everybody else given at least `share` hundredths of what the rest gives on average, once that is `least`?"""
-    total = 0
-    for seat in range(s.players):
-        total += memory[seat][deed]
-    for seat in range(s.players):
-        rest = total - memory[seat][deed]
-        behind = memory[seat][deed] * (s.players - 1) * 100 < rest * share
-        if seat != s.actor and behind and rest >= least * (s.players - 1):
-            return False
-    return True
+@forgetful
+def tips() -> Policy:
+    """Cooperates by how dangerous a crisis is, spends no six on a full-blown one but to solve it, hoards late."""
+    return policy(STEADY, PRUDENT)
 
 
-def is_dangerous(s: State, limit: int) -> bool:
-    """Is there a crisis on the table with which control is likelier to be lost by at least so much?"""
-    to_come = crises_to_come(s)
-    for crisis in range(CRISES):
-        on_table = s.full >> crisis & 1 == 1 or (s.phase == IMPENDING and s.crisis == crisis)
-        if on_table and danger_of(s, crisis, to_come, GUESSES) >= limit:
-            return True
-    return False
+@forgetful
+def greedy() -> Policy:
+    """Takes the points in reach: a free rider who helps where it pays, and hoards whatever it can."""
+    return policy(STEADY, SELFISH)
 
 
-# ---- What an end is worth ------------------------------------------------------------------------------------
+@forgetful
+def altruist(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
+    """Gives for the planet whoever wins."""
+    return policy(STEADY, preferences_for(lambda_), strength=strength)
 
 
-def utility(s: State, d: Deck, seat: int, survival: int) -> int:
-    """What an end is worth to a seat, in ten-thousandths: 0 for collapse, `survival` for surviving, all for winning.
+@remembering
+def fair_sharer(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
+    """Gives as long as it has not given more than the others."""
+    return policy(FAIR, preferences_for(lambda_), preferences_for(0.0), limit=8, strength=strength)
 
-    Those who share a win share its worth.
-    """
-    if s.phase != SUCCESS:
-        return 0
-    if not is_winner(s, d, seat):
-        return survival
-    winners = 0
-    for other in range(s.players):
-        if is_winner(s, d, other):
-            winners += 1
-    return survival + (WHOLE - survival) // winners
+
+@forgetful
+def late_saver(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
+    """Keeps its cards until the planet is nearly lost, then gives."""
+    return policy(LATE_SAVER, preferences_for(lambda_), preferences_for(0.0), limit=600, strength=strength)
+
+
+@remembering
+def tit_for_tat(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
+    """Gives while everybody gives, stops when somebody rides free, and soon forgives."""
+    return policy(TIT_FOR_TAT, preferences_for(lambda_), limit=25, strength=strength)
+
+
+@remembering
+def punisher(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
+    """Gives, but not beside somebody who has given too little in the whole game."""
+    return policy(PUNISHER, preferences_for(lambda_), limit=50, strength=strength)
+
+
+@forgetful
+def selfish(*, strength: Strength = "hard", lambda_: Lambda = 0.0) -> Policy:
+    """Gives what keeps the planet just alive enough for it to win."""
+    return policy(STEADY, preferences_for(lambda_), strength=strength)
+
+
+@talking
+def helper(*, strength: Strength = "hard", lambda_: Lambda = 1.0) -> Policy:
+    """Gives like an altruist, says beforehand how much, asks for the rest, and keeps its word."""
+    return policy(STEADY, preferences_for(lambda_), strength=strength)
+
+
+@lying
+def bluffer(*, strength: Strength = "hard", lambda_: Lambda = 1.0, lies: Lambda = LIES) -> Policy:
+    """Gives like a friend at first, and for itself when the end comes near. Of its promises this share is empty."""
+    del lies  # it shows in what it says
+    return policy(BLUFFER, preferences_for(lambda_), preferences_for(0.0), limit=40, strength=strength)

@@ -12,7 +12,7 @@ from terrae.engine.match import Match
 from terrae.engine.search.lookahead import VIEW
 from terrae.engine.search.rollouts import Rollouts, rollouts_for
 
-from .characters import DEEDS, POLICY
+from .cooperation import DEEDS, POLICY
 from .opponent_model import FREE_RIDERS, POOL
 from .preferences import WORK
 

@@ -11,8 +11,8 @@ from terrae.engine.search.rollouts import TO_THE_END, Foresight, Rollouts
 from terrae.engine.search.weights import pack, signature, unpack
 
 from ..rules.state import Deck, State
-from .bots import policy, preferences_for
-from .characters import DEEDS, POLICY, STEADY
+from .characters import policy, preferences_for
+from .cooperation import DEEDS, POLICY, STEADY
 from .opponent_model import POOL
 from .preferences import WORK
 from .value import NET_LENGTH, NEURONS, OUTLOOKS, VALUE_WORK, VALUES_OF_END

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from terrae.engine.search.rollouts import EVEN
 
 from ..talk.listening import Expected
-from .bots import PRUDENT, SELFISH, policy, preferences_for
-from .characters import HAS_GIVEN, HAS_HELPED, HAS_HOARDED, HAS_LAID, LATE_SAVER, STEADY, WAS_ASKED, WAS_IDLE
+from .characters import PRUDENT, SELFISH, policy, preferences_for
+from .cooperation import HAS_GIVEN, HAS_HELPED, HAS_HOARDED, HAS_LAID, LATE_SAVER, STEADY, WAS_ASKED, WAS_IDLE
 
 POOL = {
     "tips": policy(STEADY, PRUDENT),

@@ -15,8 +15,8 @@ from terrae.engine.search.rollouts import rollouts_for
 
 from ..talk.listening import choose_expecting, expected_from
 from ..view.history import DRAWN, deeds_along
-from .bots import Lambda, Strength, policy, preferences_for
-from .characters import DEEDS, POLICY, STEADY
+from .characters import Lambda, Strength, policy, preferences_for
+from .cooperation import DEEDS, POLICY, STEADY
 from .learned import foresight
 from .opponent_model import POOL, Manners, manners_of, trusted, weights
 from .preferences import WORK

@@ -8,7 +8,7 @@ from terrae.engine.game_loop import new_game, play
 from terrae.engine.search.lookahead import TRIAL, WHOLE, LookaheadArrays
 
 from ..rules.rules import is_over
-from .characters import choose_action, remember, utility
+from .cooperation import choose_action, remember, utility
 from .value import OUTLOOKS, describe
 
 SELDOM = 3

@@ -14,7 +14,7 @@ from ..rules.house_rules import CRISES_OF_COLOUR, CRISES_OF_REGION, is_lost
 from ..rules.rules import laid_sum, next_seat, played_sum
 from ..rules.scoring import score
 from ..rules.state import COLOURS, CRISES, IMPENDING, KINDS, REGIONS, VALUES, Deck, State
-from .characters import CHARACTER, COOPERATING, LATE_SAVER
+from .cooperation import CHARACTER, COOPERATING, LATE_SAVER
 from .odds import GUESSES, SURE, crises_to_come, danger_of
 from .preferences import CARE, FEAR, HOARDING, THRIFT
 

@@ -16,8 +16,8 @@ from terrae.engine.match import Match
 from terrae.engine.search.lookahead import VIEW
 from terrae.engine.search.rollouts import EVEN, rollouts_for
 
-from ..bots.bots import PRUDENT, SELFISH, policy, preferences_for
-from ..bots.characters import COOPERATING, DEEDS, DEFECTING, FAIR, LATE_SAVER, POLICY, STEADY
+from ..bots.characters import PRUDENT, SELFISH, policy, preferences_for
+from ..bots.cooperation import COOPERATING, DEEDS, DEFECTING, FAIR, LATE_SAVER, POLICY, STEADY
 from ..bots.preferences import SLIPS, WORK
 
 REPLAYS = 2_000

@@ -8,7 +8,7 @@ from typing import Any
 from terrae.engine.match import Match
 from terrae.engine.player import Bot, play_bots
 
-from ..bots.bots import altruist, fair_sharer, selfish, tips
+from ..bots.characters import altruist, fair_sharer, selfish, tips
 from ..rules.state import SUCCESS
 
 GAMES = 10

@@ -1,4 +1,6 @@
-"""The house rules of Terra, L1 to L6: what they change of the rulebook, for the rules to ask.
+"""The options of Terra: the house rules L1, L2, L5 and L6, and the rulebook's numbers that they change (T2, T5, T12).
+
+The pot (L3) is shared out in `scoring.py`.
 
 Written like the rules, in both materials. Without options everything is as the rulebook says.
 """

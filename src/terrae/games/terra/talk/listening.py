@@ -10,7 +10,7 @@ from collections.abc import MutableSequence, Sequence
 from terrae.engine.chance import Generator, below
 from terrae.table.public_talk import PublicTalk
 
-from ..bots.characters import CHARACTER, COOPERATING, DEFECTING, LIMIT, STEADY, choose_action, cooperates
+from ..bots.cooperation import CHARACTER, COOPERATING, DEFECTING, LIMIT, STEADY, choose_action, cooperates
 from ..bots.odds import BESTS, SURE, seats_to_answer
 from ..bots.preferences import HELPERS, SLIPS, answer_as_foreseen, foresee_helpers, weigh_colours
 from ..rules.answers import legal

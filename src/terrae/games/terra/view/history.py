@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from terrae.engine.game import Event
 
-from ..bots.characters import (
+from ..bots.cooperation import (
     DEEDS,
     GAVE_LATELY,
     HAS_HELPED,

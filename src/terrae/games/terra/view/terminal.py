@@ -17,6 +17,7 @@ from ..talk.sentences import spoken
 from .words import PLAIN_SIGNS, SIGNS, Say, View, Words
 
 STYLES = {"G": "green", "B": "bright_blue", "R": "red"}
+ALARM, WARNING, MARK, SAVED = "bold red", "yellow", "bold yellow", "bold green"
 WIDE = 110
 """From this width on, crises and regions are written out."""
 
@@ -102,7 +103,7 @@ class Screen:
         parts: list[RenderableType] = [self.heading(view), self.low_world(view)]
         loud = view["impending"] and view["impending"]["fatal"]
         if warnings := self.words.danger(view):
-            parts.append(cropped(f" {' '.join(warnings)}", "bold red" if loud else "yellow"))
+            parts.append(cropped(f" {' '.join(warnings)}", ALARM if loud else WARNING))
         if view["impending"]:
             parts.append(self.low_impending(view["impending"]))
         parts.append(self.low_players(view))
@@ -155,7 +156,7 @@ class Screen:
         for first in range(half):
             row: list[RenderableType] = []
             for seat in range(first, view["players"], half):
-                mark = Text(self.shape("▶") if seat == view["actor"] else "", style="bold yellow")
+                mark = Text(self.shape("▶") if seat == view["actor"] else "", style=MARK)
                 if view["impending"] and seat != view["actor"]:
                     card = view["impending"]["played"][seat]
                     passed = seat in view["impending"]["answered"]
@@ -196,7 +197,7 @@ class Screen:
         )
         loud = view["impending"] and view["impending"]["fatal"]
         for number, warning in enumerate(self.words.danger(view)):
-            text.append(f"\n{warning}" if number == 0 else f" {warning}", style="bold red" if loud else "yellow")
+            text.append(f"\n{warning}" if number == 0 else f" {warning}", style=ALARM if loud else WARNING)
         return text
 
     def world(self, view: View, wide: bool) -> Table:
@@ -252,7 +253,7 @@ class Screen:
         shapes = FILLED * count + (THREATENED if more else "")
         text = Text(self.shape(shapes.ljust(limit, FREE)))
         near = count + more
-        text.stylize("bold red" if near >= limit else "yellow" if near == limit - 1 else "dim")
+        text.stylize(ALARM if near >= limit else WARNING if near == limit - 1 else "dim")
         return text
 
     def impending(self, impending: View) -> Group:
@@ -291,7 +292,7 @@ class Screen:
             if partners and seat in partners[0] and seat != self.seat:
                 name += f" ({self.say('terra-partner')})"
             row: list[RenderableType] = [
-                Text(self.shape("▶") if seat == view["actor"] else " ", style="bold yellow"),
+                Text(self.shape("▶") if seat == view["actor"] else " ", style=MARK),
                 Text(name, style="bold" if seat == self.seat else "", overflow="ellipsis"),
                 str(view["hands"][seat]),
                 str(view["sets"][seat]),
@@ -299,7 +300,7 @@ class Screen:
             if view["impending"]:
                 row.append(self.answered(view, seat))
             done = points * length // most
-            row += [str(points), self.bar(done, length, "yellow")]
+            row += [str(points), self.bar(done, length, WARNING)]
             table.add_row(*row)
             if "open_hands" in view and seat != self.seat:
                 table.add_row("", self.ink(self.words.cards(view["open_hands"][seat])))
@@ -330,7 +331,7 @@ class Screen:
         result = view["result"]
         lost = result["outcome"] == "loss"
         title, verdict = self.words.end(view)
-        parts: list[RenderableType] = [Text(f" {title}", style="bold red" if lost else "bold green")]
+        parts: list[RenderableType] = [Text(f" {title}", style=ALARM if lost else SAVED)]
         if lost:
             parts += [self.ink(f" {self.words.crisis(crisis)}") for crisis in view["loss"]["crises"]]
         else:
@@ -354,9 +355,9 @@ class Screen:
             numbers = [result["track"][seat], result["hoard"][seat], result["scores"][seat]]
             numbers += [teams[seat]] if teams else []
             table.add_row(
-                Text(self.shape("★") if won else " ", style="bold yellow"),
+                Text(self.shape("★") if won else " ", style=MARK),
                 Text(self.name(seat), style="bold" if won else ""),
                 *(str(number) for number in numbers),
-                Text(self.say("terra-end-winner") if won else "", style="yellow"),
+                Text(self.say("terra-end-winner") if won else "", style=WARNING),
             )
         return table

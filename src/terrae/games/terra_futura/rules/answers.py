@@ -26,7 +26,7 @@ from .actions import (
 )
 from .display import drop_oldest, take_from_display, take_unseen
 from .effects import can_copy, can_do, can_pay, choose, copy, end_option, go_on, may_choose, move, next_due, pay, use
-from .pollution import add_cube, capacity_for_dirt, is_active, put, remove_cube
+from .pollution import add_cube, capacity_for_dirt, is_active, may_be_polluted, put, remove_cube
 from .rules import choose_pattern, end_activations, next_seat
 from .state import (
     CHOOSE,
@@ -214,10 +214,10 @@ def answer_gain(s: State, d: Deck, kind: int) -> None:
 
 
 def list_polluted(s: State, d: Deck, out: MutableSequence[int]) -> int:
-    """F17, F19: the active cards."""
+    """F17, F19: every card that may be polluted."""
     n = 0
     for plot in range(s.cards[s.turn]):
-        if is_active(s, d, s.turn, plot):
+        if may_be_polluted(s, d, s.turn, plot):
             out[n] = POLLUTE_PLOT + plot
             n += 1
     return n

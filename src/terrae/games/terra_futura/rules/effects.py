@@ -4,7 +4,7 @@ An effect that asks for decisions is data in the state: what is still to be paid
 looks at what is left and stops at the next question. A copied effect is the same machine with a `from_seat`.
 """
 
-from .pollution import add_cube, has_cube, is_active, put, remove_cube
+from .pollution import add_cube, can_place_all, has_cube, is_active, put, remove_cube
 from .state import (
     ASSIST,
     CHOOSE,
@@ -62,7 +62,7 @@ def can_do(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
 
 def can_do_alone(s: State, d: Deck, plot: int, option: int, capacity: int) -> bool:
     """F13, F17 for every option but assistance: cost payable, all its pollution placeable, a cube to move."""
-    if capacity < d.pollution[option]:
+    if not can_place_all(d, option, capacity):
         return False
     if d.kind[option] == EXCHANGE:
         return is_payable(s, d, s.turn, option)

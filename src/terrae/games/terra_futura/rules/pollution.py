@@ -1,6 +1,5 @@
-"""Resources and pollution on cards: what a card can take, and when it is inactive (F19, F20).
-
-That an exchange's pollution is compulsory (F17) is in `effects.py` and `answers.py`.
+"""Resources and pollution on cards: which pollution must be placed and where (F17), what a card takes (F19),
+and when it is inactive (F20).
 """
 
 from .state import KINDS, PLOTS, Deck, State
@@ -46,6 +45,16 @@ def capacity_for_dirt(s: State, d: Deck, seat: int) -> int:
         if is_active(s, d, seat, plot):
             capacity += free_spaces(s, d, seat, plot) + 1
     return capacity
+
+
+def can_place_all(d: Deck, option: int, capacity: int) -> bool:
+    """F17: an option's pollution is compulsory: without room for every cube it cannot be used."""
+    return d.pollution[option] <= capacity
+
+
+def may_be_polluted(s: State, d: Deck, seat: int, plot: int) -> bool:
+    """F17: a cube may go to any card that is not inactive."""
+    return is_active(s, d, seat, plot)
 
 
 def has_cube(s: State, seat: int, besides: int) -> bool:

@@ -19,6 +19,7 @@ STYLES = {
     "green": "green", "red": "red", "yellow": "yellow", "food": "bright_green", "construction": "bright_red",
     "goods": "bright_yellow", "money": "bright_white",
 }  # fmt: skip
+ALARM, MARK, OPEN, INACTIVE = "bold red", "bold yellow", "yellow", "red"
 CUBE, SPACE, PATTERN_ONCE, PATTERN_TWICE = "■", "□", "●", "◉"
 TO_ASCII = str.maketrans({"■": "#", "□": "-", "→": ">", "·": ".", "★": "*", "▶": ">", "●": "o", "◉": "O", "⚡": "!"})
 WIDE = 110
@@ -164,10 +165,8 @@ class Screen:
         if card is None:
             if number is None:
                 return Text()
-            body = Text(
-                f"\n{self.say('terra-futura-place-here', number=number)}\n", justify="center", style="bold yellow"
-            )
-            return Panel(body, title=where, title_align="left", border_style="yellow", box=box.ROUNDED)
+            body = Text(f"\n{self.say('terra-futura-place-here', number=number)}\n", justify="center", style=MARK)
+            return Panel(body, title=where, title_align="left", border_style=OPEN, box=box.ROUNDED)
         lines: list[RenderableType] = [Text(self.words.card(card["card"]), style="bold")]
         if width >= WIDE:
             lines += [
@@ -176,7 +175,7 @@ class Screen:
         lines += [self.resources(card["resources"]), self.pollution(card)]
         ready = card["ready"] > 0 and card["active"]
         title = where + (self.shape(" ⚡") * card["ready"] if ready else "")
-        style = "bold yellow" if ready else "red" if not card["active"] else "dim"
+        style = MARK if ready else INACTIVE if not card["active"] else "dim"
         return Panel(
             Group(*lines), title=title, title_align="left", border_style=style, box=box.HEAVY if ready else box.ROUNDED
         )
@@ -189,7 +188,7 @@ class Screen:
         free = max(0, card["spaces"] - card["cubes"])
         text = Text(self.shape(CUBE * card["cubes"] + SPACE * free))
         if not card["active"]:
-            text.append(f" {self.say('terra-futura-inactive')}", style="bold red")
+            text.append(f" {self.say('terra-futura-inactive')}", style=ALARM)
         return text
 
     def players(self, view: View) -> Table:
@@ -203,7 +202,7 @@ class Screen:
         table.add_column(self.say("terra-futura-head-points"), justify="right")
         for seat, territory in enumerate(view["territories"]):
             table.add_row(
-                Text(self.shape("▶") if seat == view["actor"] else " ", style="bold yellow"),
+                Text(self.shape("▶") if seat == view["actor"] else " ", style=MARK),
                 Text(self.name(seat), style="bold" if seat == self.seat else ""),
                 str(len(territory["cards"])),
                 self.resources(territory["stock"]),
@@ -254,7 +253,7 @@ class Screen:
                 result["cubes"][seat],
             )
             table.add_row(
-                Text(self.shape("★") if won else " ", style="bold yellow"),
+                Text(self.shape("★") if won else " ", style=MARK),
                 Text(self.name(seat), style="bold" if won else ""),
                 *(str(number) for number in numbers),
             )

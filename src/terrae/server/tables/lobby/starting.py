@@ -21,12 +21,12 @@ from ...errors import Fault, not_allowed
 from ...protocol.bodies import Opening, Starting
 from ...protocol.shared import TableInfo
 from ..broadcast import send_frames, send_info
+from ..frames import fresh_views
 from ..people.access import authorized
 from ..people.keys import Asker
 from ..service import Service
 from ..table import Table, deal, due_from
 from ..talk.conversations import conversations_of
-from ..views import fresh_views
 from .creation import refused
 from .seats import only_before_start, seat_of
 

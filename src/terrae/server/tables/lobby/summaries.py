@@ -11,10 +11,10 @@ from ...database.lists import Outline, Outlines
 from ...errors import Fault, unknown_key
 from ...fair_queue import Whose
 from ...protocol.shared import TableInfo
+from ..frames import table_info
 from ..people.access import authorized
 from ..people.keys import Asker, Powers
 from ..service import Service
-from ..views import table_info
 
 Place = tuple[int, str]
 """A table's place in a list: service time of its last change, and its id."""

@@ -10,8 +10,8 @@ import structlog
 from ...database.log import Entry
 from ...protocol.messages import Ack
 from ..broadcast import send_frames, send_info
+from ..frames import frame, frames_of
 from ..table import Advance, Client, Table
-from ..views import frame, frames_of
 
 if TYPE_CHECKING:
     from ..service import Service

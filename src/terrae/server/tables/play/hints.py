@@ -15,9 +15,9 @@ from ...database.statements import to_text
 from ...errors import TooMany
 from ...fair_queue import Whose
 from ...protocol.messages import Hint, HintRequest
+from ..frames import frame, seen
 from ..service import Service
 from ..table import Table
-from ..views import frame, seen
 from .asked_seat import asked_seat
 from .bot_turns import heard_at
 

@@ -16,9 +16,9 @@ from ...database.writer import Lost
 from ...errors import Fault, Stale
 from ...protocol.messages import Ack, MayTakeBack, Move, TakeBack
 from ...protocol.sizes import MOST_ENTRIES
+from ..frames import frame, frames_of
 from ..service import Service
 from ..table import Advance, Client, Table, whose
-from ..views import frame, frames_of
 from .apply import apply
 from .clocks import is_too_late_to_take_back
 

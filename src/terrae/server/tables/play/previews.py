@@ -11,9 +11,9 @@ from ...fair_queue import Whose
 from ...previews.worker import PreviewJob
 from ...protocol.messages import Preview, PreviewRequest
 from ...protocol.shared import Json
+from ..frames import frame, seen
 from ..service import Service
 from ..table import Table
-from ..views import frame, seen
 from .asked_seat import asked_seat
 
 

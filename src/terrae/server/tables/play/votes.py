@@ -17,9 +17,9 @@ from ...errors import Fault
 from ...protocol.messages import Ack, Propose, Vote
 from ...protocol.sizes import MOST_AGREED, MOST_ENTRIES
 from ..broadcast import send_info
+from ..frames import frame
 from ..service import Service
 from ..table import Advance, Client, Table, whose
-from ..views import frame
 from .clocks import is_too_late_to_take_back
 from .ending import abandon
 from .moves import check_turn, commit

@@ -23,13 +23,13 @@ from ...protocol import sizes
 from ...protocol.messages import Ack, Block, Blocked, Chat, Report, Say, SignRequest
 from ...protocol.shared import ChatLine
 from ..broadcast import send_frames
+from ..frames import frame, seen
 from ..people.clean_text import clean
 from ..people.readers import Reader, is_from_before, readable
 from ..play.apply import apply_foreign
 from ..service import Service
 from ..table import Client, Table
-from ..views import frame, seen
-from .chat_lines import show
+from .stored_lines import show
 
 TRIES = 5
 log = structlog.get_logger("terrae")

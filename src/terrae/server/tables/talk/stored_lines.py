@@ -12,9 +12,9 @@ from terrae.engine.game import Json
 
 from ...database.stored import Line
 from ...protocol.messages import ChatNews
+from ..frames import frame, seen
 from ..people.readers import may_read
 from ..table import Table
-from ..views import frame, seen
 from .conversations import after_late_line, ledger_changes
 
 

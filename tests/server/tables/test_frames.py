@@ -11,8 +11,8 @@ from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.server.replays.steps import steps
+from terrae.server.tables.frames import last_steps
 from terrae.server.tables.table import Table
-from terrae.server.tables.views import last_steps
 from terrae.table.limits import STEPS_TOLD
 
 from ..client import Party, Socket
