@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport, type Plugin } from 'vite';
@@ -13,6 +13,7 @@ import { icons } from './build/icons.ts';
 import { precache } from './build/precache.ts';
 import { rules } from './build/rules.ts';
 import { sentences } from './build/sentences.ts';
+import { comesWithTheStart, SHARED } from './build/styles.ts';
 
 const service = process.env.TERRAE_SERVICE ?? 'http://127.0.0.1:8000';
 
@@ -23,20 +24,9 @@ const ofGames = readdirSync(GAMES)
   .filter(existsSync)
   .map(async (file) => (await runnerImport<{ default: () => Plugin }>(file)).module.default());
 
-/** Files of a game that several of its pages need, beside its cards: `src/games/<game>/shared.json`. */
-const SHARED = readdirSync(GAMES)
-  .map((game) => `${GAMES}${game}/shared.json`)
-  .filter(existsSync)
-  .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
-  .join('|');
-
 /** What every page and every card is made of, with the page where people begin; each brings what it imports. */
 const START =
   /node_modules\/(svelte|@fluent)|src\/(main\.ts|App\.svelte|routes\/(index\.ts|Home\.svelte|TopBar\.svelte)|lib\/(rich|talk\/ledger)\.ts)$|\0icon:ph\/ticket$/;
-/** Style sheets of several pages, all in one file: only there is their order certain. */
-const STYLES = RegExp(
-  String.raw`virtual:fonts|src/(games/\w+|games/[\w-]+/(look|cards|\w*Card|Cover|Does|Legend|Pattern|${SHARED})|routes/\w+|tokens|base|skeleton)\.css$`,
-);
 /** What tables, replays and lessons share, the style of a table's own parts, and the icons of several of its files. */
 const PLAY =
   /src\/(api|lib)\/(?!Qr|lessons|sounds|coach\/|puzzles|atlas|push|PushSwitch|shuffle|sha256|engine)|src\/routes\/(Nowhere|(Table|TableNotice|TableTalk|ShuffleCheck|AfterGame|Between|PlayAgain)\.svelte\?.*type=style)|\0icon:.*\/(cards-three-fill|coins-fill|dots-three-bold|eye|eye-slash|laurel-crown|minus-bold|notebook|trash|shield-check|stack-fill|warning-fill)$/;
@@ -78,7 +68,7 @@ export default defineConfig(({ command }) => ({
         // Every file is a question of its own: what several pages share comes in one.
         codeSplitting: {
           groups: [
-            { name: 'start', test: (id) => START.test(id) || STYLES.test(id), priority: 2 },
+            { name: 'start', test: (id) => START.test(id) || comesWithTheStart(id), priority: 2 },
             { name: 'play', test: PLAY, priority: 1 },
             { name: (id) => `${CARDS.exec(id)![1]}-cards`, test: CARDS },
           ],

@@ -61,7 +61,7 @@ def test_a_game_on_one_device_goes_by_camera_to_another(open_window: OpenWindow)
     let_bots_play(window, [window])
     table = window.table
     window.link("web-code-show").click()
-    qr = window.page.locator(".code .qr")
+    qr = window.page.locator(".code-page .qr")
     expect(qr).to_be_visible(timeout=LOADING_MS)
     assert axe_finds(window) == []
     record = ask(window, f"/tables/{table}/record")
