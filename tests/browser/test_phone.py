@@ -135,6 +135,42 @@ def test_nothing_of_terra_moves_on_a_tablet_held_upright(open_window: OpenWindow
     assert not still.wrong, told(still.wrong)
 
 
+# What of the tray reaches out of it.
+SPILLED = """() => {
+  const tray = document.querySelector('.tray')
+  const { top, bottom } = tray.getBoundingClientRect()
+  return [...tray.querySelectorAll('button, p, h2, label, .card')]
+    .filter((e) => e.checkVisibility() && !e.matches('.vh, .vh *'))
+    .filter((e) => e.getBoundingClientRect().top < top || e.getBoundingClientRect().bottom > bottom)
+    .map((e) => e.outerHTML.slice(0, 80))
+}"""
+
+
+def test_nothing_of_terra_futura_moves_on_a_tablet_held_upright(
+    open_window: OpenWindow, futura: dict[str, Json]
+) -> None:
+    window = open_window(has_touch=True, width=820, height=1180)
+    stage = Stage(window, "terra-futura")
+    still = Still(window, ".ground", ".tray")
+    taking = futura["take"]
+    others = {**taking, "question": None, "actor": (taking["seat"] + 1) % 3, "waiting": "take"}
+    stage.show(futura["place"])
+    window.page.evaluate(SPEAK, "de")
+    for size in (*TABLETS, (640, 900)):
+        resize(window, size)
+        for state, view in {**futura, "another decides": others}.items():
+            stage.show(view)
+            still.look(state, size)
+            assert window.page.evaluate(SPILLED) == [], (state, size)
+            if view["question"]:
+                offered = window.page.locator(":is(.terr, .shelf, .tray .scroll) [data-answer]:visible")
+                if offered.count():
+                    offered.first.dispatch_event("click")
+                    still.look(f"{state}, looked at", size)
+                    assert window.page.evaluate(SPILLED) == [], (state, size)
+    assert not still.wrong, told(still.wrong)
+
+
 # Of the stage: a title that is cut, a promise in the meter that is, and a sentence that goes on with a capital.
 CUT = """() => [...document.querySelectorAll('.stage h1, .meter .promised')]
   .filter((e) => e.scrollWidth > e.clientWidth + 1)
