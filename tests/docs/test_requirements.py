@@ -96,14 +96,21 @@ def imported(folder: Path) -> Iterator[tuple[str, Path]]:
                 yield node.module, file
 
 
-OWN = {"terrae", "tests", "benchmarks", "docs", *(file.stem for file in (ROOT / "web" / "dev").glob("*.py"))}
+OWN = {
+    "terrae",
+    "tests",
+    "benchmarks",
+    "docs",
+    "examples",
+    *(file.stem for file in (ROOT / "web" / "dev").glob("*.py")),
+}
 
 
 @pytest.mark.parametrize(
     ("folder", "extras"),
     [
         ("src", ("lab", "peers", "envs", "data", "mcp", "textarena")),
-        ("examples", ("data", "sb3", "learn")),
+        ("examples", ("data", "sb3", "learn", "mcp")),
         ("tests", ("dev",)),
         ("benchmarks", ("dev",)),
         ("docs", ("dev",)),

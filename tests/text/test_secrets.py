@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from terrae.bots.uniform import choose
+from terrae.commons.transcript import Transcript
 from terrae.engine.errors import Refused
 from terrae.engine.match import Match
 from terrae.sentences import sentences_for
@@ -76,8 +77,23 @@ def read_in_a_session(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
     player.hear(welcome(match, seat, 0, 1, talk))
     session = TextSession(own, {}, choose, Terms(retries=100), player, player.hear, player.log.append, talk)
     with suppress(InputEnded):
-        session.ask()
+        session.decide(session.table.position())
     return player.sent
+
+
+def read_as_a_chat(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
+    """What `terrae commons` sends to an endpoint, the question and a refusal."""
+    own = text_seat(match, seat, manner)
+    talk = TextTalk(own, LocalTable(match))
+    chat = Transcript(own, talk)
+    chat.hear({**own.moment("talk"), "said": talk.told_as_data(), **talk.standing()})
+    told = [chat.messages()]
+    if match.actor == seat:
+        own.heard = 0
+        chat.hear(own.question())
+        chat.hear({"type": "refused", "sentence": str(own.why_not(TRIED[0]))})
+        told.append(chat.messages())
+    return told
 
 
 def read_by_mcp(match: Match[Any, Any], seat: int, manner: Manner) -> Any:
@@ -106,7 +122,7 @@ Reader = Callable[[Match[Any, Any], int, Manner], Any]
 
 @pytest.mark.attack("Reads every text that goes out, to tell two deals apart.")
 @pytest.mark.parametrize(("game", "players", "every"), [("terra", 4, 47), ("terra-futura", 3, 61)])
-@pytest.mark.parametrize("read", [read_at_a_seat, read_in_a_session, read_by_mcp])
+@pytest.mark.parametrize("read", [read_at_a_seat, read_in_a_session, read_as_a_chat, read_by_mcp])
 def test_hidden_cards_do_not_show_in_the_text(read: Reader, game: str, players: int, every: int) -> None:
     for number, (seat, here, there) in enumerate(pairs(game, players, every, "text secrets")):
         if read is read_in_a_session and here.actor != seat:

@@ -41,12 +41,13 @@ def tournament(
 ) -> None:
     """Let bots meet at tables of every mix, on the same deals; print who wins and whose tables survive."""
     from terrae.bots.strangers import bots_chance
+    from terrae.lab.kept_lines import chance_in
     from terrae.lab.ratings import rate
     from terrae.lab.tournament import jobs_for, report
     from terrae.lab.tournament_csv import to_csv
     from terrae.lab.tournament_mixes import chosen_mixes
     from terrae.lab.tournament_plot import ready_to_plot
-    from terrae.lab.tournament_resume import ResumeFile, resumed_chance
+    from terrae.lab.tournament_resume import ResumeFile
     from terrae.terminal.output import listing, with_progress, writable, writable_text
     from terrae.terminal.tournaments import tournament_report
 
@@ -54,7 +55,7 @@ def tournament(
     play = arguments.player(on, workers)
     tables = chosen_mixes(bots, mixes, mix or [], arguments.how_many(chosen, players))
     if chance is None and resume is not None:
-        chance = resumed_chance(resume)
+        chance = chance_in(resume)
     names = dict.fromkeys(name for table in tables for name in table)
     rules = arguments.rules_for(chosen, players, seed, option, deck, bots_chance(chosen, names, chance))
     if len(tables) * deals > arguments.MOST_GAMES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -106,9 +107,6 @@ def manifest_of(game: Game[Any, Any]) -> Manifest:
         raise Refused(f"{game.name} has no scenarios")
     data = tomllib.loads((home_of(game) / FILE).read_text("utf-8"))
     assert data["format"] == FORMAT
-    scenarios = []
-    for entry in data["scenario"]:
-        scenarios.append(Scenario(**{**entry, "others": tuple(entry["others"])}))
     return Manifest(
         game=game.name,
         version=data["version"],
@@ -116,9 +114,14 @@ def manifest_of(game: Game[Any, Any]) -> Manifest:
         pool=tuple(data["pool"]),
         held_out=tuple(data["held_out"]),
         games=data["games"],
-        scenarios=tuple(scenarios),
+        scenarios=read_scenarios(data["scenario"]),
         strongest=tuple(data.get("strongest", ())),
     )
+
+
+def read_scenarios(entries: Iterable[Json]) -> tuple[Scenario, ...]:
+    """Scenarios as a file tells them."""
+    return tuple(Scenario(**{**entry, "others": tuple(entry["others"])}) for entry in entries)
 
 
 def anchors_of(game: Game[Any, Any]) -> Json:

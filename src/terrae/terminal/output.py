@@ -23,9 +23,9 @@ def console(*, stderr: bool = False) -> Console:
     return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 
-def listing() -> Console:
+def listing(*, stderr: bool = False) -> Console:
     """A console for lists: in a pipe no line is folded, so that other programs can read them."""
-    out = console()
+    out = console(stderr=stderr)
     if not out.is_terminal and "COLUMNS" not in os.environ:
         out.width = PIPE_WIDTH
     return out

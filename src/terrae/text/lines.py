@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import select
 import time
+from typing import Protocol
 
 LINE_LIMIT = 4096
 """So many bytes one line may have. What is beyond them is read and dropped, never kept."""
@@ -18,6 +19,16 @@ class TooLong(Exception):
 
 class TimeUp(Exception):
     """No whole line came in time."""
+
+
+class Incoming(Protocol):
+    """Where lines come from."""
+
+    limit: int
+    """So many bytes one line may have."""
+
+    def next(self, deadline: float) -> bytes | None:
+        """The next line; None when there is no more. `TimeUp` if none came in time, `TooLong` if it was too long."""
 
 
 class Lines:

@@ -14,7 +14,7 @@ from terrae.engine.game import Json
 from terrae.engine.player import Bot, Position, Speaker
 from terrae.table.acts import Act
 
-from .lines import Lines, TimeUp, TooLong
+from .lines import Incoming, TimeUp, TooLong
 from .requests import Answer, Ask, Speak, read_request
 from .seat import TextSeat
 from .talk import TextTalk
@@ -62,7 +62,7 @@ class TextSession:
         bots: Mapping[int, Bot],
         fallback: Bot,
         terms: Terms,
-        lines: Lines,
+        lines: Incoming,
         send: Callable[[Json], None],
         log: Callable[[Json], None],
         talk: TextTalk,
@@ -81,22 +81,18 @@ class TextSession:
         self.talk = talk
         self.table = talk.table
         self.speakers = speakers
-        self.silent = False
-        """Has the seat said nothing in this talk? Then it is not asked again."""
+        self.silent_at = -1
+        """After how many moves the seat said nothing when it could speak: it is not asked again before the next."""
         self.faults: Counter[Fault] = Counter()
         self.answered: Counter[By] = Counter()
 
     def play(self) -> bool:
         """Play to the end (True), or until the input ends (False)."""
+        seats = range(len(self.match.players))
+        bots = [self.decide if seat == self.seat.seat else self.bots[seat] for seat in seats]
+        speakers = [self.speak if seat == self.seat.seat else self.speakers.get(seat) for seat in seats]
         try:
-            while not self.match.over:
-                self.let_speak()
-                if self.match.actor != self.seat.seat:
-                    self.table.act(self.bots[self.match.actor](self.table.position()))
-                elif self.terms.skips_forced and len(answers := self.seat.answers()) == 1:
-                    self.settle(answers[0], "forced")
-                else:
-                    self.ask()
+            self.table.play(bots, speakers)
         except InputEnded:
             self.send({"type": "left", "number": len(self.match.moves), **self.counts()})
             return False
@@ -107,44 +103,41 @@ class TextSession:
         """What went wrong so far, and who answered how often."""
         return {"faults": dict(self.faults), "answered": dict(self.answered)}
 
-    def settle(self, notation: str, by: By) -> None:
-        """Carry out a legal answer."""
-        self.answered[by] += 1
-        action = self.match.game.parse(self.match.state, self.match.d, notation)
-        assert action is not None
-        self.table.act(action)
-
-    def ask(self) -> None:
-        """Ask the seat until it has answered, or the fallback answers for it."""
+    def decide(self, position: Position) -> int:
+        """What the seat does, which is asked now; if it gives no legal answer, what the fallback does."""
+        if self.terms.skips_forced and len(position.legal) == 1:
+            self.answered["forced"] += 1
+            return position.legal[0]
         asked = self.seat.question()
         if self.talk.is_on:
             asked["said"] = self.talk.told_as_data()
         notation, by = self.reply_to(asked, Answer, self.seat.understood)
+        self.answered[by] += 1
         if notation is None:
-            self.fall_back(by)
-        else:
-            self.settle(notation, by)
+            return self.fall_back(position, by)
+        action = self.match.game.parse(self.match.state, self.match.d, notation)
+        assert action is not None
+        return action
+
+    def fall_back(self, position: Position, why: By) -> int:
+        """What the fallback does; the seat is told."""
+        action = self.fallback(position)
+        notation = self.match.game.notation(self.match.state, self.match.d, action)
+        self.send({"type": "answered", "number": len(self.match.moves), "answer": notation, "by": why})
+        return action
 
     # ---- talk ----
 
-    def let_speak(self) -> None:
-        """Before a round that calls for it, everybody may speak."""
-        if self.table.calls_for_talk:
-            self.silent = False
-            self.table.let_speak([self.speaker(seat) for seat in range(len(self.match.players))])
-
-    def speaker(self, seat: int) -> Speaker | None:
-        return self.speak if seat == self.seat.seat else self.speakers.get(seat)
-
     def speak(self, position: Position) -> Act | None:  # noqa: ARG002  # what the seat sees, it is sent
         """Ask the seat what it says; None if nothing."""
-        if self.silent:
+        if self.silent_at == len(self.match.moves):
             return None
         asked = {**self.seat.moment("talk"), "said": self.talk.told_as_data(), **self.talk.standing()}
         act, by = self.reply_to(asked, Speak, self.talk.understood)
         if by != "you":
             self.send({"type": "answered", "number": len(self.match.moves), "say": "", "by": by})
-        self.silent = act is None
+        if act is None:
+            self.silent_at = len(self.match.moves)
         return act
 
     def say_meanwhile(self, text: str) -> None:
@@ -236,11 +229,3 @@ class TextSession:
         self.send({**told, "left": max(0, left)})
         heard = line[:KEPT].decode("utf-8", "replace")
         self.log({"seed": self.match.seed, "seat": self.seat.seat, **told, "line": heard})
-
-    def fall_back(self, why: By) -> None:
-        """Let the fallback answer, and tell the seat what it said."""
-        match = self.match
-        action = self.fallback(self.table.position())
-        notation = match.game.notation(match.state, match.d, action)
-        self.send({"type": "answered", "number": len(match.moves), "answer": notation, "by": why})
-        self.settle(notation, why)

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import textarena as ta
@@ -19,12 +18,12 @@ from terrae.bots.registry import bot_named
 from terrae.bots.strangers import bots_chance
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json, OptionValue, game_named, games
-from terrae.engine.match import Match, first_choice
+from terrae.engine.match import Match
 from terrae.sentences import sentences_for
-from terrae.table.act_text import how_to_say
 from terrae.table.contract import need_talk
 from terrae.table.local_table import LocalTable
 
+from .brackets import MAY_SPEAK, SILENCE, answer_in, board, prompt_for
 from .play import Manner, TextRequest, text_seat
 from .requests import ANSWER_LENGTH
 from .seat import TextSeat
@@ -32,19 +31,8 @@ from .talk import TextTalk
 
 ACTION_LENGTH = 20_000
 """So many letters at the end of what an agent says are looked at."""
-BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 WON, SURVIVED, LOST = 1.0, 0.0, -1.0
 """What the end is worth to a seat."""
-FORMAT = (
-    "Answer with one of the listed answers in square brackets, as [{example}]. If you write more than that, the last "
-    "pair of brackets counts."
-)
-SILENCE = "silence"
-TALK = (
-    "Before some rounds everybody may say one thing. It binds nobody and takes no turn. Say an act in square brackets "
-    "with its slots filled, or [{silence}] to say nothing. A seat is its number. There is:\n{acts}"
-)
-MAY_SPEAK = f"You may say one thing before this round: an act in square brackets, or [{SILENCE}]."
 
 
 class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
@@ -202,30 +190,7 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
 
     def prompt(self, player_id: int, game_state: Json) -> str:  # noqa: ARG002  # TextArena gives both
         """What an agent is told before the game: the rules, and how to answer."""
-        narrator = self.seats[player_id].narrator
-        rules = "\n".join(f"{rule['id']} {rule['title']}. {rule['text']}" for rule in narrator.all_rules())
-        # An answer of this game would be one of the seat that decides first, and name a card of its hand.
-        example = first_choice(self.game).answers()[0]
-        parts = [f"You are Player {player_id} of {len(self.seats)}.", rules, FORMAT.format(example=example)]
-        if self.table.talk is not None:
-            parts.append(TALK.format(silence=SILENCE, acts=how_to_say(self.table.talk)))
-        return "\n\n".join(parts)
-
-
-def answer_in(said: str) -> str:
-    """The answer in what an agent says: the last brackets, or everything if there are none."""
-    found = BRACKETS.findall(said)
-    return str(found[-1] if found else said.strip())[:ANSWER_LENGTH]
-
-
-def board(asked: Json) -> str:
-    """A question as an agent reads it: the table, what is asked, and the answers."""
-    lines = [asked["table"], "", asked["question"]]
-    if "answers" in asked:
-        lines += [f"[{one['answer']}] {one['meaning']}".rstrip() for one in asked["answers"]]
-    else:
-        lines.append(asked["expected"])
-    return "\n".join(lines)
+        return prompt_for(self.seats[player_id], self.table.talk)
 
 
 def rewards(result: Json, players: int) -> dict[int, float]:
