@@ -63,6 +63,8 @@ export class Connection {
   /** The number of the entry that the last acknowledged answer became; its view comes after the acknowledgement. */
   private acknowledged = 0;
   private voting: string | null = null;
+  private proposed: VoteInfo['what'] | null = null;
+  private proposesAgain = false;
   private queue: Waiting[] = [];
   /** The move that is being shown, until its view is. */
   private current: Waiting | null = null;
@@ -190,6 +192,7 @@ export class Connection {
         this.ledger = message.talk ?? EMPTY;
         this.look(message.number, message.view);
         this.time(message.view?.actor ?? null, message.left_ms);
+        if (this.proposesAgain && this.proposed) this.propose(this.proposed);
         break;
       case 'table':
         this.table = message.table;
@@ -213,8 +216,12 @@ export class Connection {
       case 'refused':
         this.previews.hear(message);
         if (message.id !== null && message.id === this.hinting?.id) this.hinted(null);
-        if (message.id !== null && message.id === this.voting)
-          this.notVoted = { code: message.code, rule: message.rule, sentence: message.sentence };
+        if (message.id !== null && message.id === this.voting) {
+          // Others have decided meanwhile: what is proposed is the same, and the view that follows has the number.
+          this.proposesAgain = message.code === 'stale';
+          if (!this.proposesAgain)
+            this.notVoted = { code: message.code, rule: message.rule, sentence: message.sentence };
+        }
         this.speaking.hearRefused(message);
         if (this.pending?.id !== message.id) break;
         this.pending = null;
@@ -356,6 +363,8 @@ export class Connection {
   propose(what: VoteInfo['what']): void {
     this.notVoted = null;
     this.voting = this.nextId();
+    this.proposed = what;
+    this.proposesAgain = false;
     this.send({ type: 'propose', id: this.voting, number: this.number, what });
   }
 

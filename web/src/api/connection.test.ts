@@ -131,6 +131,20 @@ describe('a connection', () => {
     connection.speaking.say('anybody?');
     expect(connection.speaking.unsaid?.code).toBe('offline');
   });
+  it('proposes again with the new number when others have decided meanwhile', () => {
+    const { connection, wire } = open();
+    connection.propose('take_back');
+    const { id } = wire.sent.at(-1) as { id: string };
+    wire.hears({ type: 'refused', id, code: 'stale', sentence: 'too late', rule: '' });
+    expect(connection.notVoted).toBeNull();
+    wire.hears({ type: 'view', number: 7, view: view(0), left_ms: null, talk: null });
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'propose', number: 7, what: 'take_back' });
+    const again = wire.sent.at(-1) as { id: string };
+    wire.hears({ type: 'refused', id: again.id, code: 'refused', sentence: 'nothing to take back', rule: '' });
+    wire.hears({ type: 'view', number: 8, view: view(0), left_ms: null, talk: null });
+    expect(connection.notVoted?.code).toBe('refused');
+    expect(wire.sent.filter(({ type }) => type === 'propose')).toHaveLength(2);
+  });
   it('sends one answer, however often it is clicked', () => {
     const { connection, wire } = open();
     connection.answer('pass');
