@@ -44,6 +44,8 @@ def test_any_number_of_players_finds_its_usual_bots(terrae: Command, game: str, 
     expected = "" if (game, players) != ("terra", 2) else "terra is for 3 to 6 players, not 2"
     assert expected in outcome.err
     assert (outcome.err == "") == (expected == "")
+    title = {"terra": "Terra", "terra-futura": "Terra Futura"}[game]
+    assert (f"A new game of {title} for {players} players" in " ".join(outcome.out.split())) == (expected == "")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -86,6 +86,18 @@ def test_no_answer_of_terra_futura_is_cut_short_in_a_small_terminal(language: st
     assert asked > 10
 
 
+@pytest.mark.parametrize("language", ["en", "de", "cs", "fr", "pl", "ro", "sk", "it", "es", "ca"])
+def test_how_many_cards_are_left_can_be_read_in_a_small_terminal(language: str) -> None:
+    names = [{"name": name, "kind": "human"} for name in ("Ada", "Ben")]
+    there = session(Match(game_named("terra-futura"), names, seed="small"), language, 80, 24)
+    view = there.view()
+    view["discards"] = {level: ["quarry"] * 12 for level in view["discards"]}
+    with there.out.capture() as seen:
+        there.show_table(view)
+    heads = seen.get().splitlines()[1]
+    assert heads.count("12") == 2, heads
+
+
 @pytest.mark.rule("T23")
 def test_talk_fits_a_small_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was said last stands above the prompt as far as there is space; the ledger has 24 lines with its prompt."""

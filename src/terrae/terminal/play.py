@@ -10,6 +10,7 @@ from rich.console import Console
 from terrae.bots.opponents import GameRequest
 from terrae.bots.registry import bot_named, speaker_named
 from terrae.engine.errors import Refused
+from terrae.engine.game import Game
 from terrae.engine.match import Match
 from terrae.engine.record import replay
 from terrae.sentences import Sentences
@@ -84,9 +85,16 @@ def human_seat(match: Match[Any, Any]) -> int:
     return seats[0]
 
 
+def title_of(game: Game[Any, Any], say: Sentences) -> str:
+    """What people call a game: by a message of its own, if it has one."""
+    message = f"{game.name}-name"
+    named = say(message)
+    return game.name if named == message else named
+
+
 def ask_resume(old: Match[Any, Any], request: TerminalRequest, say: Sentences, out: Console) -> bool | None:
     """Go on with the unfinished game (True), start another (False), or leave (None)?"""
-    message = say("terminal-resume", game=old.game.name, players=len(old.players), moves=len(old.moves))
+    message = say("terminal-resume", game=title_of(old.game, say), players=len(old.players), moves=len(old.moves))
     out.print(message)
     if request.customised:
         out.print(say("terminal-resume-options"))
@@ -113,7 +121,7 @@ def play_match(listener: Listener, *, resumed: bool, say: Sentences, out: Consol
     ]
     session = TerminalSession(listener, bots, screen, say, out, saves, speakers)
     greeting = "terminal-resumed" if resumed else "terminal-new"
-    out.print(say(greeting, game=game.name, players=len(names), moves=len(match.moves)))
+    out.print(say(greeting, game=title_of(game, say), players=len(names), moves=len(match.moves)))
     if session.play():
         out.print(say("terminal-recorded", file=str(saves.archive(session.match.record()))), soft_wrap=True)
     else:

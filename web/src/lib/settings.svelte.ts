@@ -11,7 +11,7 @@ export const THEMES = ['device', 'light', 'dark'] as const;
 export const PACES = ['slow', 'normal', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-function remembered(key: string): string | null {
+export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`terrae.${key}`);
   } catch {
@@ -19,7 +19,7 @@ function remembered(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`terrae.${key}`, value);
   } catch {

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { words } from '../../lib/words.svelte';
 import type { Deck } from './deck';
 import Goals from './Goals.svelte';
+import Peek from './Peek.svelte';
 import type { FuturaView } from './types';
 
 beforeAll(() => words.load('en'));
@@ -19,16 +20,20 @@ it('says how often a set is full', () => {
     points: 3,
   };
   const deck = { scoring: { larder: scoring }, cards: {}, notes: {} } as unknown as Deck;
-  const told = (times: number): string => {
-    const own = { scoring: ['larder'], missing: [{ food: 1 }], times: [times], cells: [[]] };
+  const told = (times: number, isPhone: boolean): string => {
+    const few = { scoring: ['larder'], missing: [{ food: 1 }], times: [times], cells: [[]], score: 0 };
+    const own = few as unknown as NonNullable<FuturaView['own']>;
     const target = document.createElement('div');
-    const props = { own: own as unknown as NonNullable<FuturaView['own']>, deck, lit: null, light() {}, open() {} };
-    const mounted = mount(Goals, { target, props });
+    const mounted = isPhone
+      ? mount(Peek, { target, props: { own, deck, name: '', found: undefined, isOpen: false, open() {} } })
+      : mount(Goals, { target, props: { own, deck, lit: null, light() {}, open() {} } });
     flushSync();
     const text = target.querySelector('.times')?.textContent ?? '';
     void unmount(mounted);
     return text;
   };
-  expect(told(0)).toBe('');
-  expect(told(2)).toContain('2');
+  for (const isPhone of [false, true]) {
+    expect(told(0, isPhone)).toBe('');
+    expect(told(2, isPhone)).toContain('2');
+  }
 });

@@ -2,6 +2,7 @@
 import type { Event } from '../../api/types';
 import messages from '../../../../src/terrae/games/terra_futura/messages.json';
 import type { Player } from '../../lib/board';
+import { isSaid } from '../../lib/hints';
 import { messageFor, type Rows } from '../../lib/messageFor';
 import { thing } from '../../lib/rich';
 import { hasMessage, listed, listedOr, number, t, type Values } from '../../lib/words.svelte';
@@ -108,6 +109,12 @@ export function sentence(event: Event, players: Player[], reader: number | null)
   if (kind === 'use' || kind === 'copy')
     values.effect = thing('effect', `${event.card as string}#${event.option as number}`);
   return t(message, values);
+}
+
+/** How to answer, for as long as that is news on this device. */
+export function hintText({ question, round }: FuturaView): string {
+  const message = `terra-futura-web-hint-${question!.kind}`;
+  return isSaid(message, String(round)) ? t(message) : '';
 }
 
 /** What is asked, in words. */

@@ -68,12 +68,12 @@ export function danger(near: Near): string {
   return 'if_fails' in near && near.if_fails ? t('terra-web-near-fails', { what }) : what;
 }
 
-/** The question of the moment. */
-export function asks({ question, impending }: TerraView): string {
+/** The question of the moment; where there is little room, the crisis by its short name. */
+export function asks({ question, impending }: TerraView, isShort = false): string {
   if (question?.kind === 'impending' && impending)
     return t('terra-question-impending', {
       colour: colourName(impending.crisis),
-      crisis: crisisName(impending.crisis),
+      crisis: isShort ? t(`terra-crisis-${impending.crisis}.short`) : crisisName(impending.crisis),
     });
   return question ? t(`terra-question-${question.kind}`) : '';
 }

@@ -221,7 +221,7 @@ terra-danger-now = Si aquesta crisi queda oberta, el món estarà perdut!
 ## Questions and answers
 
 terra-question-impending = { $crisis }: jugues una carta de color { $colour } o passes?
-terra-question-common-good = Jugues una carta sobre una crisi oberta? Una per torn a cadascuna.
+terra-question-common-good = Jugues una carta sobre una crisi oberta?
 terra-question-hoard = Has ajudat: et pots reservar una sèrie de tres.
 terra-none-hoard = No tens cap sèrie de tres.
 terra-none-common-good = No tens cap carta del color d’una crisi en què encara puguis ajudar.
@@ -692,7 +692,7 @@ terra-card-R5 = Nacions juntes
 terra-card-R6 = Democràcia
 terra-web-say-none = No tens cap carta de color { $colour } per donar.
 terra-web-how-impending = Tria una carta aixecada i juga-la, o passa i guarda’t les cartes. El seu valor se suma per arribar al de la crisi; només se’t pregunta un cop.
-terra-web-how-common-good = Tria una carta aixecada i després una crisi del seu color al mapa. «Fet» tanca aquest pas; si has jugat una carta, després et pots reservar una sèrie.
+terra-web-how-common-good = Tria una carta aixecada i després una crisi del seu color al mapa. Una per torn a cadascuna. «Fet» tanca aquest pas; si has jugat una carta, després et pots reservar una sèrie.
 terra-web-how-hoard = Tria una sèrie i reserva-te-la: només compta per a tu, i només si el món aguanta. O queda’t totes les cartes a la mà.
 terra-web-how-discard = Tria la carta de la qual puguis prescindir millor i descarta-la.
 

@@ -218,7 +218,7 @@ terra-danger-now = Propukne-li tato krize, svět je ztracen!
 ## Otázky a odpovědi
 
 terra-question-impending = { $crisis }: pomůže tvá { $colour } karta, nebo pasuješ?
-terra-question-common-good = Přiložíš kartu k propuklé krizi? Ke každé jednu za tah.
+terra-question-common-good = Přiložíš kartu k propuklé krizi?
 terra-question-hoard = Za pomoc si smíš schovat jednu sadu tří karet.
 terra-none-hoard = Nemáš žádnou sadu tří karet.
 terra-none-common-good = Nemáš kartu v barvě krize, u které se ještě dá pomoci.
@@ -702,7 +702,7 @@ terra-card-R5 = Národy společně
 terra-card-R6 = Demokracie
 terra-web-say-none = V ruce není žádná { $colour } karta, kterou by šlo přidat.
 terra-web-how-impending = Vyber vysunutou kartu a zahraj ji, nebo pasuj a karty si nech. Její hodnota pomáhá dosáhnout hrozby; ptáme se tě jen jednou.
-terra-web-how-common-good = Vyber vysunutou kartu a potom na mapě krizi její barvy. „Hotovo“ ukončí tento krok; za přiloženou kartu si pak smíš schovat sadu.
+terra-web-how-common-good = Vyber vysunutou kartu a potom na mapě krizi její barvy. Ke každé jednu za tah. „Hotovo“ ukončí tento krok; za přiloženou kartu si pak smíš schovat sadu.
 terra-web-how-hoard = Vyber sadu a schovej si ji: počítá se jen tobě, a jen když svět vydrží. Nebo si nech všechny karty v ruce.
 terra-web-how-discard = Vyber kartu, kterou nejméně potřebuješ, a odhoď ji.
 

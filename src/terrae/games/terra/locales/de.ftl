@@ -216,7 +216,7 @@ terra-danger-now = Bricht diese Krise aus, ist die Welt verloren!
 ## Fragen und Antworten
 
 terra-question-impending = { $crisis }: Spielst du eine Karte in { $colour }, oder passt du?
-terra-question-common-good = Legst du eine Karte zu einer ausgebrochenen Krise? Pro Zug je eine.
+terra-question-common-good = Legst du eine Karte zu einer ausgebrochenen Krise?
 terra-question-hoard = Du hast geholfen: Du darfst eine Dreierkombination ablegen.
 terra-none-hoard = Du hast keine Dreierkombination.
 terra-none-common-good = Du hast keine Karte in der Farbe einer Krise, bei der du noch helfen könntest.
@@ -687,7 +687,7 @@ terra-card-R5 = Völker gemeinsam
 terra-card-R6 = Demokratie
 terra-web-say-none = Du hast keine Karte in { $colour }, die du geben könntest.
 terra-web-how-impending = Wähle eine angehobene Karte und spiele sie, oder passe und behalte deine Karten. Ihr Wert hilft, die Gefahrenstufe zu erreichen; du wirst nur einmal gefragt.
-terra-web-how-common-good = Wähle eine angehobene Karte, dann eine Krise ihrer Farbe auf der Weltkarte. »Fertig« beendet diesen Schritt; hast du eine Karte gelegt, darfst du danach eine Kombination ablegen.
+terra-web-how-common-good = Wähle eine angehobene Karte, dann eine Krise ihrer Farbe auf der Weltkarte. Pro Zug je eine. »Fertig« beendet diesen Schritt; hast du eine Karte gelegt, darfst du danach eine Kombination ablegen.
 terra-web-how-hoard = Wähle eine Kombination und lege sie ab: Sie zählt nur für dich, und nur, wenn die Welt hält. Oder behalte alle Karten auf der Hand.
 terra-web-how-discard = Wähle die Karte, auf die du am ehesten verzichten kannst, und wirf sie ab.
 

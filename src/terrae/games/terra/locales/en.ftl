@@ -216,7 +216,7 @@ terra-danger-now = If this crisis breaks out, the world is lost!
 ## Questions and answers
 
 terra-question-impending = Will you play a { $colour } card against { $crisis }, or pass?
-terra-question-common-good = Will you play a card onto a full-blown crisis? One a turn on each.
+terra-question-common-good = Will you play a card onto a full-blown crisis?
 terra-question-hoard = You helped: you may hoard one set of three.
 terra-none-hoard = You hold no set of three.
 terra-none-common-good = You hold no card of the colour of a crisis that you could still help with.
@@ -690,7 +690,7 @@ terra-card-R5 = Nations together
 terra-card-R6 = Democracy
 terra-web-say-none = You have no { $colour } card to give.
 terra-web-how-impending = Choose a raised card and play it, or pass and keep your cards. Its value counts towards the threat; you are asked only once.
-terra-web-how-common-good = Choose a raised card, then one of the crises of its colour on the map. Done ends this step; if you played a card, you may then hoard a set.
+terra-web-how-common-good = Choose a raised card, then one of the crises of its colour on the map. One a turn on each. Done ends this step; if you played a card, you may then hoard a set.
 terra-web-how-hoard = Choose a set and hoard it: it counts only for you, and only if the world holds. Or keep all your cards in hand.
 terra-web-how-discard = Choose the card you can best do without, and discard it.
 

@@ -221,7 +221,7 @@ terra-danger-now = Si esta crisis se declara, ¡el mundo estará perdido!
 ## Questions and answers
 
 terra-question-impending = { $crisis }: ¿juegas una carta de color { $colour } o pasas?
-terra-question-common-good = ¿Juegas una carta sobre una crisis declarada? Una por turno en cada una.
+terra-question-common-good = ¿Juegas una carta sobre una crisis declarada?
 terra-question-hoard = Has ayudado: puedes guardarte una serie de tres.
 terra-none-hoard = No tienes ninguna serie de tres.
 terra-none-common-good = No tienes ninguna carta del color de una crisis en la que aún puedas ayudar.
@@ -692,7 +692,7 @@ terra-card-R5 = Naciones juntas
 terra-card-R6 = Democracia
 terra-web-say-none = No tienes ninguna carta de color { $colour } que dar.
 terra-web-how-impending = Elige una carta levantada y juégala, o pasa y conserva tus cartas. Su valor se suma para alcanzar el de la crisis; solo se te pregunta una vez.
-terra-web-how-common-good = Elige una carta levantada y luego una crisis de su color en el mapa. «Listo» cierra este paso; si has jugado una carta, después puedes guardarte una serie.
+terra-web-how-common-good = Elige una carta levantada y luego una crisis de su color en el mapa. Una por turno en cada una. «Listo» cierra este paso; si has jugado una carta, después puedes guardarte una serie.
 terra-web-how-hoard = Elige una serie y guárdatela: solo cuenta para ti, y solo si el mundo aguanta. O quédate todas las cartas en la mano.
 terra-web-how-discard = Elige la carta de la que mejor puedas prescindir y descártala.
 

@@ -217,7 +217,7 @@ terra-danger-now = Si cette crise se déclare, le monde est perdu !
 ## Questions and answers
 
 terra-question-impending = { $crisis } : joues-tu une carte { $colour }, ou passes-tu ?
-terra-question-common-good = Joues-tu une carte sur une crise déclarée ? Une par tour sur chacune.
+terra-question-common-good = Joues-tu une carte sur une crise déclarée ?
 terra-question-hoard = Tu as aidé : tu peux mettre de côté une série de trois.
 terra-none-hoard = Tu n’as aucune série de trois.
 terra-none-common-good = Tu n’as aucune carte de la couleur d’une crise où tu pourrais encore aider.
@@ -688,7 +688,7 @@ terra-card-R5 = Nations ensemble
 terra-card-R6 = Démocratie
 terra-web-say-none = Tu n’as aucune carte { $colour } à donner.
 terra-web-how-impending = Choisis une carte relevée et joue-la, ou passe et garde tes cartes. Sa valeur s’ajoute à celles des autres pour atteindre la valeur de la crise ; on ne te demande qu’une fois.
-terra-web-how-common-good = Choisis une carte relevée, puis une crise de sa couleur sur le planisphère. « Terminé » clôt cette étape ; si tu as joué une carte, tu peux ensuite mettre une série de côté.
+terra-web-how-common-good = Choisis une carte relevée, puis une crise de sa couleur sur le planisphère. Une par tour sur chacune. « Terminé » clôt cette étape ; si tu as joué une carte, tu peux ensuite mettre une série de côté.
 terra-web-how-hoard = Choisis une série et mets-la de côté : elle ne compte que pour toi, et seulement si le monde tient. Ou garde toutes tes cartes en main.
 terra-web-how-discard = Choisis la carte dont tu te passes le mieux, et défausse-la.
 

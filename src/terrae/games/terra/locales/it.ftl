@@ -216,7 +216,7 @@ terra-danger-now = Se questa crisi non viene risolta, il mondo è perduto!
 ## Domande e risposte
 
 terra-question-impending = { $crisis }: giochi una carta di colore { $colour }, o passi?
-terra-question-common-good = Giochi una carta su una crisi a tutti gli effetti? Una per crisi, in ogni turno.
+terra-question-common-good = Giochi una carta su una crisi a tutti gli effetti?
 terra-question-hoard = Hai aiutato: puoi immagazzinare una combinazione di tre carte.
 terra-none-hoard = Non hai nessuna combinazione di tre carte.
 terra-none-common-good = Non hai carte del colore di una crisi in cui potresti ancora aiutare.
@@ -687,7 +687,7 @@ terra-card-R5 = Nazioni insieme
 terra-card-R6 = Democrazia
 terra-web-say-none = Non hai carte di colore { $colour } da dare.
 terra-web-how-impending = Scegli una carta sollevata e giocala, oppure passa e tieni le carte. Il suo valore si somma per raggiungere il rischio; te lo si chiede una volta sola.
-terra-web-how-common-good = Scegli una carta sollevata, poi una crisi del suo colore sulla mappa. «Fatto» chiude questa fase; se hai giocato una carta, poi puoi immagazzinare una combinazione.
+terra-web-how-common-good = Scegli una carta sollevata, poi una crisi del suo colore sulla mappa. Una per crisi, in ogni turno. «Fatto» chiude questa fase; se hai giocato una carta, poi puoi immagazzinare una combinazione.
 terra-web-how-hoard = Scegli una combinazione e immagazzinala: conta solo per te, e solo se il mondo regge. Oppure tieni tutte le carte in mano.
 terra-web-how-discard = Scegli la carta di cui puoi fare più a meno e scartala.
 

@@ -220,7 +220,7 @@ terra-danger-now = Jeśli ten kryzys wybuchnie, świat przepada!
 ## Pytania i odpowiedzi
 
 terra-question-impending = { $crisis }: zagrywasz kartę (kolor { $colour }) czy pasujesz?
-terra-question-common-good = Dokładasz kartę do otwartego kryzysu? Do każdego jedną na turę.
+terra-question-common-good = Dokładasz kartę do otwartego kryzysu?
 terra-question-hoard = Za pomoc możesz odłożyć jeden zestaw trzech kart.
 terra-none-hoard = Nie masz żadnego zestawu trzech kart.
 terra-none-common-good = Nie masz karty w kolorze kryzysu, przy którym można jeszcze pomóc.
@@ -503,7 +503,7 @@ terra-web-passed = pas
 terra-web-scored = +{ $points }
 terra-web-impending = Nadciągający kryzys
 terra-web-fails-lost = Jeśli wybuchnie, świat przepada
-terra-web-missing = jeszcze brakuje, kolor
+terra-web-missing = brakuje, kolor
 terra-web-enough = wystarczy
 terra-web-meter =
     { $adds ->
@@ -712,7 +712,7 @@ terra-card-R5 = Narody razem
 terra-card-R6 = Demokracja
 terra-web-say-none = Nie masz karty, którą można dołożyć (kolor { $colour }).
 terra-web-how-impending = Wybierz wysuniętą kartę i zagraj ją albo spasuj i zachowaj karty. Jej wartość pomaga osiągnąć zagrożenie; pytamy cię tylko raz.
-terra-web-how-common-good = Wybierz wysuniętą kartę, a potem kryzys jej koloru na mapie. „Gotowe” kończy ten krok; za dołożoną kartę możesz potem odłożyć zestaw.
+terra-web-how-common-good = Wybierz wysuniętą kartę, a potem kryzys jej koloru na mapie. Do każdego jedną na turę. „Gotowe” kończy ten krok; za dołożoną kartę możesz potem odłożyć zestaw.
 terra-web-how-hoard = Wybierz zestaw i odłóż go: liczy się tylko tobie i tylko, jeśli świat przetrwa. Albo zachowaj wszystkie karty na ręce.
 terra-web-how-discard = Wybierz kartę, bez której najłatwiej się obejdziesz, i odrzuć ją.
 

@@ -223,7 +223,7 @@ terra-danger-now = Dacă această criză se declanșează, lumea e pierdută!
 ## Întrebări și răspunsuri
 
 terra-question-impending = { $crisis }: joci o carte { $colour } sau pasezi?
-terra-question-common-good = Pui o carte la o criză declanșată? La fiecare câte una pe tură.
+terra-question-common-good = Pui o carte la o criză declanșată?
 terra-question-hoard = Ai ajutat: poți pune deoparte un set de trei.
 terra-none-hoard = Nu ai niciun set de trei.
 terra-none-common-good = Nu ai nicio carte de culoarea unei crize la care ai mai putea ajuta.
@@ -707,7 +707,7 @@ terra-card-R5 = Națiuni împreună
 terra-card-R6 = Democrație
 terra-web-say-none = Nu ai nicio carte { $colour } de dat.
 terra-web-how-impending = Alege o carte ridicată și joac-o, sau spune pas și păstrează-ți cărțile. Valoarea ei ajută la atingerea amenințării; întrebarea ți se pune o singură dată.
-terra-web-how-common-good = Alege o carte ridicată, apoi o criză de culoarea ei pe hartă. „Gata” încheie acest pas; dacă ai pus o carte, poți apoi pune deoparte un set.
+terra-web-how-common-good = Alege o carte ridicată, apoi o criză de culoarea ei pe hartă. La fiecare câte una pe tură. „Gata” încheie acest pas; dacă ai pus o carte, poți apoi pune deoparte un set.
 terra-web-how-hoard = Alege un set și pune-l deoparte: contează doar pentru tine și doar dacă lumea rezistă. Sau păstrează toate cărțile în mână.
 terra-web-how-discard = Alege cartea de care te poți lipsi cel mai ușor și decarteaz-o.
 

@@ -218,7 +218,7 @@ terra-danger-now = Ak táto kríza prepukne, svet je stratený!
 ## Otázky a odpovede
 
 terra-question-impending = { $crisis }: pomôže tvoja { $colour } karta, alebo pasuješ?
-terra-question-common-good = Priložíš kartu k prepuknutej kríze? Ku každej jednu za ťah.
+terra-question-common-good = Priložíš kartu k prepuknutej kríze?
 terra-question-hoard = Za pomoc si smieš schovať jednu sadu troch kariet.
 terra-none-hoard = Nemáš žiadnu sadu troch kariet.
 terra-none-common-good = Nemáš kartu vo farbe krízy, pri ktorej sa ešte dá pomôcť.
@@ -702,7 +702,7 @@ terra-card-R5 = Národy spoločne
 terra-card-R6 = Demokracia
 terra-web-say-none = V ruke nie je žiadna { $colour } karta, ktorá by sa dala pridať.
 terra-web-how-impending = Vyber vysunutú kartu a zahraj ju, alebo pasuj a karty si nechaj. Jej hodnota pomáha dosiahnuť hrozbu; pýtame sa ťa len raz.
-terra-web-how-common-good = Vyber vysunutú kartu a potom na mape krízu jej farby. „Hotovo“ ukončí tento krok; za priloženú kartu si potom smieš schovať sadu.
+terra-web-how-common-good = Vyber vysunutú kartu a potom na mape krízu jej farby. Ku každej jednu za ťah. „Hotovo“ ukončí tento krok; za priloženú kartu si potom smieš schovať sadu.
 terra-web-how-hoard = Vyber sadu a schovaj si ju: počíta sa len tebe, a len ak svet vydrží. Alebo si nechaj všetky karty v ruke.
 terra-web-how-discard = Vyber kartu, ktorú najmenej potrebuješ, a odhoď ju.
 

@@ -200,12 +200,7 @@ terra-futura-turn =
     }
 terra-futura-turn-number = tah { $number } z { $rounds }
 terra-futura-final = závěrečná aktivace
-terra-futura-deck =
-    { $count ->
-        [one] v balíčku 1 karta, odhozeno { $discards }
-        [few] v balíčku { $count } karty, odhozeno { $discards }
-       *[other] v balíčku { $count } karet, odhozeno { $discards }
-    }
+terra-futura-deck = { $count } v balíčku, odhozeno { $discards }
 terra-futura-newest = nejnovější
 terra-futura-oldest = nejstarší
 terra-futura-place-here = místo { $number }

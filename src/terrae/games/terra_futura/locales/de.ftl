@@ -196,11 +196,7 @@ terra-futura-turn =
     }
 terra-futura-turn-number = Zug { $number } von { $rounds }
 terra-futura-final = Endaktivierung
-terra-futura-deck =
-    { $count ->
-        [one] 1 Karte im Stapel, Ablage { $discards }
-       *[other] { $count } Karten im Stapel, Ablage { $discards }
-    }
+terra-futura-deck = { $count } im Stapel, Ablage { $discards }
 terra-futura-newest = neueste
 terra-futura-oldest = älteste
 terra-futura-place-here = Platz { $number }

@@ -196,11 +196,7 @@ terra-futura-turn =
     }
 terra-futura-turn-number = turn { $number } of { $rounds }
 terra-futura-final = final activation
-terra-futura-deck =
-    { $count ->
-        [one] 1 card in the deck, { $discards } discarded
-       *[other] { $count } cards in the deck, { $discards } discarded
-    }
+terra-futura-deck = { $count } in the deck, { $discards } discarded
 terra-futura-newest = newest
 terra-futura-oldest = oldest
 terra-futura-place-here = place { $number }

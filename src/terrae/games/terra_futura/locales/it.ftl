@@ -196,11 +196,7 @@ terra-futura-turn =
     }
 terra-futura-turn-number = turno { $number } di { $rounds }
 terra-futura-final = attivazione finale
-terra-futura-deck =
-    { $count ->
-        [one] 1 carta nel mazzo, scarti: { $discards }
-       *[other] { $count } carte nel mazzo, scarti: { $discards }
-    }
+terra-futura-deck = { $count } nel mazzo, scarti: { $discards }
 terra-futura-newest = la più nuova
 terra-futura-oldest = la più vecchia
 terra-futura-place-here = posto { $number }

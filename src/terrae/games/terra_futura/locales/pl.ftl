@@ -203,13 +203,7 @@ terra-futura-turn =
     }
 terra-futura-turn-number = tura { $number } z { $rounds }
 terra-futura-final = ostatnia aktywacja
-terra-futura-deck =
-    { $count ->
-        [one] 1 karta w talii, odrzucone: { $discards }
-        [few] { $count } karty w talii, odrzucone: { $discards }
-        [many] { $count } kart w talii, odrzucone: { $discards }
-       *[other] { $count } karty w talii, odrzucone: { $discards }
-    }
+terra-futura-deck = { $count } w talii, odrzucone: { $discards }
 terra-futura-newest = najnowsza
 terra-futura-oldest = najstarsza
 terra-futura-place-here = miejsce { $number }

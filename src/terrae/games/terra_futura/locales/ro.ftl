@@ -200,12 +200,7 @@ terra-futura-turn =
     }
 terra-futura-turn-number = tura { $number } din { $rounds }
 terra-futura-final = activarea finală
-terra-futura-deck =
-    { $count ->
-        [one] 1 carte în pachet, decartate: { $discards }
-        [few] { $count } cărți în pachet, decartate: { $discards }
-       *[other] { $count } de cărți în pachet, decartate: { $discards }
-    }
+terra-futura-deck = { $count } în pachet, decartate: { $discards }
 terra-futura-newest = cea mai nouă
 terra-futura-oldest = cea mai veche
 terra-futura-place-here = locul { $number }

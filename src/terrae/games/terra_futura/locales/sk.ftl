@@ -200,12 +200,7 @@ terra-futura-turn =
     }
 terra-futura-turn-number = ťah { $number } z { $rounds }
 terra-futura-final = záverečná aktivácia
-terra-futura-deck =
-    { $count ->
-        [one] v balíčku 1 karta, odhodené { $discards }
-        [few] v balíčku { $count } karty, odhodené { $discards }
-       *[other] v balíčku { $count } kariet, odhodené { $discards }
-    }
+terra-futura-deck = { $count } v balíčku, odhodené { $discards }
 terra-futura-newest = najnovšia
 terra-futura-oldest = najstaršia
 terra-futura-place-here = miesto { $number }
