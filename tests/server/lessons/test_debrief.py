@@ -43,12 +43,6 @@ PLAN: Json = {
 }
 
 
-@pytest.fixture(autouse=True)
-def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the service does every second happens when a test says so."""
-    monkeypatch.setattr("terrae.server.lessons.conduct.EVERY_S", 3600.0)
-
-
 async def debrief_of(room: Classroom, expect: int = 200) -> Json:
     found: Json = await room.call(room.key, f"/api/lessons/{room.id}/debrief", None, expect)
     return found
@@ -74,32 +68,59 @@ async def played_to_the_debrief(room: Classroom) -> None:
     await room.until(lambda seen: seen["stage"] == 4)
 
 
-async def test_a_debrief_is_told_when_its_stage_has_come_and_equals_the_records(here: Here) -> None:
-    async with classroom(here, 7, own=PLAN) as room:
+@pytest.mark.attack("Is a pupil, and asks for the debrief of the whole class.")
+async def test_a_debrief_is_told_when_its_stage_has_come_equals_the_records_and_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One class for all of it: to play two rounds takes longer than to ask."""
+    async with service(tmp_path / "tables.db") as here, classroom(here, 7, own=PLAN) as room:
         await debrief_of(room, 409)
         await own_of(room, 0, 409)
         await played_to_the_debrief(room)
         told = await debrief_of(room)
-        assert told["predicted"] == [[0, 4], [1, 3]]
-        assert [played["law"] for played in told["rounds"]] == ["", "fine"]
-        assert told["pupils"] == 7
-        async with room.lessons.locked(room.id) as found:
-            job = await gather(room.lessons, found, "slides")
-            worlds = [table.world for table in found.lesson.rounds[0].tables]
-        assert worlds[0] == 0 != worlds[1]
-        rounds = seen_by_checker(job)
-        for slide, tables in zip(told["slides"]["rounds"], rounds, strict=True):
-            wanted = checker.told_round(tables)
-            assert [row["signs"] for row in slide["tables"]] == [row["signs"] for row in wanted["tables"]]
-            assert slide["counts"] == wanted["counts"]
-        assert told["slides"]["given"] == checker.told_given(rounds)
-        own = await own_of(room, 0)
-        assert own["laws"] == ["", "fine"]
-        assert own["rounds"][0]["hand"]
-        laws = await room.lessons.debriefs.told(found, "laws")
-        again = await debrief_of(room)
-        assert again["laws_ready"]
-        assert again["laws"] == laws
+        await equals_the_records(room, told)
+        await only_the_own_seat(room)
+
+    async def nobody(*_: Any) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("terrae.server.lessons.debrief.gather", nobody)
+    async with service(tmp_path / "tables.db") as here:
+        room = Classroom(here, lessons_of(here), room.id, room.key, room.code, room.keys)
+        assert (await debrief_of(room))["slides"] == told["slides"]  # worked out once
+        await room.close()
+
+
+async def equals_the_records(room: Classroom, told: Json) -> None:
+    assert told["predicted"] == [[0, 4], [1, 3]]
+    assert [played["law"] for played in told["rounds"]] == ["", "fine"]
+    assert told["pupils"] == 7
+    async with room.lessons.locked(room.id) as found:
+        job = await gather(room.lessons, found, "slides")
+        worlds = [table.world for table in found.lesson.rounds[0].tables]
+    assert worlds[0] == 0 != worlds[1]
+    rounds = seen_by_checker(job)
+    for slide, tables in zip(told["slides"]["rounds"], rounds, strict=True):
+        wanted = checker.told_round(tables)
+        assert [row["signs"] for row in slide["tables"]] == [row["signs"] for row in wanted["tables"]]
+        assert slide["counts"] == wanted["counts"]
+    assert told["slides"]["given"] == checker.told_given(rounds)
+    laws = await room.lessons.debriefs.told(found, "laws")
+    again = await debrief_of(room)
+    assert again["laws_ready"]
+    assert again["laws"] == laws
+
+
+async def only_the_own_seat(room: Classroom) -> None:
+    await room.call(room.keys[0], f"/api/lessons/{room.id}/debrief", None, 403)
+    await room.call(room.key, f"/api/lessons/{room.id}/own", None, 409)
+    own = await own_of(room, 0)
+    assert own["laws"] == ["", "fine"]
+    assert own["rounds"][0]["hand"]
+    told = msgspec.json.encode(own).decode()
+    seen = await room.look()
+    assert not any(pupil["alias"] in told for pupil in seen["class_list"])
+    assert not any(table["id"] in told for played in seen["shown"]["rounds"] for table in played["tables"])
 
 
 @pytest.mark.rule("L7")
@@ -118,34 +139,6 @@ async def test_tables_have_the_same_deal_under_other_names(here: Here) -> None:
         assert piles[0] != piles[1]
         assert threats[0] == threats[1]
         assert [card[1:2] for card in piles[0]] == [card[1:2] for card in piles[1]]
-
-
-@pytest.mark.attack("Is a pupil, and asks for the debrief of the whole class.")
-async def test_a_pupil_gets_only_the_own_seat(here: Here) -> None:
-    async with classroom(here, 3, own=PLAN) as room:
-        await played_to_the_debrief(room)
-        await room.call(room.keys[0], f"/api/lessons/{room.id}/debrief", None, 403)
-        await room.call(room.key, f"/api/lessons/{room.id}/own", None, 409)
-        told = msgspec.json.encode(await own_of(room, 0)).decode()
-        aliases = {pupil["alias"] for pupil in (await room.look())["class_list"]}
-        assert not any(alias in told for alias in aliases)
-        async with here.service.tables.locked((await room.look())["shown"]["rounds"][0]["tables"][0]["id"]) as table:
-            assert table.id not in told
-
-
-async def test_a_debrief_is_worked_out_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with service(tmp_path / "tables.db") as here, classroom(here, 3, own=PLAN) as room:
-        await played_to_the_debrief(room)
-        before = await debrief_of(room)
-
-    async def nobody(*_: Any) -> None:
-        raise AssertionError
-
-    monkeypatch.setattr("terrae.server.lessons.debrief.gather", nobody)
-    async with service(tmp_path / "tables.db") as here:
-        room = Classroom(here, lessons_of(here), room.id, room.key, room.code, room.keys)
-        assert (await debrief_of(room))["slides"] == before["slides"]
-        await room.close()
 
 
 async def test_a_lesson_that_is_ended_stops_its_tables(here: Here) -> None:

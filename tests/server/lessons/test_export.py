@@ -50,12 +50,6 @@ PLAN: Json = {
 }
 
 
-@pytest.fixture(autouse=True)
-def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the service does every second happens when a test says so."""
-    monkeypatch.setattr("terrae.server.lessons.conduct.EVERY_S", 3600.0)
-
-
 async def taken_away(room: Classroom) -> dict[str, Any]:
     """The files of the export by name, tables as rows."""
     api = room.apis[room.key]

@@ -23,6 +23,8 @@ export const lessonOf = (id: string) => ask<LessonInfo>('GET', `/lessons/${id}`)
 export const actInLesson = (id: string, action: LessonAction) => ask<LessonInfo>('POST', `/lessons/${id}/act`, action);
 export const answerInLesson = (id: string, stage: number, answer: unknown) =>
   ask<LessonInfo>('POST', `/lessons/${id}/answer`, { stage, answer });
+/** Homework: a pupil goes on from a stage. */
+export const goOnAlone = (id: string, stage: number) => ask<LessonInfo>('POST', `/lessons/${id}/next`, { stage });
 export const signLaw = (id: string) => ask<LessonInfo>('POST', `/lessons/${id}/sign`, {});
 export const newTeacherLink = (id: string, role: TeacherLink['role']) =>
   ask<NewKey>('POST', `/lessons/${id}/links`, { role });

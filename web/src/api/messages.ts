@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 7545255594ab6e3a151d441183dbad1982443cb70a7e575755a6bf9145d3ad16. Not to be changed by hand.
+// SHA-256 c2c2ee78a65d2a659433a6af43298f3ddad5b8f4cc35ad23704191c163f90e88. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -103,6 +103,7 @@ export interface Protocol {
   OptionInfo?: OptionInfo;
   OutcomeRequest?: OutcomeRequest;
   OwnDebrief?: OwnDebrief;
+  OwnStage?: OwnStage;
   Ping?: Ping;
   PlanCut?: PlanCut;
   PlanInfo?: PlanInfo;
@@ -852,22 +853,32 @@ export interface Knocking {
  */
 export interface LessonAction {
   what:
+    | 'add'
     | 'announce'
     | 'door'
     | 'end'
     | 'freeze'
     | 'keep'
+    | 'law'
+    | 'move'
     | 'next'
     | 'nudge'
     | 'remove'
     | 'resume'
     | 'ring'
     | 'spotlight'
-    | 'time';
+    | 'time'
+    | 'until';
   minutes?: number;
   text?: string;
   table?: string | null;
   pupil?: number;
+  to?: number;
+  other?: number;
+  kind?: string;
+  at?: number;
+  law?: string;
+  until?: number;
   pictures?: boolean;
   locked?: boolean;
 }
@@ -911,6 +922,9 @@ export interface LessonInfo {
   };
   commitment: string;
   secret: string | null;
+  alone?: boolean;
+  until?: string | null;
+  may_go_on?: boolean;
   alias?: string;
   pupil?: number;
   answered?: boolean;
@@ -918,8 +932,10 @@ export interface LessonInfo {
     [k: string]: unknown;
   };
   has_signed?: boolean;
+  asks_consent?: boolean;
   nudged?: boolean;
   code?: string | null;
+  invite?: string | null;
   asks_pictures?: boolean;
   shows_pictures?: boolean;
   locked?: boolean;
@@ -931,6 +947,8 @@ export interface LessonInfo {
     [k: string]: unknown;
   }[];
   next_cut?: CutInfo | null;
+  next_tables?: number[][];
+  addable?: string[];
 }
 export interface PlanStage {
   kind: string;
@@ -1006,6 +1024,7 @@ export interface NewLesson {
   language?: string;
   numbers?: boolean;
   rehearsal?: number;
+  until?: number;
 }
 /**
  * A table to be created.
@@ -1060,6 +1079,12 @@ export interface OwnDebrief {
   laws: string[];
 }
 /**
+ * The stage of homework from which a pupil goes on.
+ */
+export interface OwnStage {
+  stage: number;
+}
+/**
  * What may be taken from a stage when the class is late.
  */
 export interface PlanCut {
@@ -1078,6 +1103,7 @@ export interface PlanInfo {
   most: number;
   stages: PlannedStage[];
   cuts: PlanCut[];
+  alone?: boolean;
 }
 /**
  * A stage of a ready plan, with all that is needed to change it.

@@ -1,6 +1,6 @@
 // A lesson while it is on: a WebSocket that comes back by itself brings how it stands; what people do goes by HTTP.
 import { Heartbeat } from '../api/heartbeat';
-import { actInLesson, answerInLesson, signLaw } from '../api/lessons';
+import { actInLesson, answerInLesson, goOnAlone, signLaw } from '../api/lessons';
 import type { LessonAction, LessonInfo, LessonNews, PlanStage } from '../api/messages';
 import { base } from '../lib/base';
 
@@ -132,6 +132,9 @@ export class LiveLesson {
 
   /** What a pupil answers at the present stage. */
   answer = (answer: unknown): Promise<void> => this.ask(() => answerInLesson(this.id, this.info!.stage, answer));
+
+  /** Homework: to the next stage, by oneself. */
+  goOn = (): Promise<void> => this.ask(() => goOnAlone(this.id, this.info!.stage));
 
   sign = (): Promise<void> => this.ask(() => signLaw(this.id));
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -39,6 +39,7 @@ class StoredLesson(NamedTuple):
     created_at: str
     touched: int
     over: bool
+    forgets_at: int | None = None
 
 
 class Held(NamedTuple):
@@ -144,6 +145,12 @@ def lessons_of(connection: Connection, holders: Sequence[str], most: int) -> lis
     return [(StoredLesson(**{name: row[name] for name in StoredLesson._fields}), row["role"]) for row in found]
 
 
+def ended_tables(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Those of these tables whose games are not on any more."""
+    t = rows.tables.c
+    return list(connection.execute(select(t.id).where(t.id.in_(ids), t.status != "playing")).scalars())
+
+
 def cast(connection: Connection, lesson_id: str, stage: int, pupil: int, ballot: Json) -> None:
     """A pupil's ballot, in the place of an earlier one."""
     connection.execute(delete(rows.lesson_ballots).where(b.lesson_id == lesson_id, b.stage == stage, b.pupil == pupil))
@@ -164,10 +171,27 @@ def forget_ballots(connection: Connection, lesson_id: str) -> None:
 def remove_old(connection: Connection, before: int, most: int) -> list[str]:
     """Remove lessons at which nothing has happened since, with everything about them."""
     old = list(connection.execute(select(s.id).where(s.touched < before).order_by(s.touched).limit(most)).scalars())
+    remove(connection, old)
+    return old
+
+
+def remove(connection: Connection, old: Sequence[str]) -> None:
+    """Remove lessons, with everything about them."""
     for about in (rows.lesson_entries, rows.lesson_holders, rows.lesson_ballots, rows.lesson_debriefs):
         connection.execute(delete(about).where(about.c.lesson_id.in_(old)))
     connection.execute(delete(rows.lessons).where(s.id.in_(old)))
-    return old
+
+
+def to_forget(connection: Connection, now: int, most: int) -> list[str]:
+    """Lessons whose aliases are to be deleted."""
+    return list(connection.execute(select(s.id).where(s.forgets_at <= now).limit(most)).scalars())
+
+
+def forget_aliases(connection: Connection, lesson_id: str, pupils: Mapping[int, Json]) -> None:
+    """Of who came in only this is left."""
+    for pupil, came in pupils.items():
+        own = (e.lesson_id == lesson_id) & (e.who == pupil) & (e.kind == "joined")
+        connection.execute(update(rows.lesson_entries).where(own).values(data=to_text(came)))
 
 
 def read_debrief(connection: Connection, lesson_id: str, part: str) -> bytes | None:

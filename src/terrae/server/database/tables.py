@@ -251,6 +251,7 @@ lessons = Table(
     Column("created_at", Text, nullable=False),
     Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
     Column("over", Boolean, nullable=False),
+    Column("forgets_at", BigInteger, comment="when its aliases are deleted, in ms since 1970; null: not, or they were"),
     sqlite_with_rowid=False,
 )
 Index("lessons_code", lessons.c.code, unique=True)

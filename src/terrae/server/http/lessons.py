@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from ..lessons import conduct, debrief, export, people, withdrawal
+from ..lessons import conduct, debrief, export, homework_tables, people, withdrawal
 from ..lessons.plans import ready_plans
 from ..lessons.rooms import Lessons
 from ..lessons.watch import info, plan_info
@@ -21,6 +21,7 @@ from ..protocol.lessons import (
     LessonListed,
     NewLesson,
     OwnDebrief,
+    OwnStage,
     PlanInfo,
     StageAnswer,
     TeacherLink,
@@ -96,6 +97,14 @@ async def answer_in_lesson(
     return info(lessons, room, "pupil", pupil)
 
 
+@acts("/lessons/{lesson_id:str}/next")
+async def go_on_alone(
+    lessons: TheLessons, asker: TheAsker, lesson_id: LessonId, data: JSONBody[OwnStage]
+) -> LessonInfo:
+    room, pupil = await homework_tables.go_on(lessons, lesson_id, asker, data.stage)
+    return info(lessons, room, "pupil", pupil)
+
+
 @acts("/lessons/{lesson_id:str}/sign")
 async def sign_law(lessons: TheLessons, asker: TheAsker, lesson_id: LessonId) -> LessonInfo:
     room, pupil = await conduct.sign(lessons, lesson_id, asker)
@@ -147,6 +156,6 @@ async def withdraw(lessons: TheLessons, asker: TheAsker, lesson_id: LessonId, da
 
 HANDLERS = (
     list_plans, my_lessons, create_lesson, enter_lesson, one_lesson, act_in_lesson, answer_in_lesson, sign_law,
-    teacher_link, claim_lesson, lesson_debrief, own_debrief, export_lesson,
+    go_on_alone, teacher_link, claim_lesson, lesson_debrief, own_debrief, export_lesson,
     withdraw,
 )  # fmt: skip

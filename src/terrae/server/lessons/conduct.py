@@ -12,18 +12,24 @@ from sqlalchemy import Connection
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 
+from ..clock import wall_ms
 from ..database import lessons as statements
 from ..database.writer import NotSaved
 from ..errors import Fault
 from ..protocol.lessons import LessonAction, StageAnswer
 from ..settings import DAY_MS
 from ..tables.people.keys import Asker
+from . import homework_tables
 from .debrief import start_when_due
 from .door import HOUR_MS
+from .forgetting import forget_due
+from .homework import Homework
+from .moving import move
 from .people import need_pupil, need_teacher, show_out
 from .rehearsal import SIGNS, robot_answer
 from .rooms import Lessons, Room, refused
-from .rounds import hold_all, look_after, opened, revoke, stop_all
+from .rounds import hold_all, look_after, opened, seat_all, stop_all
+from .seats import free_seat, revoke, tables_for_late
 from .stages.registry import SERVICE, TEACHER, Doing
 from .timetable import BEFORE
 from .watch import tiles_changed
@@ -36,6 +42,8 @@ DOOR_MS = 3 * HOUR_MS
 """A door at which nothing has happened for so long is shut."""
 KEPT_MS = 365 * DAY_MS
 REMOVE_EVERY = 600
+AT_HOME = ("announce", "door", "remove", "until", "end")
+"""What teachers do in homework."""
 
 
 # ---- stages ----
@@ -96,7 +104,9 @@ async def act(lessons: Lessons, lesson_id: str, asker: Asker, action: LessonActi
 
 
 async def do(lessons: Lessons, room: Room, action: LessonAction) -> None:
-    lesson = room.lesson
+    lesson, now = room.lesson, lessons.service.clock.now()
+    if lesson.plan.alone and action.what not in AT_HOME:
+        raise Refused("in homework everybody goes at their own pace")
     if action.what == "next":
         await go_on(lessons, room)
     elif action.what == "ring":
@@ -120,14 +130,40 @@ async def do(lessons: Lessons, room: Room, action: LessonAction) -> None:
         await lessons.store(room, [Doing("door", TEACHER, {"pictures": action.pictures, "locked": action.locked})])
     elif action.what == "remove":
         await remove(lessons, room, action.pupil)
+    elif action.what == "move":
+        await lessons.store(room, [await moved(lessons, room, action)])
+        await seat_all(lessons, room)
+    elif action.what == "add":
+        await lessons.store(room, [lesson.add_stage(action.kind, action.minutes, action.at, now)])
+    elif action.what == "law":
+        await lessons.store(room, [lesson.decide(action.law)])
+    elif action.what == "until":
+        await lessons.store(room, [homework_of(room).prolong(action.until)])
     else:
         await end(lessons, room)
+
+
+async def moved(lessons: Lessons, room: Room, action: LessonAction) -> Doing:
+    """What it means for the lesson that a pupil goes to another table."""
+    playing, free = room.lesson.playing, None
+    if playing is not None and not playing.is_over and 1 <= action.to <= len(playing.tables):
+        free = await free_seat(lessons, playing.tables[action.to - 1])
+    return move(room.lesson, action.pupil, action.to, action.other, free)
+
+
+def homework_of(room: Room) -> Homework:
+    if not isinstance(room.lesson, Homework):
+        raise Refused("this is no homework")
+    return room.lesson
 
 
 async def end(lessons: Lessons, room: Room) -> None:
     """The lesson is over, wherever it is: tables that are played stop."""
     if room.lesson.over:
         raise Refused("the lesson is over")
+    if room.lesson.plan.alone:  # its tables stop one after the other
+        await lessons.store(room, [Doing("until", TEACHER, {"until": wall_ms()})])
+        return
     stopped = await stop_all(lessons, room)
     await lessons.store(room, [*stopped, Doing("over", TEACHER)], over=True, code=None)
 
@@ -157,7 +193,7 @@ async def answer(lessons: Lessons, lesson_id: str, asker: Asker, request: StageA
 
 async def keep_answer(lessons: Lessons, room: Room, pupil: int, stage: int, data: Json) -> None:
     try:
-        doing, ballot = room.lesson.answer(pupil, stage, data)
+        doing, ballot = room.lesson.seen_by(pupil).answer(pupil, stage, data)
     except Refused as error:
         raise refused(error) from None
     if ballot is None:
@@ -195,6 +231,7 @@ async def run_for_ever(lessons: Lessons) -> None:
             lessons.drop_idle()
             if turn % REMOVE_EVERY == 0:
                 await remove_old(lessons)
+                await forget_due(lessons)
         except (Fault, NotSaved) as error:
             log.warning("lessons could not be looked after", why=type(error).__name__)
         except Exception as error:
@@ -231,11 +268,19 @@ async def run_once(lessons: Lessons, room: Room) -> None:
     lesson, now = room.lesson, lessons.service.clock.now()
     if lesson.over:
         return
+    if isinstance(lesson, Homework):
+        await homework_tables.run_once(lessons, room, lesson)
+        return
     if now - room.stored.touched > DOOR_MS and lesson.stage in (BEFORE, len(lesson.plan.stages) - 1):
         await lessons.store(room, [Doing("over")], over=True, code=None)
         return
     if doings := await look_after(lessons, room):
         await lessons.store(room, doings)
+        if any(doing.kind == "reseated" for doing in doings):
+            await seat_all(lessons, room)
+    elif late := tables_for_late(room, now):
+        doing, write = await opened(lessons, room, lesson.stage, late)
+        await lessons.store(room, [doing], write)
     if cut := lesson.cut_due(now):
         await lessons.store(room, [cut])
     if lesson.rehearsal and lesson.frozen_at is None:

@@ -133,8 +133,8 @@ def table_job(lesson: Lesson, seated: Seated, table: Table) -> TableJob:
     Who has withdrawn counts like a bot: nothing that they did is anybody's.
     """
     stored = table.stored
-    robots = [lesson.pupils[pupil].robot for pupil in seated.pupils]
-    gone = [lesson.pupils[pupil].withdrawn for pupil in seated.pupils]
+    robots = [lesson.who(pupil).robot for pupil in seated.pupils]
+    gone = [lesson.who(pupil).withdrawn for pupil in seated.pupils]
     by_bot = [gone[each.seat] or (each.client is None and not robots[each.seat]) for each in stored.log.standing]
     seats_of_bots = {entry.seat for entry, bot in zip(stored.log.standing, by_bot, strict=True) if bot}
     changed = [
@@ -230,8 +230,7 @@ def about_class(lesson: Lesson) -> DebriefInfo:
         pupils=len(lesson.pupils_in()),
         released=released(lesson),
         aliases=[
-            [[lesson.pupils[pupil].alias for pupil in table.pupils] for table in played.tables]
-            for played in lesson.rounds
+            [[lesson.who(pupil).alias for pupil in table.pupils] for table in played.tables] for played in lesson.rounds
         ],
         slides={},
         laws=None,

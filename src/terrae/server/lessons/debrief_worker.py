@@ -20,6 +20,7 @@ from terrae.engine.record import replay
 from ..replays.worker import TooMuchWork, cpu_limit
 from ..worker_answers import WorkerAnswer
 from ..worker_processes import answer_questions
+from .entries import NOBODY
 
 NICE = 12
 CPU_S = 240.0
@@ -108,12 +109,13 @@ def told_last(table: TablePlayed) -> Json:
 
 def own_of(hooks: Debriefed, jobs: Sequence[RoundJob], rounds: Sequence[RoundOver]) -> dict[str, list[Any]]:
     """What each pupil is told of their own seat, round by round; null where they had none."""
-    pupils = {pupil for job in jobs for table in job.tables for pupil in table.pupils}
+    pupils = {pupil for job in jobs for table in job.tables for pupil in table.pupils} | {NOBODY}
     told: dict[str, list[Any]] = {str(pupil): [None] * len(rounds) for pupil in sorted(pupils)}
     for number, (job, played) in enumerate(zip(jobs, rounds, strict=True)):
         for n, table in enumerate(job.tables):
             for seat, pupil in enumerate(table.pupils):
                 told[str(pupil)][number] = hooks.seat_elsewhere(played, n, seat, table.world)
+    del told[str(NOBODY)]
     return told
 
 

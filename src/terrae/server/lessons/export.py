@@ -20,12 +20,13 @@ from ..errors import Fault
 from ..tables.people.keys import Asker
 from .debrief import Debriefs, gather
 from .debrief_worker import DebriefJob
-from .entries import Pupil
+from .entries import NOBODY, Pupil
 from .lesson import Lesson
 from .people import need_teacher
 from .rooms import Lessons, Room
 from .rounds import rules_of
 from .stages.registry import stage_named
+from .told import consent_stage
 
 CODE_LENGTH = 8
 FORMULA = "=+-@\t\r"
@@ -93,11 +94,11 @@ def is_in_data(lesson: Lesson, pupil: Pupil) -> bool:
     """Did the pupil agree, if everybody was asked, and has not withdrawn?"""
     if pupil.withdrawn:
         return False
-    for stage, spec in enumerate(lesson.plan.stages):
-        if spec.kind == "welcome" and stage_named("welcome").settings_of(spec).consent:
-            answer = lesson.answers.get((stage, pupil.number))
-            return answer is not None and bool(answer["agrees"])
-    return True
+    stage = consent_stage(lesson)
+    if stage is None or pupil.number == NOBODY:
+        return True
+    answer = lesson.answers.get((stage, pupil.number))
+    return answer is not None and bool(answer["agrees"])
 
 
 async def zipped(lessons: Lessons, lesson_id: str, asker: Asker) -> bytes:
@@ -131,7 +132,7 @@ def pack(room: Room, job: DebriefJob, told: Json, started: Mapping[int, str], ti
         file.writestr("codebook.csv", codebook({"participants.csv": about, "decisions.csv": about_decisions}))
         for number, played in enumerate(job.rounds, 1):
             for n, table in enumerate(played.tables, 1):
-                if all(is_in_data(lesson, lesson.pupils[pupil]) for pupil in table.pupils):
+                if all(is_in_data(lesson, lesson.who(pupil)) for pupil in table.pupils):
                     file.writestr(f"records/round-{number}-table-{n}.json", table.record)
     return found.getvalue()
 
@@ -259,7 +260,7 @@ def decision_rows(room: Room, job: DebriefJob, told: Json, times: Sequence[Any])
             for move, decision in enumerate(made):
                 bot, seat = table.by_bot[move], decision["seat"]
                 pupil = table.pupils[seat]
-                if not is_in_data(lesson, lesson.pupils[pupil]):
+                if not is_in_data(lesson, lesson.who(pupil)):
                     continue
                 before = table.at[move - 1] if move else table.at[move]
                 row: Json = {

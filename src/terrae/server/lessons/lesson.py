@@ -18,9 +18,10 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named
 
 from ..database.lessons import StoredEntry
-from .entries import Pupil, RoundPlayed, Seated
+from .entries import NO_PUPIL, NOBODY, Pupil, RoundPlayed, Seated
 from .plans import Plan
 from .seating import MOST, table_sizes
+from .stages.law import LawStage
 from .stages.registry import TEACHER, Doing, Stage, stage_named
 from .timetable import BEFORE, Timetable
 
@@ -46,6 +47,8 @@ class Lesson(Timetable):
         self.voted: set[tuple[int, int]] = set()
         self.signed: set[tuple[int, int]] = set()
         self.rounds: list[RoundPlayed] = []
+        self.next_tables: list[list[int]] = []
+        """Who sat together in the last round, as the teacher has moved them since."""
         self.votes: list[Json] = []
         self.law = ""
         self.asks_pictures = False
@@ -122,7 +125,8 @@ class Lesson(Timetable):
 
     def _on_counted(self, entry: StoredEntry) -> None:
         self.law = entry.data["law"]
-        self.votes.append({"counts": entry.data["counts"], "law": self.law, "tied": entry.data["tied"]})
+        by = entry.data.get("by", "class")
+        self.votes.append({"counts": entry.data["counts"], "law": self.law, "tied": entry.data["tied"], "by": by})
         self.counted_at[self.stage] = self.time(entry.at)
 
     def _on_seated(self, entry: StoredEntry) -> None:
@@ -130,12 +134,38 @@ class Lesson(Timetable):
             Seated(each["id"], list(each["pupils"]), each["arm"], world=each.get("world", 0))
             for each in entry.data["tables"]
         ]
-        self.rounds.append(RoundPlayed(self.stage, entry.data["law"], tables))
+        stage = entry.data.get("stage", self.stage)
+        if (played := self.round_of(stage)) is not None:
+            played.tables.extend(tables)
+        else:
+            self.rounds.append(RoundPlayed(stage, entry.data["law"], tables, entry.data.get("deal")))
+        self.next_tables = [list(table.pupils) for table in self.rounds[-1].tables]
 
     def _on_reseated(self, entry: StoredEntry) -> None:
         """Somebody who came late sits in the seat of somebody who has gone."""
         table = self.table(entry.data["table"])
         table.pupils[entry.data["seat"]] = entry.who
+
+    def _on_moved(self, entry: StoredEntry) -> None:
+        """The teacher has given a pupil another seat; theirs is that of the pupil who was there, or free."""
+        pupil, other = entry.data["pupil"], entry.data["other"]
+        for table in self.playing.tables if self.playing else ():
+            if pupil in table.pupils:
+                table.pupils[table.pupils.index(pupil)] = other
+                if other == NOBODY:
+                    table.stood_in.append(NOBODY)
+        self.table(entry.data["table"]).pupils[entry.data["seat"]] = pupil
+
+    def _on_moved_next(self, entry: StoredEntry) -> None:
+        """The same for the next round, if it keeps the tables of the last."""
+        pupil, other, to = entry.data["pupil"], entry.data["other"], entry.data["to"]
+        for table in self.next_tables:
+            if pupil in table:
+                table.remove(pupil)
+                table.extend([other] if other != NOBODY else [])
+        if other in self.next_tables[to]:
+            self.next_tables[to].remove(other)
+        self.next_tables[to].append(pupil)
 
     def _on_stood_in(self, entry: StoredEntry) -> None:
         table = self.table(entry.data["table"])
@@ -149,6 +179,7 @@ class Lesson(Timetable):
     def _on_ended(self, entry: StoredEntry) -> None:
         table = self.table(entry.data["table"])
         table.outcome, table.result = entry.data["outcome"], entry.data["result"]
+        table.given, table.ended_at = entry.data.get("given"), entry.data.get("at", "")
 
     def _on_announced(self, entry: StoredEntry) -> None:
         self.announcement = entry.data["text"]
@@ -191,6 +222,10 @@ class Lesson(Timetable):
         except Refused:
             return 0
 
+    def who(self, pupil: int) -> Pupil:
+        """A pupil by number, also where nobody of the class sits."""
+        return NO_PUPIL if pupil == NOBODY else self.pupils[pupil]
+
     def table(self, table_id: str) -> Seated:
         for played in reversed(self.rounds):
             for table in played.tables:
@@ -198,10 +233,18 @@ class Lesson(Timetable):
                     return table
         raise Refused("this lesson has no such table")
 
+    def round_of(self, stage: int) -> RoundPlayed | None:
+        """What has begun of a round."""
+        return next((played for played in self.rounds if played.stage == stage), None)
+
     @property
     def playing(self) -> RoundPlayed | None:
         """The round that is on."""
         return self.rounds[-1] if self.rounds and self.rounds[-1].stage == self.stage else None
+
+    def seen_by(self, pupil: int) -> Lesson:  # noqa: ARG002
+        """The lesson at the stage where a pupil is: in class it is everybody's."""
+        return self
 
     # ---- its stages ----
 
@@ -329,6 +372,12 @@ class Lesson(Timetable):
             raise Refused(f"a class has at most {MOST} pupils")
         return Doing("joined", len(self.pupils) + 1, {"alias": alias, **({"robot": True} if robot else {})})
 
+    def decide(self, law: str) -> Doing:
+        """The teacher decides which law holds."""
+        if self.over or not isinstance(self.kind, LawStage):
+            raise Refused("no law is to be decided now")
+        return self.kind.decide(self, law)
+
     def sign(self, pupil: int) -> Doing:
         """A pupil signs the last law."""
         if not self.law or not self.votes:
@@ -340,7 +389,9 @@ class Lesson(Timetable):
 
 def lesson_from(plan: Plan, language: str, rehearsal: bool, entries: Iterable[StoredEntry]) -> Lesson:
     """A lesson from what is stored of it."""
-    lesson = Lesson(plan, language, rehearsal)
+    from .homework import Homework  # which is a lesson
+
+    lesson = (Homework if plan.alone else Lesson)(plan, language, rehearsal)
     for entry in entries:
         lesson.apply(entry)
     return lesson

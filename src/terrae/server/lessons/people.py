@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection
 
 from terrae.engine.errors import Refused
-from terrae.engine.game import game_named
+from terrae.engine.game import Json, game_named
 
 from ..clock import wall_time
 from ..database import lessons as statements
@@ -21,8 +22,9 @@ from ..protocol.sizes import MOST_LISTED
 from ..tables.people.keys import Asker, holder_of_own, new_id, new_key
 from .aliases import new_alias
 from .door import CODE_DIGITS, CODES, DEVICE_WAITS_MS, MOST_OPEN, Doorway, Knock
+from .homework import check_until
 from .plans import Plan, plan_from, ready_plans
-from .rooms import Lessons, Room, no_lesson, refused
+from .rooms import Lessons, Room, invite_of, no_lesson, refused
 from .stages.registry import Doing
 from .watch import info
 
@@ -79,6 +81,7 @@ def chosen_plan(request: NewLesson) -> Plan:
 async def create(lessons: Lessons, request: NewLesson, device: str | None) -> LessonEntered:
     """A new lesson; the device, if there is one, is its teacher's."""
     plan, key, now = chosen_plan(request), new_key("host"), lessons.service.clock.now()
+    made = made_of(plan, request)
     stored = StoredLesson(
         id=new_id(),
         code=None,
@@ -94,23 +97,36 @@ async def create(lessons: Lessons, request: NewLesson, device: str | None) -> Le
     def write(connection: Connection) -> StoredLesson:
         if device is not None and statements.count_open_of(connection, device) >= MOST_OF_TEACHER:
             raise Fault("too_many_tables", "this device has too many lessons that are not over")
-        made = stored
-        if not stored.rehearsal:
+        given = stored
+        if not stored.rehearsal and not plan.alone:
             if statements.count_doors(connection) >= MOST_OPEN:
                 raise Fault("too_many_tables", "too many lessons have an open door; please try again later")
-            made = stored._replace(code=free_code(connection))
-        statements.insert_lesson(connection, made)
+            given = stored._replace(code=free_code(connection))
+        statements.insert_lesson(connection, given)
         for holder in filter(None, (holder_of_own(key), device)):
             statements.hold(connection, holder, stored.id, "teacher")
-        return made
+        return given
 
     await lessons.service.database.write(write)
     async with lessons.locked(stored.id) as room:
-        await lessons.store(room, [Doing("made", data={"numbers": request.numbers})])
+        await lessons.store(room, [made])
         for _ in range(request.rehearsal):
             alias = new_alias(request.language, True, room.lesson.aliases(), room.lot("robots"))
             await lessons.store(room, [room.lesson.join(f"{alias}", robot=True)])
         return LessonEntered(key, info(lessons, room, "teacher", 0))
+
+
+def made_of(plan: Plan, request: NewLesson) -> Doing:
+    """A lesson is made; homework with the date until which it is open."""
+    data: Json = {"numbers": request.numbers}
+    if plan.alone:
+        if request.rehearsal:
+            raise Fault("refused", "homework is not rehearsed: open its link and go through it yourself")
+        try:
+            data["until"] = check_until(request.until)
+        except Refused as error:
+            raise refused(error) from None
+    return Doing("made", data=data)
 
 
 def free_code(connection: Connection) -> str:
@@ -143,6 +159,9 @@ async def new_teacher_link(lessons: Lessons, lesson_id: str, asker: Asker, reque
 async def claim(lessons: Lessons, lesson_id: str, key: str, device: str) -> None:
     """Give a device what a key is in a lesson. The link of a second teacher is good once."""
     async with lessons.locked(lesson_id) as room:
+        if room.lesson.plan.alone and key == holder_of_own(invite_of(room)):
+            await come_in(lessons, room, device)
+            return
         role, pupil = await role_of(lessons, room, Asker(key=key))
 
         def write(connection: Connection) -> None:
@@ -153,6 +172,38 @@ async def claim(lessons: Lessons, lesson_id: str, key: str, device: str) -> None
                 statements.let_go_of(connection, room.id, key)
 
         await lessons.store(room, [], write)
+
+
+async def come_in(lessons: Lessons, room: Room, device: str) -> None:
+    """A device comes in to homework by its link; who is in already stays who they are."""
+    mine = await lessons.read(lambda connection: statements.held(connection, room.id, [device]))
+    if any(each.role == "removed" for each in mine):
+        raise no_lesson()
+    if not mine:
+        if room.lesson.locked:
+            raise door_locked()
+        await join(lessons, room, [device])
+
+
+async def join(lessons: Lessons, room: Room, holders: Sequence[str]) -> int:
+    """One more pupil, whom these keys and devices open; their number."""
+    lesson = room.lesson
+    alias = new_alias(lesson.language, lesson.numbers, lesson.aliases(), room.lot(f"alias {lesson.number}"))
+    try:
+        doing = lesson.join(alias)
+    except Refused as error:
+        raise refused(error) from None
+
+    def write(connection: Connection) -> None:
+        for holder in holders:
+            statements.hold(connection, holder, room.id, "pupil", doing.who)
+
+    await lessons.store(room, [doing], write)
+    return doing.who
+
+
+def door_locked() -> Fault:
+    return Fault("door_locked", "the teacher has locked the door")
 
 
 async def list_own(lessons: Lessons, asker: Asker) -> list[LessonListed]:
@@ -191,20 +242,10 @@ async def enter(lessons: Lessons, request: Knocking, asker: Asker, device: str |
                 return LessonEntered("", info(lessons, room, role, pupil))
         doorway = Doorway(room.id, room.secret, lesson.asks_pictures, lesson.locked)
         knock(lessons, doorway, request, asker, address, now)
-        alias = new_alias(lesson.language, lesson.numbers, lesson.aliases(), room.lot(f"alias {lesson.number}"))
-        try:
-            doing = lesson.join(alias)
-        except Refused as error:
-            raise refused(error) from None
         key = new_key("seat")
-
-        def write(connection: Connection) -> None:
-            for holder in filter(None, (holder_of_own(key), device)):
-                statements.hold(connection, holder, room.id, "pupil", doing.who)
-
-        await lessons.store(room, [doing], write)
+        pupil = await join(lessons, room, list(filter(None, (holder_of_own(key), device))))
         lessons.door.enter(room.id, address, now)
-        return LessonEntered(key, info(lessons, room, "pupil", doing.who))
+        return LessonEntered(key, info(lessons, room, "pupil", pupil))
 
 
 def wrong_code() -> Fault:
@@ -219,7 +260,7 @@ def knock(lessons: Lessons, doorway: Doorway | None, request: Knocking, asker: A
     if verdict == "pictures":
         raise Fault("pictures", "this door asks for the pictures too")
     if verdict == "locked":
-        raise Fault("door_locked", "the teacher has locked the door")
+        raise door_locked()
     if verdict == "wrong":
         raise wrong_code()
 

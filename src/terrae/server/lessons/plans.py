@@ -48,6 +48,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """Pupils at a table, if they can be divided so."""
     stand_in_s: Annotated[int, Meta(ge=5, le=3600)] = 45
     """A bot stands in for somebody who has been gone for so long."""
+    alone: bool = False
+    """Does each pupil go through it alone, with bots, until a date?"""
     keep_talk_short: bool = False
     """Did the teacher want less than a third for talking?"""
     cuts: Annotated[tuple[Cut, ...], Meta(max_length=MOST_STAGES)] = ()
@@ -99,10 +101,14 @@ def check_plan(plan: Plan) -> None:
             raise Refused(f"{spec.kind} needs {' or '.join(stage.after)} before it")
         if stage.not_after and before.intersection(stage.not_after):
             raise Refused(f"{spec.kind} must stand before {' and '.join(stage.not_after)}")
+        if plan.alone and not stage.alone:
+            raise Refused(f"{spec.kind} needs a class: it cannot be homework")
         before.add(spec.kind)
         talk += spec.minutes if stage.keeps_its_time else 0
     check_cuts(plan)
-    if "round" in before and 3 * talk < plan.minutes and not plan.keep_talk_short:
+    if plan.alone and plan.size not in game_named(plan.game).seats:
+        raise Refused(f"{plan.game} is not played by {plan.size}")
+    if not plan.alone and "round" in before and 3 * talk < plan.minutes and not plan.keep_talk_short:
         raise Refused(f"the talk at the end has {talk} of {plan.minutes} minutes: a third is its own")
 
 

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -17,11 +18,13 @@ from sqlalchemy import Connection
 
 from terrae.engine.errors import Refused
 
+from ..clock import wall_ms
 from ..database import lessons as statements
 from ..database.lessons import StoredEntry, StoredLesson
 from ..database.writer import Lost, NotSaved
 from ..errors import Fault, not_saved
 from ..protocol.lessons import Role
+from ..settings import DAY_MS
 from ..tables.people.keys import ID_FORM, Asker
 from ..tables.service import Service
 from .door import Door
@@ -92,6 +95,11 @@ class Room:
         robots = {pupil.number for pupil in lesson.pupils.values() if pupil.robot}
         found = {client.pupil for client in self.clients if client.role == "pupil"} | self.at_tables | robots
         return found & set(lesson.pupils_in())
+
+
+def invite_of(room: Room) -> str:
+    """The key by which pupils come in to homework from wherever they are: it cannot be guessed, as a code could be."""
+    return f"j_{urlsafe_b64encode(room.derived('invite')[:24]).decode()}"
 
 
 def no_lesson() -> Fault:
@@ -168,6 +176,8 @@ class Lessons:
     ) -> None:
         """Store what happens, then apply it and tell everybody; `Fault` if it could not be stored."""
         now, number = self.service.clock.now(), room.lesson.number
+        if row.get("over"):
+            row["forgets_at"] = wall_ms() + DAY_MS
         entries = [StoredEntry(number + n, *doing, now) for n, doing in enumerate(doings, 1)]
         if number + len(entries) > MOST_ENTRIES:
             raise Fault("refused", "so much has happened in this lesson that nothing more can")

@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from terrae.bots.opponents import usual_bots, usual_substitute
+from terrae.bots.opponents import usual_bots
 from terrae.engine.debriefing import debriefed
 from terrae.engine.game import DeckDocument, Game, Json, game_named
 from terrae.engine.match import Match
 
 from ..clock import wall_time
-from ..database import decks, grants, lines, queries
+from ..database import decks, grants, queries
 from ..database import lessons as statements
 from ..database.stored import NO_SHUFFLE, Pause, Stored, StoredSeat
-from ..database.writer import Lost
-from ..errors import Fault
 from ..protocol.shared import NoClock
-from ..tables.broadcast import send_info
-from ..tables.lobby.late_entry import with_holder, write_holder
-from ..tables.people.access import disconnect_unwelcome
 from ..tables.people.keys import new_id
 from ..tables.play.ending import abandon
 from ..tables.play.pausing import pause
-from ..tables.play.substitutes import stand_in
 from ..tables.table import Table, before_the_first_move, due_from
-from .entries import RoundPlayed, Seated
+from .entries import NOBODY, Seated
 from .lesson import Lesson
 from .plans import known_options
 from .rooms import Lessons, Room
+from .seating import MOST
+from .seats import seat_as_the_lesson, seat_late, stand_in_where_due
 from .stages.registry import Doing, stage_named
 from .stages.round import TableRules
 
@@ -87,8 +82,10 @@ def dealt(
     Random(f"{secret.hex()} {seated['world']}").shuffle(bots)  # so that tables of robots differ
     seats = []
     for place, number in enumerate(seated["pupils"]):
-        pupil = lesson.pupils[number]
-        if pupil.robot:
+        pupil = lesson.who(number)
+        if number == NOBODY:
+            seats.append(beside(game, place))
+        elif pupil.robot:
             seats.append(StoredSeat(place, "bot", f"Robot {pupil.alias}", "", bots[place % len(bots)]))
         else:
             seats.append(StoredSeat(place, "human", pupil.alias, "", None, now))
@@ -163,25 +160,38 @@ def draw_deal(lesson: Lesson, stage: int, players: int, secret_of: Callable[[int
     return chances.index(min(chances))
 
 
+def beside(game: Game[Any, Any], place: int) -> StoredSeat:
+    """A bot that plays with a pupil who is alone: the same in this seat for everybody."""
+    bots = usual_bots(game)
+    bot = bots[place % len(bots)]
+    return StoredSeat(place, "bot", f"{bot} {place}", "", bot)
+
+
 def draw_worlds(game: Game[Any, Any], tables: int, lot: Random) -> list[int]:
     """The world of each table: the first has the usual names, no two have the same while there are enough."""
     hooks = debriefed(game)
     worlds = hooks.worlds if hooks is not None else 1
-    others = lot.sample(range(1, worlds), min(worlds - 1, tables - 1))
-    return [0, *others] + [0] * (tables - 1 - len(others))
+    others = lot.sample(range(1, worlds), min(worlds - 1, MOST))  # the same for the first tables, however many come
+    return [0, *others, *[0] * tables][:tables]
 
 
 async def opened(lessons: Lessons, room: Room, stage: int, doing: Doing) -> tuple[Doing, Callable[[Connection], None]]:
-    """A round with its tables dealt, and how they are stored in the same moment."""
-    number, now, lesson = len(room.lesson.rounds), lessons.service.clock.now(), room.lesson
-    law = doing.data["law"]
+    """A round with its tables dealt, or more tables of one, and how they are stored in the same moment."""
+    now, lesson = lessons.service.clock.now(), room.lesson
+    law, begun = doing.data["law"], lesson.round_of(stage)
+    number = len(lesson.rounds) if begun is None else lesson.rounds.index(begun)
+    before = len(begun.tables) if begun else 0
     tables_now = doing.data["tables"]
-    worlds = draw_worlds(game_named(lesson.plan.game), len(tables_now), room.lot(f"round {number} worlds"))
-    seated = [{**table, "id": new_id(), "world": world} for table, world in zip(tables_now, worlds, strict=True)]
-    most = max(len(table["pupils"]) for table in seated)
+    worlds = draw_worlds(game_named(lesson.plan.game), before + len(tables_now), room.lot(f"round {number} worlds"))
+    seated = [
+        {**table, "id": new_id(), "world": world} for table, world in zip(tables_now, worlds[before:], strict=True)
+    ]
+    most = max(len(table["pupils"]) for table in (*seated, *(begun.as_told() if begun else ())))
 
     def deal_all() -> tuple[int, list[Stored]]:
-        deal = draw_deal(lesson, stage, most, lambda k: room.derived(f"round {number} deal {k}"))
+        deal = begun.deal if begun else None
+        if deal is None:
+            deal = draw_deal(lesson, stage, most, lambda k: room.derived(f"round {number} deal {k}"))
         secret = room.derived(f"round {number} deal {deal}")
         return deal, [dealt(lesson, room.id, stage, law, table, secret, now, most) for table in seated]
 
@@ -200,7 +210,7 @@ async def opened(lessons: Lessons, room: Room, stage: int, doing: Doing) -> tupl
             for holder in teachers:
                 grants.grant(connection, holder, stored.id, "watch")
 
-    return Doing("seated", data={**doing.data, "tables": seated, "deal": deal}), write
+    return Doing("seated", doing.who, {**doing.data, "stage": stage, "tables": seated, "deal": deal}), write
 
 
 # ---- while it is played ----
@@ -218,6 +228,7 @@ async def look_after(lessons: Lessons, room: Room) -> list[Doing]:
             continue
         async with lessons.service.tables.locked(seated.id) as table:
             await hold_as_the_lesson(lessons, room, table)
+            await seat_as_the_lesson(lessons, room, seated, table)
             for seat in table.stored.seats:
                 if seat.kind != "bot" and seat.away_since is None:
                     connected.add(seated.pupils[seat.seat])
@@ -228,6 +239,15 @@ async def look_after(lessons: Lessons, room: Room) -> list[Doing]:
     if not done:
         done += await seat_late(lessons, room, playing)
     return done
+
+
+async def seat_all(lessons: Lessons, room: Room) -> None:
+    """Let everybody sit where the lesson says, at once."""
+    playing = room.lesson.playing
+    for seated in playing.tables if playing else ():
+        if not seated.outcome:
+            async with lessons.service.tables.locked(seated.id) as table:
+                await seat_as_the_lesson(lessons, room, seated, table)
 
 
 def ended(seated: Seated, table: Table) -> Doing:
@@ -259,66 +279,6 @@ async def hold_as_the_lesson(lessons: Lessons, room: Room, table: Table) -> None
         await abandon(service, table, None)
 
 
-async def stand_in_where_due(lessons: Lessons, room: Room, seated: Seated, table: Table) -> list[Doing]:
-    """A bot stands in for who has been gone for too long, and gives the seat back to who has come again."""
-    done: list[Doing] = []
-    if table.stored.status != "playing" or room.lesson.frozen_at is not None:
-        return done
-    now, patience = lessons.service.clock.now(), room.lesson.plan.stand_in_s * 1000
-    for seat in table.stored.seats:
-        gone = seat.away_since is not None and now - seat.away_since >= patience
-        removed = room.lesson.pupils[seated.pupils[seat.seat]].removed
-        if seat.kind == "human" and (gone or removed):
-            await stand_in(lessons.service, table, seat.seat, usual_substitute(table.stored.game))
-            done.append(Doing("stood_in", data={"table": seated.id, "seat": seat.seat}))
-        elif seat.kind == "away" and seat.away_since is None and not removed:
-            await stand_in(lessons.service, table, seat.seat, None)
-    return done
-
-
-async def seat_late(lessons: Lessons, room: Room, playing: RoundPlayed) -> list[Doing]:
-    """Who has come late takes the seat of somebody who has gone; one at a time."""
-    lesson = room.lesson
-    seated_now = {pupil for table in playing.tables for pupil in table.pupils}
-    late = sorted(room.here() - seated_now)
-    if not late or lesson.frozen_at is not None or lesson.bell_at is not None:
-        return []
-    for seated in playing.tables:
-        if seated.outcome:
-            continue
-        async with lessons.service.tables.locked(seated.id) as table:
-            for seat in table.stored.seats:
-                if seat.kind == "away" and seat.away_since is not None and table.stored.status == "playing":
-                    await take_seat(lessons, room, table, seat, late[0])
-                    return [Doing("reseated", late[0], {"table": seated.id, "seat": seat.seat})]
-    return []
-
-
-async def take_seat(lessons: Lessons, room: Room, table: Table, old: StoredSeat, pupil: int) -> None:
-    """A pupil gets the seat of somebody who has gone: whoever held it has nothing there any more."""
-    service, before, now = lessons.service, table.stored, lessons.service.clock.now()
-    seat = replace(
-        old, kind="human", name=room.lesson.pupils[pupil].alias, bot=None, away_since=now, held_from=table.number
-    )
-    after = with_holder(table, seat, now)
-
-    def write(connection: Connection) -> None:
-        write_holder(connection, before, after, seat, now)
-        lines.forget_ids(connection, table.id, [seat.seat])
-        grants.revoke_seat(connection, table.id, seat.seat)
-        for each in statements.all_held(connection, room.id):
-            if each.role == "pupil" and each.pupil == pupil:
-                grants.grant(connection, each.holder, table.id, "seat", seat.seat)
-
-    try:
-        await service.save(table, write, "r")
-    except Lost:
-        raise Fault("refused", "somebody else has just changed a seat; please try again") from None
-    table.stored = after
-    await disconnect_unwelcome(service, table)
-    send_info(service, table)
-
-
 async def hold_all(lessons: Lessons, room: Room) -> None:
     """Freeze, resume or ring at every table at once."""
     playing = room.lesson.playing
@@ -339,16 +299,3 @@ async def stop_all(lessons: Lessons, room: Room) -> list[Doing]:
                     await abandon(lessons.service, table, None)
                 done.append(ended(seated, table))
     return done
-
-
-async def revoke(lessons: Lessons, pupil: int, tables: Sequence[Seated]) -> None:
-    """A pupil was removed: they reach none of their tables any more."""
-    for seated in tables:
-        if pupil in seated.pupils:
-            async with lessons.service.tables.locked(seated.id) as table:
-                await lessons.service.save(table, partial(revoke_seat, table.id, seated.pupils.index(pupil)), "r")
-                await disconnect_unwelcome(lessons.service, table)
-
-
-def revoke_seat(table_id: str, seat: int, connection: Connection) -> None:
-    grants.revoke_seat(connection, table_id, seat)

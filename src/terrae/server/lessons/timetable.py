@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from terrae.engine.errors import Refused
+from terrae.engine.game import Json
 
 from ..database.lessons import StoredEntry
-from .plans import Plan
+from .plans import Cut, Plan, StageSpec, plan_from, ready_plans
 from .stages.registry import SERVICE, TEACHER, Doing, Stage, stage_named
 
 MINUTE_MS = 60_000
@@ -27,11 +31,24 @@ class NextCut(NamedTuple):
     at: int
 
 
+def later(stage: int, at: int) -> int:
+    """The number of a stage when one more stands at a place."""
+    return stage + 1 if stage >= at else stage
+
+
+def with_stage(plan: Plan, at: int, spec: StageSpec) -> Plan:
+    """A plan with one more stage."""
+    cuts = tuple(Cut(later(cut.stage, at), cut.minutes) for cut in plan.cuts)
+    return replace(plan, stages=(*plan.stages[:at], spec, *plan.stages[at:]), cuts=cuts)
+
+
 class Timetable:
     """The clock of a lesson, as its entries have made it. Times are without the time that it was frozen."""
 
     def __init__(self, plan: Plan, rehearsal: bool) -> None:
         self.plan = plan
+        self.minutes = plan.minutes
+        """Of the whole lesson: a stage that is added makes it no longer."""
         self.rehearsal = rehearsal
         self.stage = BEFORE
         self.began = 0
@@ -66,12 +83,39 @@ class Timetable:
     def _on_cut_lapsed(self, _: StoredEntry) -> None:
         self.next_cut = None
 
+    def _on_added(self, entry: StoredEntry) -> None:
+        """One more stage. All numbers of stages that come after it grow by one."""
+        at = entry.data["at"]
+        self.plan = with_stage(self.plan, at, msgspec.convert(entry.data["stage"], StageSpec))
+        self.cut_ms = {later(stage, at): ms for stage, ms in self.cut_ms.items()}
+        self.cuts_refused = {later(stage, at) for stage in self.cuts_refused}
+        if self.next_cut is not None:
+            self.next_cut = self.next_cut._replace(stage=later(self.next_cut.stage, at))
+
+    def add_stage(self, kind: str, minutes: int, at: int, now: int) -> Doing:
+        """The teacher wants one more stage, set as the last of its kind is; `Refused` if it cannot stand there.
+
+        The lesson does not get longer: its time is taken from what can be cut, as time is that is given.
+        """
+        if not self.stage < at <= len(self.plan.stages):
+            raise Refused("a stage can be added behind the present one")
+        known = [*(plan for plan in ready_plans().values() if plan.game == self.plan.game), self.plan]
+        settings = [spec.settings for plan in known for spec in plan.stages if spec.kind == kind]
+        spec: Json = {"kind": kind, "minutes": minutes, "settings": settings[-1] if settings else {}}
+        longer = msgspec.to_builtins(self.plan)
+        longer["stages"] = [*longer["stages"][:at], spec, *longer["stages"][at:]]
+        plan_from({**longer, "cuts": [], "keep_talk_short": True})
+        kept = self.least_of(stage_named(kind), minutes * self.minute_ms)
+        if self.latest_end(self.stage) - kept < (self.began if self.stage == BEFORE else self.time(now)):
+            raise Refused("nothing is left that could be cut: the talk at the end keeps its time")
+        return Doing("added", TEACHER, {"at": at, "stage": spec})
+
     # ---- its clock ----
 
     @property
     def minute_ms(self) -> int:
         """A minute of the plan; a rehearsal is over within five."""
-        return REHEARSAL_MS // self.plan.minutes if self.rehearsal else MINUTE_MS
+        return REHEARSAL_MS // self.minutes if self.rehearsal else MINUTE_MS
 
     def time(self, at: int) -> int:
         """Service time without the time that the lesson was frozen."""
@@ -86,17 +130,22 @@ class Timetable:
         return max(0, self.plan.stages[stage].minutes * self.minute_ms - self.cut_ms.get(stage, 0))
 
     def least_ms(self, stage: int) -> int:
-        """What a stage keeps if the class is late: all of it where one talks at the end, half of a round, a minute."""
+        """What a stage keeps if the class is late."""
         planned, kind = self.planned_ms(stage), self.kind_of(stage)
         if kind.keeps_its_time:
             return planned
-        half = self.plan.stages[stage].minutes * self.minute_ms // 2
-        return min(planned, max(self.minute_ms, half) if kind.tone == "play" else self.minute_ms)
+        return min(planned, self.least_of(kind, self.plan.stages[stage].minutes * self.minute_ms))
+
+    def least_of(self, kind: Stage, ms: int) -> int:
+        """All of it where one talks at the end, half of a round, of others a minute."""
+        if kind.keeps_its_time:
+            return ms
+        return max(self.minute_ms, ms // 2) if kind.tone == "play" else self.minute_ms
 
     def latest_end(self, stage: int) -> int:
         """When a stage ends at the latest, so that what comes after it keeps its time."""
         later = sum(self.least_ms(each) for each in range(stage + 1, len(self.plan.stages)))
-        return self.began + self.plan.minutes * self.minute_ms - later
+        return self.began + self.minutes * self.minute_ms - later
 
     @property
     def is_counted(self) -> bool:

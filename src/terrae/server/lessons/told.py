@@ -52,6 +52,17 @@ def predictions(lesson: Lesson) -> dict[int, int]:
     return {}
 
 
+def asks_consent(lesson: Lesson) -> bool:
+    """Is everybody asked whether what they do may be used?"""
+    return consent_stage(lesson) is not None
+
+
+def consent_stage(lesson: Lesson) -> int | None:
+    """The stage at which everybody is asked that."""
+    found = (n for n, spec in enumerate(lesson.plan.stages) if spec.kind == "welcome" and spec.settings.get("consent"))
+    return next(found, None)
+
+
 def released(lesson: Lesson) -> list[str]:
     """The sentences that pupils released, in an order that says nothing of who wrote them."""
     found: set[str] = set()

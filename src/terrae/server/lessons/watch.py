@@ -8,6 +8,7 @@ import msgspec
 
 from terrae.engine.game import game_named
 
+from ..clock import date_text
 from ..protocol.lessons import (
     CutInfo,
     LessonInfo,
@@ -23,12 +24,14 @@ from ..protocol.lessons import (
 )
 from .door import PICTURES_MS, Doorway, pictures_at
 from .glance import NOTHING_SEEN, look_again
+from .homework import Homework
 from .lesson import Lesson
+from .moving import is_moved_next
 from .plans import Plan
-from .rooms import Lessons, Room
-from .stages.registry import stage_named
+from .rooms import Lessons, Room, invite_of
+from .stages.registry import stage_named, stages
 from .timetable import BEFORE
-from .told import outcome_counts
+from .told import asks_consent, outcome_counts
 
 encoder = msgspec.json.Encoder()
 
@@ -57,20 +60,26 @@ def plan_info(plan: Plan) -> PlanInfo:
     ]
     seats = game_named(plan.game).seats
     cuts = [PlanCut(cut.stage, cut.minutes) for cut in plan.cuts]
-    return PlanInfo(plan.name, plan.game, plan.minutes, plan.size, seats.start, seats.stop - 1, stages, cuts)
+    fewest, most = seats.start, seats.stop - 1
+    return PlanInfo(plan.name, plan.game, plan.minutes, plan.size, fewest, most, stages, cuts, plan.alone)
 
 
 def debrief_in_ms(lesson: Lesson, now: int) -> int | None:
     """When the talk at the end begins at the latest."""
     talk = lesson.talk
-    if talk is None or lesson.stage == BEFORE or stage_named(lesson.plan.stages[lesson.stage].kind).keeps_its_time:
+    if (
+        lesson.plan.alone
+        or talk is None
+        or lesson.stage == BEFORE
+        or stage_named(lesson.plan.stages[lesson.stage].kind).keeps_its_time
+    ):
         return None
     return lesson.latest_end(talk - 1) - lesson.time(now)
 
 
 def info(lessons: Lessons, room: Room, role: Role, pupil: int) -> LessonInfo:
     """A lesson as one person sees it."""
-    lesson, now = room.lesson, lessons.service.clock.now()
+    lesson, now = room.lesson.seen_by(pupil), lessons.service.clock.now()
     kind, teaches = lesson.kind, role != "pupil"
     shown = {} if kind is None else (kind.for_teacher(lesson) if teaches else kind.for_pupil(lesson, pupil))
     vote = len(lesson.votes) - 1
@@ -82,6 +91,7 @@ def info(lessons: Lessons, room: Room, role: Role, pupil: int) -> LessonInfo:
         plan=lesson.plan.name,
         language=lesson.language,
         rehearsal=lesson.rehearsal,
+        alone=lesson.plan.alone,
         stages=stages_of(lesson),
         stage=lesson.stage,
         left_ms=lesson.left_ms(now),
@@ -101,6 +111,10 @@ def info(lessons: Lessons, room: Room, role: Role, pupil: int) -> LessonInfo:
         commitment=hashlib.sha256(room.secret).hexdigest(),
         secret=room.secret.hex() if lesson.over else None,
     )
+    if isinstance(lesson, Homework):
+        told.until = date_text(lesson.until_ms / 1000)
+        told.may_go_on = not teaches and lesson.may_go_on(pupil)
+        told.shown = lesson.told() if teaches else told.shown
     if teaches:
         add_teachers(lessons, room, told, now)
     else:
@@ -108,6 +122,7 @@ def info(lessons: Lessons, room: Room, role: Role, pupil: int) -> LessonInfo:
         told.answered = kind is not None and pupil in lesson.answered()
         told.answer = lesson.answers.get((lesson.stage, pupil))
         told.has_signed = (vote, pupil) in lesson.signed
+        told.asks_consent = asks_consent(lesson)
         told.nudged = any(pupil in lesson.table(table).pupils for table in lesson.nudged)
     return told
 
@@ -115,6 +130,7 @@ def info(lessons: Lessons, room: Room, role: Role, pupil: int) -> LessonInfo:
 def add_teachers(lessons: Lessons, room: Room, told: LessonInfo, now: int) -> None:
     """What only teachers are told."""
     lesson = room.lesson
+    told.invite = invite_of(room) if lesson.plan.alone and not lesson.over else None
     told.code, told.asks_pictures, told.locked = room.stored.code, lesson.asks_pictures, lesson.locked
     doorway = Doorway(room.id, room.secret, lesson.asks_pictures, lesson.locked)
     told.shows_pictures = lessons.door.shows_pictures(doorway, now)
@@ -135,6 +151,8 @@ def add_teachers(lessons: Lessons, room: Room, told: LessonInfo, now: int) -> No
     ]
     told.tiles = tiles(lessons, room, now)
     told.rounds = list(outcome_counts(lesson))
+    told.next_tables = [list(table) for table in lesson.next_tables] if is_moved_next(lesson) else []
+    told.addable = [] if lesson.over else sorted(stages())
     if (cut := lesson.next_cut) is not None:
         told.next_cut = CutInfo(cut.stage, cut.ms, cut.at - lesson.time(now))
 
@@ -145,7 +163,7 @@ def tiles(lessons: Lessons, room: Room, now: int) -> list[TileInfo]:
     found = []
     for seated in lesson.playing.tables if lesson.playing else ():
         table = tables[seated.id] if tables.is_loaded(seated.id) else None
-        seats = [TileSeat(lesson.pupils[pupil].alias, True, lesson.pupils[pupil].robot) for pupil in seated.pupils]
+        seats = [TileSeat(who.alias, True, who.robot) for who in map(lesson.who, seated.pupils)]
         moves, actor, waits, seen = 0, None, 0, room.seen_of.get(seated.id, NOTHING_SEEN)
         if table is not None:
             moves, actor = table.number, table.actor

@@ -26,6 +26,8 @@ class NewLesson(Struct):
     """Are pupils numbers instead of animals and plants?"""
     rehearsal: Annotated[int, Meta(ge=0, le=60)] = 0
     """So many robot pupils: the teacher is alone, no door is open, and everything is fast."""
+    until: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
+    """Of homework: when it closes, in ms since 1970."""
 
 
 class Knocking(Struct):
@@ -42,16 +44,34 @@ class StageAnswer(Struct):
     answer: Json
 
 
+class OwnStage(Struct):
+    """The stage of homework from which a pupil goes on."""
+
+    stage: Annotated[int, Meta(ge=0, le=100)]
+
+
 class LessonAction(Struct):
     """What the teacher does."""
 
     what: Literal[
-        "next", "freeze", "resume", "ring", "time", "announce", "nudge", "spotlight", "door", "remove", "keep", "end"
+        "next", "freeze", "resume", "ring", "time", "announce", "nudge", "spotlight", "door", "remove", "move", "add",
+        "law", "until", "keep", "end",
     ]  # fmt: skip
     minutes: Annotated[int, Meta(ge=-60, le=60)] = 0
     text: Annotated[str, Meta(max_length=300, pattern=PLAIN)] = ""
     table: TableName | None = None
     pupil: Annotated[int, Meta(ge=0, le=1000)] = 0
+    to: Annotated[int, Meta(ge=0, le=120)] = 0
+    """The table to which a pupil is moved, counted from 1."""
+    other: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """The pupil who gets their place; 0 for nobody."""
+    kind: Annotated[str, Meta(pattern=whole("([a-z][a-z0-9-]{0,31})?"))] = ""
+    """Of the stage that is added."""
+    at: Annotated[int, Meta(ge=0, le=100)] = 0
+    """Its place among the stages, counted from 0."""
+    law: Annotated[str, Meta(pattern=whole("([a-z][a-z0-9-]{0,31})?"))] = ""
+    until: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
+    """When homework closes, in ms since 1970."""
     pictures: bool = False
     locked: bool = False
 
@@ -105,6 +125,8 @@ class PlanInfo(Struct):
     most: int
     stages: list[PlannedStage]
     cuts: list[PlanCut]
+    alone: bool = False
+    """Does each pupil go through it alone, at home?"""
 
 
 class CutInfo(Struct):
@@ -189,15 +211,25 @@ class LessonInfo(Struct):
     """SHA-256 of the lesson's secret, from which its lots and deals follow."""
     secret: str | None
     """Opened when it is over."""
+    alone: bool = False
+    """Does each pupil go through it alone?"""
+    until: str | None = None
+    """When homework closes."""
+    may_go_on: bool = False
+    """Homework: may the pupil go on to the next stage?"""
     alias: str = ""
     pupil: int = 0
     answered: bool = False
     answer: Any = None
     """The pupil's own, but for votes."""
     has_signed: bool = False
+    asks_consent: bool = False
+    """Was everybody asked whether what they do may be used? Then they may withdraw."""
     nudged: bool = False
     code: str | None = None
     """The teacher's, from here on."""
+    invite: str | None = None
+    """Homework: the key of the link by which pupils come in."""
     asks_pictures: bool = False
     shows_pictures: bool = False
     """Must the pictures be shown, because somebody may be asked for them?"""
@@ -210,6 +242,10 @@ class LessonInfo(Struct):
     rounds: list[Json] = []
     """How many worlds held, were lost or stopped, round by round."""
     next_cut: CutInfo | None = None
+    next_tables: list[list[int]] = []
+    """Who will sit together in the next round, if it keeps the tables of the last; by numbers of pupils."""
+    addable: list[str] = []
+    """Kinds of stages that can be added."""
 
 
 class DebriefInfo(Struct):

@@ -61,6 +61,7 @@ TYPES: tuple[Any, ...] = (
     lessons.NewLesson,
     lessons.Knocking,
     lessons.StageAnswer,
+    lessons.OwnStage,
     lessons.LessonAction,
     lessons.TeacherLink,
     lessons.PlanInfo,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 class DebriefStage(Stage):
     kind = "debrief"
     tone = "talk"
+    alone = False
     after = ("round",)
     keeps_its_time = True
 

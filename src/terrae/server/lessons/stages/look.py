@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 class LookStage(Stage):
     kind = "look"
     tone = "talk"
+    alone = False
     after = ("round",)
 
     def for_pupil(self, lesson: Lesson, pupil: int) -> Json:

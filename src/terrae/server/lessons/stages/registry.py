@@ -55,6 +55,8 @@ class Stage(ABC):
     """Is its time taken by nothing that comes before?"""
     secret: ClassVar[bool] = False
     """Are answers kept apart from who gave them, and only counted?"""
+    alone: ClassVar[bool] = True
+    """Can somebody go through it alone, at home?"""
     once: ClassVar[bool] = False
     """Does the first answer count?"""
 

@@ -45,9 +45,8 @@ class RoundStage(Stage):
         """Seat those who are present; `Refused` if they are too few."""
         settings: RoundSettings = lesson.settings()
         seats = game_named(lesson.plan.game).seats
-        before = lesson.rounds[-1].tables if lesson.rounds and settings.seating == "same" else []
-        if before:
-            tables = seat_again([table.pupils for table in before], present, lesson.plan.size, seats, lot)
+        if lesson.next_tables and settings.seating == "same":
+            tables = seat_again(lesson.next_tables, present, lesson.plan.size, seats, lot)
         else:
             tables = seat_by_lot(present, lesson.plan.size, seats, lot)
         arms = arms_by_lot([len(table) for table in tables], sorted(settings.arms), lot)
@@ -59,9 +58,9 @@ class RoundStage(Stage):
         return bool(lesson.rounds) and lesson.rounds[-1].is_over
 
     def for_pupil(self, lesson: Lesson, pupil: int) -> Json:
-        if not lesson.rounds:
+        round_ = lesson.round_of(lesson.stage)
+        if round_ is None:
             return {}
-        round_ = lesson.rounds[-1]
         for table in round_.tables:
             if pupil in table.pupils:
                 return {"table": table.id, "seat": table.pupils.index(pupil), "law": round_.law, "ended": table.outcome}

@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } de { $threat }
 terra-tile-common-good = { $name } pot posar cartes en una crisi
 terra-tile-hoard = { $name } pot reservar una sèrie
 terra-tile-discard = { $name } té massa cartes
+terra-plan-homework = Deures
+terra-plan-homework-line = Un món curt cadascú, a soles amb bots, fins a una data. El mateix repartiment per a tothom.

@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } z { $threat }
 terra-tile-common-good = { $name } může přiložit karty ke krizi
 terra-tile-hoard = { $name } si může schovat sadu
 terra-tile-discard = { $name } má příliš mnoho karet
+terra-plan-homework = Domácí úkol
+terra-plan-homework-line = Každému jeden krátký svět, sám s boty, do určeného dne. Pro všechny stejné rozdání.

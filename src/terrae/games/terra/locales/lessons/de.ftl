@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } von { $threat }
 terra-tile-common-good = { $name } darf Karten an eine Krise legen
 terra-tile-hoard = { $name } darf eine Kombination ablegen
 terra-tile-discard = { $name } hat zu viele Karten
+terra-plan-homework = Hausaufgabe
+terra-plan-homework-line = Für alle eine kurze Welt, allein mit Bots, bis zu einem Tag. Dieselben Karten für alle.

@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } of { $threat }
 terra-tile-common-good = { $name } may lay cards on a crisis
 terra-tile-hoard = { $name } may hoard a set
 terra-tile-discard = { $name } has too many cards
+terra-plan-homework = Homework
+terra-plan-homework-line = One short world each, alone with bots, until a date. The same deal for all.

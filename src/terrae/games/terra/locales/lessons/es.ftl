@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } de { $threat }
 terra-tile-common-good = { $name } puede poner cartas en una crisis
 terra-tile-hoard = { $name } puede guardar una serie
 terra-tile-discard = { $name } tiene demasiadas cartas
+terra-plan-homework = Deberes
+terra-plan-homework-line = Un mundo corto cada uno, a solas con bots, hasta una fecha. El mismo reparto para todos.

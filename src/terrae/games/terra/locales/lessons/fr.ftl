@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis } : { $sum } sur { $threat }
 terra-tile-common-good = { $name } peut poser des cartes sur une crise
 terra-tile-hoard = { $name } peut mettre une série de côté
 terra-tile-discard = { $name } a trop de cartes
+terra-plan-homework = Devoir
+terra-plan-homework-line = Un monde court chacun, seul avec des bots, jusqu’à une date. La même donne pour tous.

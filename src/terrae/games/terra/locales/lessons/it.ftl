@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } di { $threat }
 terra-tile-common-good = { $name } può mettere carte su una crisi
 terra-tile-hoard = { $name } può immagazzinare una combinazione
 terra-tile-discard = { $name } ha troppe carte
+terra-plan-homework = Compiti
+terra-plan-homework-line = Un mondo breve a testa, da soli con i bot, fino a una data. Le stesse carte per tutti.

@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } z { $threat }
 terra-tile-common-good = { $name } może dołożyć karty do kryzysu
 terra-tile-hoard = { $name } może odłożyć zestaw
 terra-tile-discard = { $name } ma za dużo kart
+terra-plan-homework = Praca domowa
+terra-plan-homework-line = Każdemu jeden krótki świat, samemu z botami, do wyznaczonego dnia. To samo rozdanie dla wszystkich.

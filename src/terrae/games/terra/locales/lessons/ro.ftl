@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } din { $threat }
 terra-tile-common-good = { $name } poate pune cărți la o criză
 terra-tile-hoard = { $name } poate pune un set deoparte
 terra-tile-discard = { $name } are prea multe cărți
+terra-plan-homework = Temă
+terra-plan-homework-line = Câte o lume scurtă fiecare, singur cu boți, până la o dată. Aceeași împărțire pentru toți.

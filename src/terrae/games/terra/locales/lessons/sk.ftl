@@ -24,3 +24,5 @@ terra-tile-impending = { $crisis }: { $sum } z { $threat }
 terra-tile-common-good = { $name } môže priložiť karty ku kríze
 terra-tile-hoard = { $name } si môže schovať sadu
 terra-tile-discard = { $name } má priveľa kariet
+terra-plan-homework = Domáca úloha
+terra-plan-homework-line = Každému jeden krátky svet, sám s botmi, do určeného dňa. Pre všetkých rovnaké rozdanie.
