@@ -10,7 +10,8 @@ from typing import Annotated
 from terrae.engine.player import Position, Range
 from terrae.engine.search.rollouts import even, rollouts_for
 from terrae.games.terra.bots.characters import PRUDENT, SELFISH, policy, preferences_for
-from terrae.games.terra.bots.cooperation import DEEDS, POLICY, STEADY, choose_action
+from terrae.games.terra.bots.cooperation import DEEDS, POLICY, STEADY
+from terrae.games.terra.bots.policies import choose_action
 from terrae.games.terra.bots.preferences import WORK
 from terrae.games.terra.view.history import deeds_in
 

@@ -11,6 +11,9 @@ import numpy as np
 import pytest
 
 from terrae.engine.game import game_named
+from terrae.engine.search.weights import unpack_parts
+from terrae.games.terra.bots.learned_bots import NETS
+from terrae.games.terra.bots.policies import LEARNED_POLICY
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +26,12 @@ def lines_of(example: str, *arguments: str) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize(
     ("example", "hidden"),
-    [("self_play.py", "torch"), ("maskable_ppo.py", "torch"), ("maskable_ppo.py", "sb3_contrib")],
+    [
+        ("self_play.py", "torch"),
+        ("learned_partner.py", "torch"),
+        ("maskable_ppo.py", "torch"),
+        ("maskable_ppo.py", "sb3_contrib"),
+    ],
 )
 def test_without_its_library_an_example_says_what_to_install(example: str, hidden: str) -> None:
     run = f"import runpy, sys; sys.modules[{hidden!r}] = None; runpy.run_path(sys.argv[1], run_name='__main__')"
@@ -44,6 +52,21 @@ def test_self_play_learns_and_keeps_what_it_learned(tmp_path: Path) -> None:
     assert (tmp_path / "net.npz").exists()
     more = ("--steps", "3072", *few[2:], "--resume", str(tmp_path / "net.npz"))
     assert [line["steps"] for line in lines_of("self_play.py", *more)] == [2048, 3072]
+
+
+@pytest.mark.full
+def test_a_net_that_scores_answers_learns_in_phases_and_ships(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    file, ship = str(tmp_path / "net.pt"), tmp_path / "net.json"
+    few = ("--players", "4,3", "--copies", "16", "--horizon", "16", "--games", "60", "--every", "1000000")
+    first = lines_of("learned_partner.py", "--steps", "600", *few, "--adviser", "lambda 1.0", "--save", file)
+    assert first[0]["steps"] == 0
+    assert first[0]["survives together"][0] > 0.7, "it begins as its adviser"  # type: ignore[index]
+    more = lines_of("learned_partner.py", "--steps", "1500", *few, "--resume", file, "--ship", str(ship))
+    assert more[0]["steps"] == first[-1]["steps"], "it goes on where it was"
+    parts, provenance = unpack_parts(ship.read_text("utf-8"), NETS.lengths())
+    assert "--resume" in provenance["made_by"]
+    assert len(NETS.policy(parts)) == LEARNED_POLICY
 
 
 @pytest.mark.full

@@ -125,6 +125,28 @@ def foresee(
     raise NotImplementedError
 
 
+# ---- What it offers to nets that score answers (`terrae.engine.search.answer_nets`) --------------------------------
+
+POSITION_NUMBERS = ANSWER_NUMBERS = POSITION_PLACE = ANSWER_PLACE = 0
+"""How many numbers describe a position and an answer, and where they stand in the working memory."""
+
+
+def describe_position(
+    s: Any,
+    d: Any,
+    memory: Sequence[Sequence[int]],
+    advice: Sequence[int],
+    r: Generator,
+    scratch: MutableSequence[int],
+    work: MutableSequence[int],
+) -> None:
+    """Describe in the working memory what the seat that decides may know; it reads nothing else, and uses no chance."""
+
+
+def describe_answer(s: Any, d: Any, action: int, work: MutableSequence[int]) -> None:
+    """Describe there a legal answer to the position that was described last."""
+
+
 # ---- What it offers to the loop of the coach (`terrae.coach.assess`) -----------------------------------------------
 
 

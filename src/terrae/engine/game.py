@@ -98,6 +98,8 @@ class Offers:
     """How a value is learned from its play, for `terrae train`: a `Learner` (`engine.search.learner`)."""
     best_response: str = ""
     """How the best answer to a table is found, for the benchmark: `PolicyTables` (`engine.search.best_response`)."""
+    answer_nets: str = ""
+    """How nets score its answers, for `terrae.envs.Choices`: `AnswerNets` (`engine.search.answer_nets`)."""
     balance: str = ""
     """How fair its deck is, for `terrae balance`: a `Balance` (`engine.balance`)."""
     deals: str = ""

@@ -16,6 +16,7 @@ from terrae.engine.game import Game, OptionValue, game_named
 from terrae.engine.match import Match
 from terrae.engine.player import position_of
 from terrae.engine.record import Record
+from terrae.engine.search.rollouts import evened
 
 from .arrays import Array, given_or_new
 from .encoding import Encoding, Place
@@ -189,7 +190,7 @@ class Vector:
             self._rows,
             self._generators,
             self._seating.who,
-            self._fast.numbers(policies),
+            self._fast.numbers(evened(policies)),
             self._memory,
             self._fast.states(threads * views).reshape(threads, views),
             np.zeros((threads, max(self.game.scratch, self.game.actions)), np.int64),

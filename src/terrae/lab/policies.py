@@ -53,7 +53,7 @@ def measure(game: Game[Any, Any], names: list[str], games: int, seed: str) -> Fa
         game.option_bits({}, len(names)),
         games,
         0,
-        rollouts.arrays._replace(pool=b.numbers(policies)),
+        rollouts.seated(policies),
         b.generators(seed),
         out,
     )

@@ -66,6 +66,11 @@ class Rollouts:
             values=b.rows(game.scratch, WORLDS),
         )
 
+    def seated(self, policies: Rows) -> LookaheadArrays:
+        """The arrays with these policies as the pool, and room for the longest of them in every seat."""
+        pool, b = evened(policies), self.buffers
+        return self.arrays._replace(pool=b.numbers(pool), policies=b.rows(len(self.arrays.policies), len(pool[0])))
+
     def _lay(
         self,
         position: Position,
@@ -178,6 +183,12 @@ class Rollouts:
                 generators,
             )
         )
+
+
+def evened(policies: Rows) -> list[list[int]]:
+    """Policies as rows of one length: a shorter one ends in zeros."""
+    longest = max(map(len, policies))
+    return [[*policy, *[0] * (longest - len(policy))] for policy in policies]
 
 
 @cache

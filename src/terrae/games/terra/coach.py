@@ -12,9 +12,10 @@ from terrae.engine.search.rollouts import Foresight
 
 from .bots.carried_worlds import A_SET, A_SOLUTION, pass_empty_pile
 from .bots.characters import PRUDENT, policy
-from .bots.cooperation import DEEDS, POLICY, STEADY, choose_action, remember, utility
+from .bots.cooperation import DEEDS, POLICY, STEADY, remember, utility
 from .bots.learned import foresight
 from .bots.opponent_model import POOL, weights
+from .bots.policies import choose_action
 from .bots.preferences import WORK
 from .rules.house_rules import is_open
 from .rules.moves import ACTION_TEXTS, CARD_TEXTS

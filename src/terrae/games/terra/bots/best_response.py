@@ -60,7 +60,7 @@ class TerraTables:
     ) -> list[Bundle]:
         """So many games, in bundles, of a policy in so many seats beside the others, who go round the seats."""
         b, players = self.rollouts.buffers, seats + len(others)
-        arrays = self.rollouts.arrays._replace(pool=b.numbers([list(own)] * seats + [list(one) for one in others]))
+        arrays = self.rollouts.seated([own] * seats + list(others))
         generators, found = b.generators(seed), []
         for _ in range(games // GAMES_A_VALUE):
             out = b.row(players + 1)

@@ -66,8 +66,9 @@ def put_aside(deeds: MutableSequence[int]) -> None:
 
 # ---- Policies ------------------------------------------------------------------------------------------------
 
-STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER = range(6)
-"""The characters. One that is steady always cooperates, whatever its preferences are."""
+STEADY, FAIR, LATE_SAVER, TIT_FOR_TAT, PUNISHER, BLUFFER, LEARNED = range(7)
+"""The characters. One that is steady always cooperates, whatever its preferences are; one that has learned decides by a
+net (`policies.py`)."""
 
 CHARACTER = 0
 COOPERATING = 1
@@ -83,9 +84,8 @@ EARLY = 10
 """How much each player has given on average before anybody is punished."""
 
 
-def choose_action(
-    states: Sequence[State],
-    i: int,
+def answer_in_character(
+    s: State,
     d: Deck,
     policy: Sequence[int],
     memory: Sequence[Sequence[int]],
@@ -93,8 +93,7 @@ def choose_action(
     scratch: MutableSequence[int],
     work: MutableSequence[int],
 ) -> int:
-    """The action of the seat that decides, by its policy and by what it remembers. It reads what that seat may see."""
-    s = states[i]
+    """The action of the seat that decides, by its character and by what it remembers."""
     if policy[CHARACTER] == STEADY or cooperates(s, policy, memory):
         return decide(s, d, policy[COOPERATING:DEFECTING], r, scratch, work)
     return decide(s, d, policy[DEFECTING:LIMIT], r, scratch, work)

@@ -14,7 +14,7 @@ from ..rules.answers import add_sets
 from ..rules.rules import CONTRIBUTE, DISCARD, DONE, PLAY, TAKE_SET, give, take
 from ..rules.state import HOARD, NONE, REGIONS, VALUES, State
 from .belief import believe
-from .cooperation import choose_action
+from .policies import choose_action
 
 HAND_TRIES = 4
 """So often hands are imagined anew for each that is wanted, if they do not hold a set."""

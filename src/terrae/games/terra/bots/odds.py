@@ -121,6 +121,21 @@ def chance_of_loss(short: int, ahead: int, guesses: Sequence[int]) -> int:
     return min(SURE, guesses[short] * COMBINATIONS[ahead][short]) if short < len(guesses) else 0
 
 
+def rank_of_colour(full: int, to_come: int, colour: int) -> int:
+    """How many colours have more full-blown crises, or as many and more to come; of equal ones the first is first."""
+    own = open_of_colour(full, to_come, colour)
+    rank = 0
+    for other in range(COLOURS):
+        open_ones = open_of_colour(full, to_come, other)
+        if open_ones > own or (open_ones == own and other < colour):
+            rank += 1
+    return rank
+
+
+def open_of_colour(full: int, to_come: int, colour: int) -> int:
+    return count(full & CRISES_OF_COLOUR[colour]) * CRISES + count(to_come & CRISES_OF_COLOUR[colour])
+
+
 def best_in_hand(s: State, seat: int, colour: int, trust: int, out: MutableSequence[int], at: int) -> None:
     """L5: the same chances of a seat whose hand lies open. Of a hundred players who could help only `trust` do."""
     best = 0

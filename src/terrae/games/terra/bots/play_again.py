@@ -9,7 +9,7 @@ from terrae.engine.game_loop import copy_state
 from terrae.engine.search.lookahead import NOBODY, TRIAL, VIEW, LookaheadArrays, Row, draw_policies, rollout
 
 from ..rules.state import SUCCESS
-from .cooperation import choose_action
+from .policies import choose_action
 
 
 def choose_by_all(states: Any, decks: Any, t: LookaheadArrays, generators: Any, out: Row) -> None:

@@ -92,10 +92,12 @@ CHANCES = HELPERS + (SEATS - 1) * BESTS
 MOST_MISSING = 17
 """The highest threat, in harder times (L6)."""
 SPARE = CHANCES + MOST_MISSING + 1
-WORK = 192
-"""How many places the working memory of a decision has: also room for every set in a hand (T16)."""
-SCARCE = WORK - COLOURS
+WEIGHING = 192
+"""How many places of the working memory preferences need: also room for every set in a hand (T16)."""
+SCARCE = WEIGHING - COLOURS
 """Where in the working memory it stands how scarce each colour is, in hundredths of the usual."""
+WORK = 640
+"""How many places the working memory of a decision has: behind these nets have theirs (`choices.py`)."""
 USUAL = 80
 """At the beginning so many hundredths of the Solutions of a colour are needed for its crises."""
 HUNDRED = 100

@@ -8,7 +8,8 @@ from terrae.engine.game_loop import new_game, play
 from terrae.engine.search.lookahead import TRIAL, WHOLE, LookaheadArrays
 
 from ..rules.rules import is_over
-from .cooperation import choose_action, remember, utility
+from .cooperation import remember, utility
+from .policies import choose_action
 from .value import OUTLOOKS, describe
 
 SELDOM = 3

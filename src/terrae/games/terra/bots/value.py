@@ -10,12 +10,12 @@ from terrae.engine.bits import count
 from terrae.engine.search.lookahead import WHOLE
 from terrae.engine.search.net import answers_at, ask_net, net_length
 
-from ..rules.house_rules import CRISES_OF_COLOUR, CRISES_OF_REGION, is_lost
+from ..rules.house_rules import CRISES_OF_REGION, is_lost
 from ..rules.rules import laid_sum, next_seat, played_sum
 from ..rules.scoring import score
 from ..rules.state import COLOURS, CRISES, IMPENDING, KINDS, REGIONS, VALUES, Deck, State
 from .cooperation import CHARACTER, COOPERATING, LATE_SAVER
-from .odds import GUESSES, SURE, crises_to_come, danger_of
+from .odds import GUESSES, SURE, crises_to_come, danger_of, rank_of_colour
 from .preferences import CARE, FEAR, HOARDING, THRIFT
 
 # What the net is given, part by part: the place of each part's first number.
@@ -140,21 +140,6 @@ def describe_colours(s: State, d: Deck, seat: int, x: MutableSequence[float]) ->
         if s.pile[place] < KINDS:
             at = int(x[COLOUR_PLACES + s.pile[place] // VALUES])
             x[at + 6] += (s.pile[place] % VALUES + 1) * 0.02
-
-
-def rank_of_colour(full: int, to_come: int, colour: int) -> int:
-    """How many colours have more full-blown crises, or as many and more to come; of equal ones the first is first."""
-    own = open_of_colour(full, to_come, colour)
-    rank = 0
-    for other in range(COLOURS):
-        open_ones = open_of_colour(full, to_come, other)
-        if open_ones > own or (open_ones == own and other < colour):
-            rank += 1
-    return rank
-
-
-def open_of_colour(full: int, to_come: int, colour: int) -> int:
-    return count(full & CRISES_OF_COLOUR[colour]) * CRISES + count(to_come & CRISES_OF_COLOUR[colour])
 
 
 def describe_seats(s: State, d: Deck, seat: int, x: MutableSequence[float]) -> None:

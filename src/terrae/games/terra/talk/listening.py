@@ -10,8 +10,9 @@ from collections.abc import MutableSequence, Sequence
 from terrae.engine.chance import Generator, below
 from terrae.table.public_talk import PublicTalk
 
-from ..bots.cooperation import CHARACTER, COOPERATING, DEFECTING, LIMIT, STEADY, choose_action, cooperates
+from ..bots.cooperation import CHARACTER, COOPERATING, DEFECTING, LIMIT, STEADY, cooperates
 from ..bots.odds import BESTS, SURE, seats_to_answer
+from ..bots.policies import choose_action
 from ..bots.preferences import HELPERS, SLIPS, answer_as_foreseen, foresee_helpers, weigh_colours
 from ..rules.answers import legal
 from ..rules.moves import COLOUR_LETTERS, CRISIS_TEXTS
