@@ -219,6 +219,18 @@ def states_of_terra_futura(window: Window, stage: Stage, moments: dict[str, Json
         yield f"waiting in {language}"
 
 
+# Of the strip with one's goals: what is not seen of it, or lies on something else.
+HIDDEN_GOALS = """() => {
+  const strip = document.querySelector('.peek').getBoundingClientRect()
+  const worth = document.querySelector('.pkw > :last-child').getBoundingClientRect()
+  return [...document.querySelectorAll('.pk .owned i, .pk b')].filter((e) => {
+    const { left, right, top, bottom, width } = e.getBoundingClientRect()
+    const isIn = left >= strip.left && top >= strip.top && bottom <= strip.bottom
+    return width < 7 || !isIn || right > worth.left
+  }).map((e) => e.outerHTML.slice(0, 90))
+}"""
+
+
 def test_nothing_of_terra_futura_moves_on_a_phone(open_window: OpenWindow, futura: dict[str, Json]) -> None:
     window = open_window(has_touch=True, width=360, height=640)
     stage = Stage(window, "terra-futura")
@@ -228,4 +240,6 @@ def test_nothing_of_terra_futura_moves_on_a_phone(open_window: OpenWindow, futur
         resize(window, size)
         for state in states_of_terra_futura(window, stage, futura):
             still.look(state, size)
+            for hidden in window.page.evaluate(HIDDEN_GOALS):
+                still.wrong.setdefault(f"{state}: {hidden} is not seen", []).append("x".join(map(str, size)))
     assert not still.wrong, told(still.wrong)
