@@ -152,6 +152,6 @@ self.addEventListener('fetch', (event) => {
   if (!kept.version || request.method !== 'GET' || !address.startsWith(scope)) return;
   const path = address.slice(scope.length);
   if (names.has(path) && path !== PAGE) event.respondWith(keptFile(path).then((answer) => answer ?? fetch(request)));
-  else if (request.mode === 'navigate' && !/^(api|schema|licences)\//.test(path))
+  else if (request.mode === 'navigate' && !/^(api|schema|licences|docs)(\/|$)/.test(path))
     event.respondWith(page(request, path));
 });

@@ -119,7 +119,7 @@ def make_litestar(service: Service) -> Litestar:
     lessons = app.state.lessons = Lessons(service)
     lessons.tell = lambda room: tell(lessons, room)
     lessons.debriefs = Debriefs(lessons)
-    app.state.site = Site(service.settings.web, service.settings.path)
+    app.state.site = Site(service.settings.web, service.settings.path, service.settings.docs)
     app.state.pictures = Pictures(app.state.site.folder / "assets")
     return app
 

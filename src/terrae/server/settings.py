@@ -135,6 +135,8 @@ class Settings:
     """May anybody read `/metrics`? Else only programs on this machine."""
     web: Path | None = None
     """The built web app; else the one inside the package."""
+    docs: Path | None = None
+    """The built documentation; else the one inside the package."""
 
 
 def proxies_named(names: Sequence[str]) -> tuple[str, ...]:

@@ -97,3 +97,25 @@ async def test_what_the_build_has_packed_is_sent_to_who_can_read_it(tmp_path: Pa
                 raw = b"".join([part async for part in answer.aiter_raw()])
                 assert (raw == b"\x0f\x06\x80console.log(1)\x03") is (sent == "br")
         assert (await http.get("/app.js.br")).status_code == 404
+
+
+async def test_the_documentation_is_served_under_docs(tmp_path: Path) -> None:
+    docs = tmp_path / "docs"
+    (docs / "how-to").mkdir(parents=True)
+    (docs / "index.html").write_text("<title>all pages</title>")
+    (docs / "how-to" / "host.html").write_text("<title>host</title>")
+    (docs / ".hidden").write_text("x")
+    async with service(tmp_path / "t.db", replace(QUICK, docs=docs)) as here, web(here.base) as http:
+        for path in ("/docs", "/docs/"):
+            moved = await http.get(path)
+            assert (moved.status_code, moved.headers["location"]) == (307, "/docs/index.html")
+        first = await http.get("/docs/index.html", headers={"accept-encoding": "gzip"})
+        assert "all pages" in first.text
+        assert first.headers["content-encoding"] == "gzip"
+        assert "script-src 'self'" in first.headers["content-security-policy"]
+        assert "host" in (await http.get("/docs/how-to/host.html")).text
+        for path in ("/docs/none.html", "/docs/none", "/docs/how-to/", "/docs/.hidden", "/docs/../index.html"):
+            found = await http.get(path)
+            assert found.status_code == 404 or "all pages" not in found.text, path
+    async with service(tmp_path / "u.db", replace(QUICK, docs=tmp_path / "none")) as here, web(here.base) as http:
+        assert "python -m docs.site" in (await http.get("/docs/index.html")).text

@@ -23,6 +23,9 @@ from .link_previews import with_tags
 from .security_headers import WORKER_POLICY
 
 BUILT_IN = Path(__file__).parent.parent / "static"
+DOCS_BUILT_IN = Path(__file__).parent.parent / "docs"
+DOCS = "/docs"
+"""Where the documentation is."""
 PAGE = "/index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
@@ -52,6 +55,14 @@ class File:
     cache: str
 
 
+NO_DOCS = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Terrae</title>
+<h1>The documentation is not built in this copy</h1>
+<p>Build it with <code>python -m docs.site</code> and start the service anew, or read the folder <code>docs</code>.</p>
+</html>
+"""
+
+
 def file_of(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind == "text/javascript":
@@ -74,8 +85,9 @@ def placed(page: bytes, path: str) -> bytes:
 class Site:
     """All files of the web app by path."""
 
-    def __init__(self, folder: Path | None = None, path: str = "") -> None:
+    def __init__(self, folder: Path | None = None, path: str = "", docs: Path | None = None) -> None:
         folder = self.folder = folder or BUILT_IN
+        self.path = path
         self.files: dict[str, File] = {}
         self.packed: dict[str, bytes] = {}
         """Packed files by their tag."""
@@ -93,7 +105,9 @@ class Site:
                     if smaller.is_file():
                         self.brotli[self.files[name].tag] = smaller.read_bytes()
         self.page = self.files.get(PAGE) or file_of(PAGE, NO_WEB_APP.encode())
-        for one in (self.page, *self.files.values()):
+        pages = list(self.files.values())
+        self.files |= documentation(docs or DOCS_BUILT_IN)  # few ask for it: it is packed when they do
+        for one in (self.page, *pages):
             if one.packs and len(one.body) < PACKED_LATER and one.tag not in self.brotli:
                 self.packed[one.tag] = pack(one.body)
 
@@ -111,14 +125,27 @@ class Site:
         found = self.files.get(path)
         if found is not None:
             return found
-        if "." in path.rsplit("/", 1)[-1] or path.startswith(("/api/", "/assets/", "/schema")):
+        if "." in path.rsplit("/", 1)[-1] or path.startswith(("/api/", "/assets/", "/schema", f"{DOCS}/")):
             raise NotFoundException
         return self.page
+
+
+def documentation(folder: Path) -> dict[str, File]:
+    """The files of the documentation by path; where it is not built, a page that says how."""
+    found = {
+        f"{DOCS}/{file.relative_to(folder).as_posix()}": file
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and not file.name.startswith(".")
+    }
+    files = {name: file_of(name, file.read_bytes()) for name, file in found.items()}
+    return files or {f"{DOCS}{PAGE}": file_of(PAGE, NO_DOCS.encode())}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def site_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     site: Site = request.app.state.site
+    if request.scope["path"] == DOCS:  # its pages find each other by where they lie
+        return Response(b"", status_code=307, headers={"location": f"{site.path}{DOCS}{PAGE}"})
     file = site.find(request.scope["path"])
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
     if WORKER.fullmatch(request.scope["path"]):
