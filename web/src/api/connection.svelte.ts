@@ -2,8 +2,8 @@
 // brings are shown one after the other. At most one answer is under way; it is sent again under the same id after the
 // connection broke.
 import { keepTaken, openingsOf } from './contributions';
-import { Heartbeat } from './heartbeat';
 import { Previews } from './previews';
+import { Reconnecting } from './reconnecting.svelte';
 import type { Director, Shown, Waiting } from './scenes';
 import { Speaking } from './speaking.svelte';
 import type { Pace } from '../lib/settings.svelte';
@@ -14,9 +14,6 @@ import { connectHome, type Socket } from './transport';
 import type { ChatLine, FromClient, FromService, Hint, Preview, Step, Table, View } from './types';
 
 type Pending = Extract<FromClient, { type: 'move' | 'take_back' }>;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
-const LOST_FOR_GOOD = new Set([4401, 4404]);
 
 /** One connection for each seat this device holds, and one without a seat for who only watches; those there are stay. */
 export function connectionsFor(id: string, seats: number[], there: Connection[] = []): Connection[] {
@@ -27,10 +24,7 @@ export function connectionsFor(id: string, seats: number[], there: Connection[] 
   );
 }
 
-export class Connection {
-  state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
-  /** Since when nobody answers, by this device's clock. */
-  lostAt = $state<number | null>(null);
+export class Connection extends Reconnecting<FromClient, FromService> {
   table = $state.raw<Table | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<Step[]>([]);
@@ -55,7 +49,6 @@ export class Connection {
   director: Director | null = null;
   ended: Promise<void> | null = null;
 
-  private socket: Socket | null = null;
   /** The contribution to the shuffle that was sent over this socket, and under which id. */
   private opening: { socket: Socket; id: string; bytes: string } | null = null;
   private number = 0;
@@ -68,13 +61,6 @@ export class Connection {
   private queue: Waiting[] = [];
   /** The move that is being shown, until its view is. */
   private current: Waiting | null = null;
-  private wait = FIRST_WAIT;
-  private timer = 0;
-  private readonly heart = new Heartbeat(
-    () => this.send({ type: 'ping' }),
-    () => this.drop(),
-  );
-  private closed = false;
   private pace: Pace = 'normal';
   private counter = 0;
   private readonly previews = new Previews(
@@ -93,70 +79,24 @@ export class Connection {
   constructor(
     readonly id: string,
     readonly seat: number | null,
-    private readonly connectTo: (table: string) => Socket = connectHome,
+    connectTo: (table: string) => Socket = connectHome,
   ) {
-    this.connect();
-    window.addEventListener('online', this.hurry);
+    super(() => connectTo(id));
   }
 
-  private connect(): void {
-    const socket = this.connectTo(this.id);
-    this.socket = socket;
-    this.heart.connects();
-    socket.onopen = () => this.send({ type: 'hello', seat: this.seat });
-    socket.onmessage = (event) => {
-      if (this.socket !== socket) return;
-      this.heart.heard();
-      this.hear(JSON.parse(event.data) as FromService);
-    };
-    socket.onclose = ({ code }) => {
-      if (this.socket !== socket || this.closed) return;
-      this.lose(LOST_FOR_GOOD.has(code) ? 'gone' : 'lost');
-    };
+  protected hello(): FromClient {
+    return { type: 'hello', seat: this.seat };
   }
 
-  /** Nobody answers any more: do not wait for the system to notice. */
-  private drop(): void {
-    const silent = this.socket;
-    this.socket = null;
-    silent?.close();
-    this.lose('lost');
-  }
-
-  private lose(state: 'lost' | 'gone'): void {
+  protected override forget(): void {
     this.previews.forget();
     this.hinted(null);
-    this.heart.rests();
-    this.state = state;
-    this.lostAt ??= Date.now();
-    if (state === 'lost') this.timer = window.setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private hurry = (): void => {
-    if (this.state !== 'lost') return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
-
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    this.heart.stop();
-    window.removeEventListener('online', this.hurry);
-    this.socket?.close();
-  }
-
-  private send(message: FromClient): void {
-    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
-  }
-
-  private hear(message: FromService): void {
+  protected hear(message: FromService): void {
     switch (message.type) {
       case 'welcome':
-        this.state = 'open';
-        this.lostAt = null;
-        this.wait = FIRST_WAIT;
+        this.welcomed();
         this.table = message.table;
         this.log = message.story;
         // Before the start there is no story yet; its first step will be the set-up, which no message brings.
@@ -170,7 +110,7 @@ export class Connection {
         this.time(message.table.actor, message.table.left_ms);
         if (this.pending) this.send(this.pending);
         if (this.pace !== 'normal') this.send({ type: 'pace', pace: this.pace });
-        this.open();
+        this.contribute();
         break;
       case 'moved':
         if (message.number !== this.number + 1) return this.send({ type: 'look' });
@@ -196,7 +136,7 @@ export class Connection {
         break;
       case 'table':
         this.table = message.table;
-        this.open();
+        this.contribute();
         this.time(message.table.actor, message.table.left_ms);
         break;
       case 'ack':
@@ -244,7 +184,7 @@ export class Connection {
   }
 
   /** The game starts: open the seat's contribution to the shuffle, if this device has made one. */
-  private open(): void {
+  private contribute(): void {
     if (this.table?.status !== 'opening' || this.seat === null || this.opening?.socket === this.socket) return;
     const [own] = openingsOf(this.table, [this.seat]);
     if (!own || !this.socket) return;

@@ -1,28 +1,24 @@
 // A lesson while it is on: a WebSocket that comes back by itself brings how it stands; what people do goes by HTTP.
-import { Heartbeat } from '../api/heartbeat';
 import { actInLesson, answerInLesson, goOnAlone, signLaw } from '../api/lessons';
 import type { LessonAction, LessonInfo, LessonNews, PlanStage } from '../api/messages';
+import { Reconnecting } from '../api/reconnecting.svelte';
+import type { Socket } from '../api/transport';
 import { base } from '../lib/base';
 
-type Socket = Pick<WebSocket, 'send' | 'close'> & {
-  readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-};
+type Sent = { type: 'hello' | 'ping' };
+type Heard = LessonNews | { type: 'pong' | 'refused' };
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
-const LOST_FOR_GOOD = new Set([4401, 4404]);
 const TICK = 250;
 const MINUTE = 60_000;
 /** How long a rehearsal takes by its clock. */
 const REHEARSAL = 270_000;
 
-export class LiveLesson {
-  state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
-  /** Since when nobody answers, by this device's clock. */
-  lostAt = $state<number | null>(null);
+function socketOf(lesson: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}${base}/api/lessons/${lesson}/socket`;
+}
+
+export class LiveLesson extends Reconnecting<Sent, Heard> {
   info = $state.raw<LessonInfo | null>(null);
   /** When the newest picture came, by this device's clock. */
   heardAt = $state(0);
@@ -45,48 +41,27 @@ export class LiveLesson {
   });
   stage = $derived<PlanStage | null>(this.info?.stages[this.info.stage] ?? null);
 
-  private socket: Socket | null = null;
-  private wait = FIRST_WAIT;
-  private timer = 0;
   private readonly ticking = window.setInterval(() => (this.now = Date.now()), TICK);
-  private closed = false;
-  private readonly heart = new Heartbeat(
-    () => this.socket?.readyState === 1 && this.socket.send(JSON.stringify({ type: 'ping' })),
-    () => this.drop(),
-  );
 
   constructor(
     readonly id: string,
-    private readonly connectTo: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    connectTo: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
   ) {
-    this.connect();
-    window.addEventListener('online', this.hurry);
+    super(() => connectTo(socketOf(id)));
   }
 
   private running(ms: number | null): number | null {
     return ms === null || this.info!.frozen || this.info!.over ? ms : ms - this.since;
   }
 
-  private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = this.connectTo(`${scheme}://${location.host}${base}/api/lessons/${this.id}/socket`);
-    this.socket = socket;
-    this.heart.connects();
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello' }));
-    socket.onmessage = (event) => {
-      if (this.socket !== socket) return;
-      this.heart.heard();
-      const message = JSON.parse(event.data) as LessonNews | { type: 'pong' | 'refused' };
-      if (message.type !== 'lesson') return;
-      this.state = 'open';
-      this.lostAt = null;
-      this.wait = FIRST_WAIT;
-      this.take(message.lesson);
-    };
-    socket.onclose = ({ code }) => {
-      if (this.socket !== socket || this.closed) return;
-      this.lose(LOST_FOR_GOOD.has(code) ? 'gone' : 'lost');
-    };
+  protected hello(): Sent {
+    return { type: 'hello' };
+  }
+
+  protected hear(message: Heard): void {
+    if (message.type !== 'lesson') return;
+    this.welcomed();
+    this.take(message.lesson);
   }
 
   /** A picture of the lesson; an older one than is shown changes nothing. */
@@ -96,34 +71,9 @@ export class LiveLesson {
     this.heardAt = this.now = Date.now();
   }
 
-  private drop(): void {
-    const silent = this.socket;
-    this.socket = null;
-    silent?.close();
-    this.lose('lost');
-  }
-
-  private lose(state: 'lost' | 'gone'): void {
-    this.heart.rests();
-    this.state = state;
-    this.lostAt ??= Date.now();
-    if (state === 'lost') this.timer = window.setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-  }
-
-  private hurry = (): void => {
-    if (this.state !== 'lost') return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
-
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
+  override close(): void {
     clearInterval(this.ticking);
-    this.heart.stop();
-    window.removeEventListener('online', this.hurry);
-    this.socket?.close();
+    super.close();
   }
 
   /** What the teacher does; `RequestRefused` if it does not go. */
