@@ -21,7 +21,7 @@ PAGES = [
     *PLAIN, "lobby", "curtain", "terra", "terra-futura", "terra-lost", "terra-won", "terra-futura-end",
     "replay-terra", "replay-terra-futura", "lesson-terra", "lesson-terra-futura", "rules-terra", "rules-terra-futura",
     "atlas-terra", "atlas-terra-futura", "atlas-card-terra", "atlas-card-terra-futura", "why-terra", "why-terra-futura",
-    "nowhere",
+    "guide", "nowhere",
 ]  # fmt: skip
 # What is there when all of a page is, where that is more than its main part.
 WHOLE = {
@@ -36,6 +36,7 @@ WHOLE = {
     "replay-terra-futura": ".replay main.ftable",
     "lesson-terra": ".lesson main.terra",
     "lesson-terra-futura": ".lesson main.ftable",
+    "guide": ".sheet h1",
     "nowhere": "main.nowhere a.sun",
 }
 MIDDLE = 30
@@ -59,6 +60,7 @@ class Pages:
             "atlas-card-terra-futura": "/learn/terra-futura/atlas/greenhouse",
             "why-terra": "/learn/terra/why",
             "why-terra-futura": "/learn/terra-futura/why",
+            "guide": "/class/guide/two-rounds",
             "nowhere": "/no/such/page",
         }
 

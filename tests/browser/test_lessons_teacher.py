@@ -43,7 +43,7 @@ def test_the_default_plan_is_rehearsed_by_clicking_from_the_class_page_to_its_en
     next_stage(page)
     heading(page, re.compile("Round 1"))  # robots have answered what was asked on the way
     expect(page.locator(".tile")).to_have_count(6)
-    expect(page.locator(".tile .pile-bar").first).to_contain_text(re.compile(r"card \d+ of 30"))
+    expect(page.locator(".tile .tile-bar").first).to_contain_text(re.compile(r"card \d+ of 30"))
     heading(page, re.compile("Look|Law"))
     if page.locator(".run h1").inner_text() == "Look":
         next_stage(page)

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 c2c2ee78a65d2a659433a6af43298f3ddad5b8f4cc35ad23704191c163f90e88. Not to be changed by hand.
+// SHA-256 5f8dfa8efbbfbf88dea4dabd5ae87b6b232b604507ce8c709598e4eea351a5d5. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -1103,6 +1103,7 @@ export interface PlanInfo {
   most: number;
   stages: PlannedStage[];
   cuts: PlanCut[];
+  stand_in_s: number;
   alone?: boolean;
 }
 /**

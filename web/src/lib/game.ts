@@ -99,6 +99,8 @@ export interface Game {
   ownSeat?: Lazy<Component<{ round: object }>>;
   /** The same pupil's numbers of a round, beside the mean of the table. */
   ownNumbers?: Lazy<Component<{ round: object }>>;
+  /** What a question of a lesson's check is about, in cards; nothing for one that has none. */
+  check?: Lazy<Component<{ question: string }>>;
   /** Two games of one deal, beside each other. */
   beside?: Lazy<Component<BesideProps>>;
   /** What each has laid aside for themselves, by value; left out by a game in which nobody can. */

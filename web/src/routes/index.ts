@@ -23,6 +23,15 @@ const saying =
 const study = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/study'));
 const deals = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/deals'));
 const learn = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/learn'));
+const guide = (load: Route['load']): Route['load'] =>
+  saying(
+    saying(
+      saying(load, () => import('virtual:sentences/lessons')),
+      () => import('virtual:sentences/pupils'),
+    ),
+    () => import('virtual:sentences/guide'),
+  );
+const privacy = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/privacy'));
 const codes = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/codes'));
 
 const route = (path: string, load: Route['load'], nav?: string): Route => ({ path, load, nav });
@@ -55,6 +64,14 @@ export const routes: Route[] = [
     deals(() => import('./deals/Duplicate.svelte')),
   ),
   route('/class', () => import('../lessons/ClassPage.svelte')),
+  route(
+    '/class/guide/:plan',
+    guide(() => import('../lessons/guide/GuidePage.svelte')),
+  ),
+  route(
+    '/class/privacy',
+    privacy(() => import('../lessons/guide/PrivacyPage.svelte')),
+  ),
   route('/lesson/:id', () => import('../lessons/LessonPage.svelte')),
   route('/join', () => import('../lessons/pupil/Join.svelte')),
   route('/join/:code', () => import('../lessons/pupil/Join.svelte')),

@@ -42,6 +42,9 @@ WAIT_S = 0.1
 IDLE_S = 120.0
 
 
+ALIASES_MS = DAY_MS
+"""So long after a lesson its aliases are kept; the page for parents says so."""
+
 class LessonClient(Protocol):
     """Somebody who is connected to a lesson."""
 
@@ -177,7 +180,7 @@ class Lessons:
         """Store what happens, then apply it and tell everybody; `Fault` if it could not be stored."""
         now, number = self.service.clock.now(), room.lesson.number
         if row.get("over"):
-            row["forgets_at"] = wall_ms() + DAY_MS
+            row["forgets_at"] = wall_ms() + ALIASES_MS
         entries = [StoredEntry(number + n, *doing, now) for n, doing in enumerate(doings, 1)]
         if number + len(entries) > MOST_ENTRIES:
             raise Fault("refused", "so much has happened in this lesson that nothing more can")

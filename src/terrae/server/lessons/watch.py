@@ -61,7 +61,8 @@ def plan_info(plan: Plan) -> PlanInfo:
     seats = game_named(plan.game).seats
     cuts = [PlanCut(cut.stage, cut.minutes) for cut in plan.cuts]
     fewest, most = seats.start, seats.stop - 1
-    return PlanInfo(plan.name, plan.game, plan.minutes, plan.size, fewest, most, stages, cuts, plan.alone)
+    seated = plan.size, fewest, most
+    return PlanInfo(plan.name, plan.game, plan.minutes, *seated, stages, cuts, plan.stand_in_s, plan.alone)
 
 
 def debrief_in_ms(lesson: Lesson, now: int) -> int | None:

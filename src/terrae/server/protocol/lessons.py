@@ -125,6 +125,8 @@ class PlanInfo(Struct):
     most: int
     stages: list[PlannedStage]
     cuts: list[PlanCut]
+    stand_in_s: int
+    """A bot stands in for somebody who has been gone for so long."""
     alone: bool = False
     """Does each pupil go through it alone, at home?"""
 

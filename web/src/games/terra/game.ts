@@ -23,6 +23,7 @@ export default {
   tile: () => import('./LessonTile.svelte'),
   ownSeat: () => import('./OwnSeat.svelte'),
   ownNumbers: () => import('./OwnNumbers.svelte'),
+  check: () => import('./CheckCards.svelte'),
   sample: () => import('./sample.json'),
   icon,
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },

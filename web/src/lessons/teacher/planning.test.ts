@@ -26,6 +26,7 @@ const plan: PlanInfo = {
     { stage: 0, minutes: 5 },
     { stage: 2, minutes: 3 },
   ],
+  stand_in_s: 45,
 };
 
 describe('a plan while it is changed', () => {

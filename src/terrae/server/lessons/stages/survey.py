@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 
 MOST_STATEMENTS = 12
 STEPS = 5
+STATEMENTS = ("help", "first", "rules", "talk", "same", "far")
+"""What is asked where a plan names no statements; `web/src/lessons/guide/statements.ts` prints them too."""
 
 
 class SurveySettings(Struct, forbid_unknown_fields=True):
-    statements: Annotated[tuple[Identifier, ...], Meta(max_length=MOST_STATEMENTS)] = ()
+    statements: Annotated[tuple[Identifier, ...], Meta(max_length=MOST_STATEMENTS)] = STATEMENTS
 
 
 class Agreement(Struct, forbid_unknown_fields=True):

@@ -1,5 +1,4 @@
 // The slides of a debrief that are about a game of Terra, in their order.
-import './slides.css';
 import type { Slide } from '../../../lessons/debrief/slides';
 import Given from './Given.svelte';
 import Moments from './Moments.svelte';

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Totes les taules amb els mateixos llocs tenen les mateixes cartes. No ho diguis abans de la posada en comú.
+terra-futura-guide-futura = Qui produeix també embruta. Mentre hi ha espai sembla que no costa res; quan s’acaba, una carta sencera queda bloquejada.
+    .usual1 = El timbre atura algunes taules abans del seu últim torn. Aleshores els punts compten tal com estan les cartes; digues-ho abans de la ronda.
+    .usual2 = Amb les mateixes cartes surten territoris molt diferents. Les pàgines mostren d’on van venir els punts.
+    .usual3 = Algú pregunta què hauria estat el millor. L’última pàgina mostra què ha fet amb les mateixes cartes un bot que pensa per endavant: un camí, no el correcte.
+    .ask1 = Quan vas deixar la contaminació allà, i per què?
+    .ask2 = Què faries si la teva contaminació caigués a la carta del veí?
+    .ask3 = On sembla que una cosa no costa res mentre hi ha espai?
+    .not = No facis una classificació de territoris. No diguis quina carta és la millor. No comparis taules de mida diferent: tenien altres cartes.
+terra-futura-guide-round = «Vuit torns. Fixeu-vos on va la vostra contaminació.»
+    .look = Les cartes bloquejades. A una taula lenta, un avís i cap consell. El timbre sona a les { $bell }.
+terra-futura-guide-look = «Això ha estat dels nostres territoris.»
+    .look = Deixa’ls mirar. No expliquis encara.
+terra-futura-guide-debrief = «D’on van venir els vostres punts i què han deixat enrere?»
+    .look = Primer els punts, després la contaminació; el que n’ha fet el bot, al final.

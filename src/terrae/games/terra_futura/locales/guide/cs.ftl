@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Všechny stoly se stejným počtem míst mají stejné karty. Před rozborem to neprozrazuj.
+terra-futura-guide-futura = Kdo vyrábí, ten i znečišťuje. Dokud je místo, zdá se, že to nic nestojí; když dojde, je zablokovaná celá karta.
+    .usual1 = Zvonek zastaví některé stoly před posledním tahem. Body se pak počítají tak, jak karty leží; řekni to před kolem.
+    .usual2 = Ze stejných karet vzniknou velmi různá území. Snímky ukážou, odkud se body vzaly.
+    .usual3 = Někdo se zeptá, co by bylo nejlepší. Poslední snímek ukáže, co ze stejných karet udělal bot, který přemýšlí dopředu: jednu cestu, ne tu správnou.
+    .ask1 = Kdy jsi nechal znečištění ležet a proč?
+    .ask2 = Co bys udělal, kdyby tvé znečištění padalo na kartu souseda?
+    .ask3 = Kde se zdá, že něco nic nestojí, dokud je na to místo?
+    .not = Nedělej žebříček území. Neříkej, která karta je nejlepší. Nesrovnávej různě velké stoly: měly jiné karty.
+terra-futura-guide-round = „Osm tahů. Sledujte, kam jde vaše znečištění.“
+    .look = Zablokované karty. Pomalý stůl popostrč, ale neraď. Zvoní v { $bell }.
+terra-futura-guide-look = „To se stalo z našich území.“
+    .look = Nech je dívat se. Ještě nevysvětluj.
+terra-futura-guide-debrief = „Odkud se vzaly vaše body a co po nich zůstalo?“
+    .look = Nejdřív body, pak znečištění; co z toho udělal bot, nakonec.

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Alle Tische mit gleich vielen Plätzen haben dieselben Karten. Verrate es nicht vor der Auswertung.
+terra-futura-guide-futura = Wer etwas erzeugt, macht auch Dreck. Solange Platz dafür ist, scheint er nichts zu kosten; ist keiner mehr da, ist eine ganze Karte blockiert.
+    .usual1 = Die Glocke hält manche Tische vor ihrem letzten Zug an. Dann zählen die Punkte, wie die Karten liegen; sag das vor der Runde.
+    .usual2 = Aus denselben Karten werden sehr verschiedene Gebiete. Die Folien zeigen, woher die Punkte kamen.
+    .usual3 = Jemand fragt, was am besten gewesen wäre. Die letzte Folie zeigt, was ein Bot, der vorausdenkt, aus denselben Karten gemacht hat: einen Weg, nicht den richtigen.
+    .ask1 = Wann hast du Dreck liegen lassen, und warum?
+    .ask2 = Was würdest du tun, wenn dein Dreck auf die Karte deines Nachbarn fiele?
+    .ask3 = Wo scheint etwas nichts zu kosten, solange Platz dafür ist?
+    .not = Stell keine Rangliste der Gebiete auf. Sag nicht, welche Karte die beste ist. Vergleiche keine Tische mit verschieden vielen Plätzen: Sie hatten andere Karten.
+terra-futura-guide-round = »Acht Züge. Achtet darauf, wohin euer Dreck kommt.«
+    .look = Blockierte Karten. Ein langsamer Tisch bekommt einen Stups, keinen Rat. Es läutet um { $bell }.
+terra-futura-guide-look = »Das ist aus unseren Gebieten geworden.«
+    .look = Lass sie schauen. Erkläre noch nichts.
+terra-futura-guide-debrief = »Woher kamen eure Punkte, und was haben sie hinterlassen?«
+    .look = Zuerst die Punkte, dann der Dreck; was der Bot daraus machte, zuletzt.

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = All tables with as many seats have the same cards. Do not tell before the debrief.
+terra-futura-guide-futura = Who produces also makes dirt. As long as there is room for it, it seems to cost nothing; when there is none left, a whole card is blocked.
+    .usual1 = The bell stops some tables before their last turn. Points then count as the cards lie; say so before the round.
+    .usual2 = The same cards become very different territories. The slides show where the points came from.
+    .usual3 = Somebody asks what would have been best. The last slide shows what a bot that looks ahead made of the same cards: one way, not the right one.
+    .ask1 = When did you let dirt lie, and why?
+    .ask2 = What would you do if your dirt fell on your neighbour’s card?
+    .ask3 = Where does something seem to cost nothing as long as there is room for it?
+    .not = Do not rank the territories. Do not say which card is best. Do not compare tables with different numbers of seats: they had other deals.
+terra-futura-guide-round = “Eight turns. Watch where your dirt goes.”
+    .look = Blocked cards. A slow table gets a nudge, no advice. The bell rings at { $bell }.
+terra-futura-guide-look = “This is what became of our territories.”
+    .look = Let them look. Do not explain yet.
+terra-futura-guide-debrief = “Where did your points come from, and what did they leave behind?”
+    .look = Points first, then dirt; what the bot made of it last.

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Todas las mesas con los mismos sitios tienen las mismas cartas. No lo digas antes de la puesta en común.
+terra-futura-guide-futura = Quien produce también ensucia. Mientras hay espacio parece que no cuesta nada; cuando se acaba, una carta entera queda bloqueada.
+    .usual1 = El timbre para algunas mesas antes de su último turno. Entonces los puntos cuentan tal como están las cartas; dilo antes de la ronda.
+    .usual2 = Con las mismas cartas salen territorios muy distintos. Las páginas muestran de dónde vinieron los puntos.
+    .usual3 = Alguien pregunta qué habría sido lo mejor. La última página muestra qué hizo con las mismas cartas un bot que piensa por adelantado: un camino, no el correcto.
+    .ask1 = ¿Cuándo dejaste la contaminación ahí, y por qué?
+    .ask2 = ¿Qué harías si tu contaminación cayera en la carta de tu vecino?
+    .ask3 = ¿Dónde parece que algo no cuesta nada mientras hay espacio?
+    .not = No hagas una clasificación de territorios. No digas qué carta es la mejor. No compares mesas de distinto tamaño: tenían otras cartas.
+terra-futura-guide-round = «Ocho turnos. Fijaos adónde va vuestra contaminación.»
+    .look = Las cartas bloqueadas. A una mesa lenta, un aviso y ningún consejo. El timbre suena a las { $bell }.
+terra-futura-guide-look = «Esto ha sido de nuestros territorios.»
+    .look = Deja que miren. No expliques aún.
+terra-futura-guide-debrief = «¿De dónde vinieron vuestros puntos y qué dejaron atrás?»
+    .look = Primero los puntos, luego la contaminación; lo que hizo el bot, al final.

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Toutes les tables du même nombre de places ont les mêmes cartes. Ne le dis pas avant le bilan.
+terra-futura-guide-futura = Qui produit salit aussi. Tant qu’il y a de la place, cela semble ne rien coûter ; quand il n’y en a plus, toute une carte est bloquée.
+    .usual1 = La cloche arrête des tables avant leur dernier tour. Les points comptent alors comme les cartes sont posées ; dis-le avant la manche.
+    .usual2 = Les mêmes cartes font des territoires très différents. Les pages montrent d’où venaient les points.
+    .usual3 = Quelqu’un demande ce qui aurait été le mieux. La dernière page montre ce qu’un bot qui prévoit a fait des mêmes cartes : une voie, pas la bonne.
+    .ask1 = Quand as-tu laissé la pollution, et pourquoi ?
+    .ask2 = Que ferais-tu si ta pollution tombait sur la carte du voisin ?
+    .ask3 = Où quelque chose semble-t-il ne rien coûter tant qu’il y a de la place ?
+    .not = Ne classe pas les territoires. Ne dis pas quelle carte est la meilleure. Ne compare pas des tables de tailles différentes : elles avaient d’autres cartes.
+terra-futura-guide-round = « Huit tours. Regardez où va votre pollution. »
+    .look = Les cartes bloquées. Une table lente reçoit un rappel, pas de conseil. La cloche sonne à { $bell }.
+terra-futura-guide-look = « Voilà ce que nos territoires sont devenus. »
+    .look = Laisse-les regarder. N’explique pas encore.
+terra-futura-guide-debrief = « D’où venaient vos points, et qu’ont-ils laissé derrière eux ? »
+    .look = D’abord les points, puis la pollution ; ce que le bot en a fait, à la fin.

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Tutti i tavoli con gli stessi posti hanno le stesse carte. Non dirlo prima della discussione.
+terra-futura-guide-futura = Chi produce sporca anche. Finché c’è spazio sembra non costare nulla; quando non ce n’è più, una carta intera è bloccata.
+    .usual1 = La campana ferma alcuni tavoli prima dell’ultimo turno. I punti contano allora come stanno le carte; dillo prima del round.
+    .usual2 = Con le stesse carte nascono territori molto diversi. Le pagine mostrano da dove venivano i punti.
+    .usual3 = Qualcuno chiede che cosa sarebbe stato meglio. L’ultima pagina mostra che cosa ha fatto con le stesse carte un bot che guarda avanti: una via, non quella giusta.
+    .ask1 = Quando hai lasciato lì l’inquinamento, e perché?
+    .ask2 = Che cosa faresti se il tuo inquinamento cadesse sulla carta del vicino?
+    .ask3 = Dove qualcosa sembra non costare nulla finché c’è spazio?
+    .not = Non fare una classifica dei territori. Non dire quale carta è la migliore. Non confrontare tavoli di grandezza diversa: avevano altre carte.
+terra-futura-guide-round = «Otto turni. Guardate dove va il vostro inquinamento.»
+    .look = Le carte bloccate. A un tavolo lento un richiamo, nessun consiglio. La campana suona alle { $bell }.
+terra-futura-guide-look = «Ecco che cosa sono diventati i nostri territori.»
+    .look = Lasciali guardare. Non spiegare ancora.
+terra-futura-guide-debrief = «Da dove venivano i vostri punti, e che cosa hanno lasciato?»
+    .look = Prima i punti, poi l’inquinamento; ciò che ne ha fatto il bot, alla fine.

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Wszystkie stoły o tej samej liczbie miejsc mają te same karty. Nie mów o tym przed omówieniem.
+terra-futura-guide-futura = Kto wytwarza, ten też brudzi. Dopóki jest miejsce, wydaje się, że to nic nie kosztuje; gdy go zabraknie, zablokowana jest cała karta.
+    .usual1 = Dzwonek zatrzymuje niektóre stoły przed ostatnią turą. Punkty liczą się wtedy tak, jak leżą karty; powiedz to przed rundą.
+    .usual2 = Z tych samych kart powstają bardzo różne terytoria. Slajdy pokazują, skąd wzięły się punkty.
+    .usual3 = Ktoś pyta, co byłoby najlepsze. Ostatni slajd pokazuje, co z tych samych kart zrobił bot, który patrzy naprzód: jedną drogę, nie tę właściwą.
+    .ask1 = Kiedy zanieczyszczenie zostało na karcie i dlaczego?
+    .ask2 = Co byś zrobił, gdyby twoje zanieczyszczenie spadało na kartę sąsiada?
+    .ask3 = Gdzie wydaje się, że coś nic nie kosztuje, dopóki jest na to miejsce?
+    .not = Nie rób rankingu terytoriów. Nie mów, która karta jest najlepsza. Nie porównuj stołów różnej wielkości: miały inne karty.
+terra-futura-guide-round = „Osiem tur. Patrzcie, gdzie trafia wasze zanieczyszczenie.”
+    .look = Zablokowane karty. Wolny stół ponaglaj, ale nie doradzaj. Dzwonek o { $bell }.
+terra-futura-guide-look = „Oto co stało się z naszymi terytoriami.”
+    .look = Niech patrzą. Jeszcze nie wyjaśniaj.
+terra-futura-guide-debrief = „Skąd wzięły się wasze punkty i co po sobie zostawiły?”
+    .look = Najpierw punkty, potem zanieczyszczenie; co zrobił z tego bot, na końcu.

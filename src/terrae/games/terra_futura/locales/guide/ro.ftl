@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Toate mesele cu același număr de locuri au aceleași cărți. Nu spune înainte de discuție.
+terra-futura-guide-futura = Cine produce și poluează. Cât timp este loc, pare că nu costă nimic; când nu mai este, o carte întreagă e blocată.
+    .usual1 = Clopoțelul oprește unele mese înaintea ultimei ture. Punctele contează atunci așa cum stau cărțile; spune asta înainte de rundă.
+    .usual2 = Din aceleași cărți ies teritorii foarte diferite. Paginile arată de unde au venit punctele.
+    .usual3 = Cineva întreabă ce ar fi fost cel mai bine. Ultima pagină arată ce a făcut din aceleași cărți un bot care gândește înainte: o cale, nu cea corectă.
+    .ask1 = Când ai lăsat poluarea acolo și de ce?
+    .ask2 = Ce ai face dacă poluarea ta ar cădea pe cartea vecinului?
+    .ask3 = Unde pare că ceva nu costă nimic cât timp este loc?
+    .not = Nu face un clasament al teritoriilor. Nu spune ce carte e cea mai bună. Nu compara mese de mărimi diferite: au avut alte cărți.
+terra-futura-guide-round = „Opt ture. Uitați-vă unde ajunge poluarea voastră.”
+    .look = Cărțile blocate. O masă lentă primește un îndemn, nu un sfat. Clopoțelul sună la { $bell }.
+terra-futura-guide-look = „Asta s-a întâmplat cu teritoriile noastre.”
+    .look = Lasă-i să privească. Nu explica încă.
+terra-futura-guide-debrief = „De unde au venit punctele voastre și ce au lăsat în urmă?”
+    .look = Întâi punctele, apoi poluarea; ce a făcut botul din ele, la sfârșit.

@@ -1,0 +1,15 @@
+terra-futura-guide-foot = Všetky stoly s rovnakým počtom miest majú rovnaké karty. Pred rozborom to neprezraď.
+terra-futura-guide-futura = Kto vyrába, ten aj znečisťuje. Kým je miesto, zdá sa, že to nič nestojí; keď dôjde, je zablokovaná celá karta.
+    .usual1 = Zvonec zastaví niektoré stoly pred posledným ťahom. Body sa potom počítajú tak, ako karty ležia; povedz to pred kolom.
+    .usual2 = Z rovnakých kariet vzniknú veľmi rôzne územia. Snímky ukážu, odkiaľ sa body vzali.
+    .usual3 = Niekto sa opýta, čo by bolo najlepšie. Posledná snímka ukáže, čo z rovnakých kariet urobil bot, ktorý myslí dopredu: jednu cestu, nie tú správnu.
+    .ask1 = Kedy si nechal znečistenie ležať a prečo?
+    .ask2 = Čo by si urobil, keby tvoje znečistenie padalo na kartu suseda?
+    .ask3 = Kde sa zdá, že niečo nič nestojí, kým je na to miesto?
+    .not = Nerob rebríček území. Nehovor, ktorá karta je najlepšia. Neporovnávaj rôzne veľké stoly: mali iné karty.
+terra-futura-guide-round = „Osem ťahov. Sledujte, kam ide vaše znečistenie.“
+    .look = Zablokované karty. Pomalý stôl postrč, ale neraď. Zvoní o { $bell }.
+terra-futura-guide-look = „To sa stalo z našich území.“
+    .look = Nechaj ich pozerať. Ešte nevysvetľuj.
+terra-futura-guide-debrief = „Odkiaľ sa vzali vaše body a čo po nich zostalo?“
+    .look = Najprv body, potom znečistenie; čo z toho urobil bot, nakoniec.
