@@ -95,7 +95,8 @@ class Debriefed(ABC):
     ) -> Json | None:
         """How the last round might have gone under each of these laws, by a model whose habits are those of the first.
 
-        `laws` are the options by the names of laws, None of a law that changes what is said. None if nothing is told.
+        `laws` are the options by the names of laws, None of a law that changes what is said. A game without laws tells
+        here what a bot made of the same deals. None if nothing is told.
         """
 
 

@@ -71,7 +71,7 @@ class TerraFutura(Game[State, Deck]):
         coach="terrae.games.terra_futura.coach:TerraFuturaCoach",
         dashboard="terrae.games.terra_futura.dashboard:DASHBOARD",
         dealt_anew="terrae.games.terra_futura.dealt_anew:deal",
-        lessons="terrae.games.terra_futura.lessons:TerraFuturaLessons",
+        lessons="terrae.games.terra_futura.lessons.debrief:TerraFuturaLessons",
     )
 
     def end_rule(self, s: State) -> str:

@@ -45,6 +45,7 @@ IDLE_S = 120.0
 ALIASES_MS = DAY_MS
 """So long after a lesson its aliases are kept; the page for parents says so."""
 
+
 class LessonClient(Protocol):
     """Somebody who is connected to a lesson."""
 

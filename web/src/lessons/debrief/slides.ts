@@ -15,6 +15,8 @@ export interface SlideProps {
 export interface Slide {
   name: string;
   has: (told: DebriefInfo) => boolean;
+  /** It shows what a model made of the deals: then the class under other laws is not shown. */
+  isModel?: boolean;
   slide: Component<SlideProps>;
 }
 

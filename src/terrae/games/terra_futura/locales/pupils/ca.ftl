@@ -16,3 +16,5 @@ terra-futura-check-score = Què costa un punt al final?
 terra-futura-check-score-0 = Una carta amb contaminació
 terra-futura-check-score-1 = Una carta sense recursos
 terra-futura-check-score-2 = Els diners que sobren
+terra-futura-own-elsewhere = Altres van rebre exactament aquestes cartes. Això en van fer.
+terra-futura-own-blocked = cartes bloquejades

@@ -16,3 +16,5 @@ terra-futura-check-score = Co na konci stojí bod?
 terra-futura-check-score-0 = Karta se znečištěním
 terra-futura-check-score-1 = Karta bez surovin
 terra-futura-check-score-2 = Nevyužité peníze
+terra-futura-own-elsewhere = Jiní dostali přesně tyto karty. Toto z nich udělali.
+terra-futura-own-blocked = zablokované karty

@@ -16,3 +16,5 @@ terra-futura-check-score = Was kostet am Ende einen Punkt?
 terra-futura-check-score-0 = Eine Karte mit Verschmutzung
 terra-futura-check-score-1 = Eine Karte ohne Rohstoffe
 terra-futura-check-score-2 = Geld, das übrig ist
+terra-futura-own-elsewhere = Andere haben genau diese Karten bekommen. Das haben sie daraus gemacht.
+terra-futura-own-blocked = blockierte Karten

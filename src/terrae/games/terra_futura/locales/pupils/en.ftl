@@ -16,3 +16,5 @@ terra-futura-check-score = What costs a point at the end?
 terra-futura-check-score-0 = A card with pollution
 terra-futura-check-score-1 = A card without resources
 terra-futura-check-score-2 = Unspent money
+terra-futura-own-elsewhere = Others were dealt exactly these cards. This is what they made of them.
+terra-futura-own-blocked = blocked cards

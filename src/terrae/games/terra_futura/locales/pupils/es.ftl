@@ -16,3 +16,5 @@ terra-futura-check-score = ¿Qué cuesta un punto al final?
 terra-futura-check-score-0 = Una carta con contaminación
 terra-futura-check-score-1 = Una carta sin recursos
 terra-futura-check-score-2 = El dinero que sobra
+terra-futura-own-elsewhere = Otros recibieron exactamente estas cartas. Esto hicieron con ellas.
+terra-futura-own-blocked = cartas bloqueadas

@@ -16,3 +16,5 @@ terra-futura-check-score = Qu’est-ce qui coûte un point à la fin ?
 terra-futura-check-score-0 = Une carte polluée
 terra-futura-check-score-1 = Une carte sans ressource
 terra-futura-check-score-2 = L’argent restant
+terra-futura-own-elsewhere = D’autres ont reçu exactement ces cartes. Voici ce qu’ils en ont fait.
+terra-futura-own-blocked = cartes bloquées

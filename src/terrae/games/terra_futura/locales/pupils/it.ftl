@@ -16,3 +16,5 @@ terra-futura-check-score = Che cosa costa un punto alla fine?
 terra-futura-check-score-0 = Una carta con inquinamento
 terra-futura-check-score-1 = Una carta senza risorse
 terra-futura-check-score-2 = Il denaro avanzato
+terra-futura-own-elsewhere = Altri hanno avuto esattamente queste carte. Ecco che cosa ne hanno fatto.
+terra-futura-own-blocked = carte bloccate

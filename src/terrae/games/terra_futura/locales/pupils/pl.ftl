@@ -16,3 +16,5 @@ terra-futura-check-score = Co na końcu kosztuje punkt?
 terra-futura-check-score-0 = Karta z zanieczyszczeniem
 terra-futura-check-score-1 = Karta bez zasobów
 terra-futura-check-score-2 = Niewydane pieniądze
+terra-futura-own-elsewhere = Inni dostali dokładnie te karty. Oto co z nich zrobili.
+terra-futura-own-blocked = zablokowane karty

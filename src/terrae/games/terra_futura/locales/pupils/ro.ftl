@@ -16,3 +16,5 @@ terra-futura-check-score = Ce costă un punct la final?
 terra-futura-check-score-0 = O carte cu poluare
 terra-futura-check-score-1 = O carte fără resurse
 terra-futura-check-score-2 = Banii necheltuiți
+terra-futura-own-elsewhere = Alții au primit exact aceste cărți. Iată ce au făcut din ele.
+terra-futura-own-blocked = cărți blocate

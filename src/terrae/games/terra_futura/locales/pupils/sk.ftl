@@ -16,3 +16,5 @@ terra-futura-check-score = Čo na konci stojí bod?
 terra-futura-check-score-0 = Karta so znečistením
 terra-futura-check-score-1 = Karta bez surovín
 terra-futura-check-score-2 = Nevyužité peniaze
+terra-futura-own-elsewhere = Iní dostali presne tieto karty. Toto z nich urobili.
+terra-futura-own-blocked = zablokované karty

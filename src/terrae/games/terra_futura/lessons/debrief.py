@@ -1,4 +1,4 @@
-"""What Terra Futura offers to lessons: points by source over the turns, and clean, dirty and choked cards."""
+"""The debrief of a lesson with Terra Futura: points by source over the turns, clean, dirty and blocked cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from terrae.engine.debriefing import Debriefed, RoundOver, TablePlayed
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 
-from .rules.pollution import is_active
-from .rules.questions import QUESTIONS
-from .rules.scoring import better_set, polluted, resource_points, score, set_points
+from ..rules.pollution import is_active
+from ..rules.questions import QUESTIONS
+from ..rules.scoring import better_set, polluted, resource_points, score, set_points
+from .same_cards import same_cards
 
 
 class TerraFuturaLessons(Debriefed):
@@ -33,7 +34,12 @@ class TerraFuturaLessons(Debriefed):
 
     def slides(self, rounds: Sequence[RoundOver]) -> Json:
         """Of each table and seat: points by source after each of its turns, and how its cards lie at the end."""
-        return {"sources": [[told_table(table) for table in played.tables] for played in rounds]}
+        sources = [[told_table(table) for table in played.tables] for played in rounds]
+        return {
+            "sources": sources,
+            "rounds": [{"tables": [{"outcome": t["outcome"], "bot": t["bot"]} for t in played]} for played in sources],
+            "counted": {"rounds": [[counted(table) for table in played] for played in sources]},
+        }
 
     def seat_elsewhere(self, played: RoundOver, table: int, seat: int, world: int) -> Json:
         """The own turns, and the final points of those who were dealt the same."""
@@ -45,6 +51,7 @@ class TerraFuturaLessons(Debriefed):
         return {
             "turns": turns_of(own)[seat],
             **cards_of(own.match, seat),
+            "score": score(own.match.state, own.match.d, seat),
             "others": sorted(score(match.state, match.d, seat) for match in others),
         }
 
@@ -78,8 +85,10 @@ class TerraFuturaLessons(Debriefed):
             "cubes": " ".join(str(sum(state.cubes[seat][: state.cards[seat]])) for seat in seats),
         }
 
-    def under_laws(self, rounds: Sequence[RoundOver], laws: Mapping[str, Json | None], played: str, seed: str) -> None:
-        """There are no laws."""
+    def under_laws(self, rounds: Sequence[RoundOver], laws: Mapping[str, Json | None], played: str, seed: str) -> Json:
+        """There are no laws; what a bot that looks ahead made of the same cards."""
+        del laws, played
+        return same_cards(rounds, seed)
 
 
 def points_of(s: Any, d: Any, seat: int) -> Json:
@@ -104,7 +113,7 @@ def turns_of(table: TablePlayed) -> list[list[Json]]:
     told: list[list[Json]] = [[] for _ in match.players]
     last: int | None = None
     for s, _ in match.states():
-        if last is not None and s.turn != last:
+        if last is not None and s.turn != last and len(told[last]) < s.cards[last] - 1:  # F26 is no turn: its end is
             told[last].append(points_of(s, match.d, last))
         last = s.turn
     for seat, turns in enumerate(told):
@@ -112,9 +121,31 @@ def turns_of(table: TablePlayed) -> list[list[Json]]:
     return told
 
 
+def blockings_of(table: TablePlayed) -> list[Json]:
+    """F20: of each seat how many cards became blocked on the way, and how many were active again."""
+    match = table.match
+    seats = range(len(match.players))
+    told: list[Json] = [{"blocked": 0, "again": 0} for _ in seats]
+    before: list[set[int]] = [set() for _ in seats]
+    for s, _ in match.states():
+        for seat in seats:
+            now = {plot for plot in range(s.cards[seat]) if not is_active(s, match.d, seat, plot)}
+            told[seat]["blocked"] += len(now - before[seat])
+            told[seat]["again"] += len(before[seat] - now)
+            before[seat] = now
+    return told
+
+
+def counted(told: Json) -> Json:
+    """A table in two numbers: the mean of its points, and its blocked cards."""
+    seats = told["seats"]
+    mean = round(sum(seat["score"] for seat in seats) / len(seats), 2)
+    return {"score": mean, "blocked": sum(seat["choked"] for seat in seats), "bot": told["bot"]}
+
+
 def told_table(table: TablePlayed) -> Json:
     seats = range(len(table.match.players))
-    turns = turns_of(table)
+    turns, blockings = turns_of(table), blockings_of(table)
     return {
         "outcome": table.outcome,
         "bot": table.has_bot,
@@ -122,6 +153,7 @@ def told_table(table: TablePlayed) -> Json:
             {
                 "turns": turns[seat],
                 **cards_of(table.match, seat),
+                "blockings": blockings[seat],
                 "score": score(table.match.state, table.match.d, seat),
             }
             for seat in seats

@@ -1,0 +1,1 @@
+"""What Terra Futura offers to lessons."""
