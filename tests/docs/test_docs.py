@@ -142,7 +142,9 @@ def test_the_readme_shows_commands() -> None:
     assert len(shown_commands()) >= 6
 
 
-@pytest.mark.parametrize("script", ["play", "test", ".ci/run", "requirements/update", "requirements/prepare"])
+@pytest.mark.parametrize(
+    "script", ["play", "test", ".ci/run", "requirements/update", "requirements/prepare", "requirements/release"]
+)
 def test_scripts_can_be_run(script: str) -> None:
     file = ROOT / script
     shell = "bash" if script == ".ci/run" else "sh"

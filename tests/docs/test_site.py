@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from docs.report.report import report
 from docs.site.api import MODULES
 from docs.site.build import CONFIG, ROOT, build
 from docs.site.notebooks import FOLDER, kept, printed
@@ -64,6 +65,12 @@ def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path) -> None:
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda notebook: notebook.stem)
 def test_a_notebook_prints_what_it_says(notebook: Path) -> None:
     assert printed(notebook) == kept(notebook)
+
+
+def test_the_report_is_made_from_what_was_measured() -> None:
+    """`python -m docs.report` makes it."""
+    assert (ROOT / "docs" / "report" / "report.md").read_text("utf-8") == report()
+    assert "<<" not in report()
 
 
 def test_every_page_says_for_whom_it_is() -> None:

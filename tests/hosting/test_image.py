@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from glob import glob
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -62,6 +64,20 @@ def test_it_copies_only_what_the_context_holds(wheel: Path) -> None:
             assert target == "/tmp/"
             assert f"!{source}" in ignored
             assert glob(source, root_dir=ROOT) or wheel.match(Path(source).name), source
+
+
+def test_what_is_in_the_wheel_can_be_listed_and_is_nothing_else(wheel: Path) -> None:
+    listing = [sys.executable, ROOT / "requirements" / "contents.py", wheel]
+    told = subprocess.run(listing, check=True, capture_output=True, text=True).stdout.splitlines()
+    with ZipFile(wheel) as packed:
+        names = packed.namelist()
+        readme = next(name for name in names if name.endswith("terrae/__init__.py"))
+        digest = hashlib.sha256(packed.read(readme)).hexdigest()
+    assert told[0].startswith(f"{wheel.name}: {wheel.stat().st_size} bytes, {len(names)} files")
+    assert [line.split()[-1] for line in told[-len(names) :]] == sorted(names)
+    assert any(digest in line and line.endswith(readme) for line in told)
+    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"terrae"}
+    assert not [name for name in names if re.search(r"test_|conftest|\.db$|\.env|\.pyc$", name)]
 
 
 def test_its_steps_work_in_a_fresh_environment_and_the_service_is_well(wheel: Path, tmp_path: Path) -> None:

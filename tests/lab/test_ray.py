@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from terrae.cli import run
 from terrae.engine.errors import Refused
 from terrae.lab.games import Rules
 from terrae.lab.ray import connect, ready_for_ray, spread_on_ray
@@ -44,6 +45,21 @@ def test_a_cluster_reports_the_same_as_one_process(cluster: Any) -> None:
     jobs = jobs_for(rules, mixes, 6)
     here = report(rules, mixes, map(play_deal, jobs))
     assert report(rules, mixes, spread_on_ray(jobs, play_deal)) == here
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_benchmark_and_data_sets_are_the_same_on_a_cluster(cluster: Any, tmp_path: Path) -> None:
+    assert cluster.is_initialized()
+    told = []
+    for on in ("processes", "ray"):
+        file, folder = tmp_path / f"{on}.json", tmp_path / on
+        scenario = ("scenarios", "run", "terra", "--agent", "greedy", "--only", "helpers-3", "--games", "3")
+        assert run([*scenario, "--workers", "1", "--on", on, "--json", str(file)]) == 0
+        games = ("dataset", "terra", "--players", "3", "--games", "3", "--seed", "1", "--to", str(folder))
+        assert run([*games, "--workers", "1", "--on", on]) == 0
+        told.append([file.read_bytes(), *(one.read_bytes() for one in sorted(folder.glob("*.parquet")))])
+    assert len(told[0]) == 3
+    assert told[0] == told[1]
 
 
 @pytest.mark.filterwarnings("ignore")

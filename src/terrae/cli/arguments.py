@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, TypeVar
 
 import typer
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from terrae.engine.game import Game, OptionValue
     from terrae.lab.games import Job, Rules
     from terrae.lab.tournament import Outcome
+
+J = TypeVar("J")
+R = TypeVar("R")
 
 USUAL_PLAYERS = 4
 MOST_GAMES = 1_000_000
@@ -115,18 +118,31 @@ def processes(workers: int | None) -> int:
     return workers or os.cpu_count() or 1
 
 
-def player(on: str, workers: int | None) -> Callable[[Iterable[Job]], Iterator[Outcome]]:
-    """What plays the games; `Refused` if it cannot."""
+class Spread(Protocol):
+    """Does every job, in any order, and yields what comes of each."""
+
+    def __call__(self, jobs: Iterable[J], work: Callable[[J], R], /) -> Iterator[R]: ...
+
+
+def spread_on(on: str, workers: int | None) -> Spread:
+    """What spreads work over processes of this machine or over a Ray cluster; `Refused` if it cannot."""
     from terrae.lab.processes import spread
     from terrae.lab.ray import ready_for_ray, spread_on_ray
-    from terrae.lab.tournament import play_deal
 
     if on == "ray":
         ready_for_ray()
-        return lambda jobs: spread_on_ray(jobs, play_deal, workers)
+        return lambda jobs, work: spread_on_ray(jobs, work, workers)
     if on != "processes":
         raise Refused(f"--on is processes or ray, not {on!r}")
-    return lambda jobs: spread(jobs, play_deal, processes(workers))
+    return lambda jobs, work: spread(jobs, work, processes(workers))
+
+
+def player(on: str, workers: int | None) -> Callable[[Iterable[Job]], Iterator[Outcome]]:
+    """What plays the games; `Refused` if it cannot."""
+    from terrae.lab.tournament import play_deal
+
+    spread = spread_on(on, workers)
+    return lambda jobs: spread(jobs, play_deal)
 
 
 def usual_database() -> str:

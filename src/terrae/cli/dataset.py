@@ -30,6 +30,7 @@ def dataset(
     ] = False,
     talk: Annotated[bool, typer.Option("--talk", help="Let bots talk, and add what was said.")] = False,
     workers: arguments.Workers = None,
+    on: arguments.On = "processes",
 ) -> None:
     """Write games as Parquet: a table of games and one of decisions, with Croissant metadata."""
     import secrets
@@ -38,13 +39,13 @@ def dataset(
     from terrae.bots.strangers import bots_chance
     from terrae.lab.dataset import DECISIONS, Tables, in_order, jobs_for, play_rows, rows_from
     from terrae.lab.games import rules_of
-    from terrae.lab.processes import spread
     from terrae.terminal.output import console, with_progress
     from terrae.terminal.reports import drawn
 
     chosen = arguments.named(game)
     if records is not None and any((players, seed, chance, option, deck)):
         raise Refused("--records brings its own players, cards and options")
+    spread = arguments.spread_on(on, workers)
     tables = Tables(chosen, to, observations, talk)
     if records is None:
         names = bots.split(",")
@@ -58,7 +59,7 @@ def dataset(
             chance,
         )
         jobs = jobs_for(rules, names, games, talk)
-        playing = spread(jobs, partial(play_rows, observes=observations), arguments.processes(workers))
+        playing = spread(jobs, partial(play_rows, observes=observations))
         passing = with_progress(playing, chosen.name, games)
     else:
         passing = with_progress(rows_from(chosen, records, observations, talk), chosen.name)

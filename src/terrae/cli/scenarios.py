@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import MOST_GAMES, Chance, GameName, Players, Report, Workers, how_many, named, processes
+from .arguments import MOST_GAMES, Chance, GameName, On, Players, Report, Workers, how_many, named, player
 
 
 def list_(
@@ -39,6 +39,7 @@ def run(
     ] = None,
     chance: Chance = None,
     workers: Workers = None,
+    on: On = "processes",
     json: Report = None,
     board: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add a row to this leaderboard; it is made if there is none.")
@@ -47,8 +48,6 @@ def run(
 ) -> None:
     """Let an agent and the reference play the same deals in the scenarios; print its figures."""
     from terrae.engine.errors import Refused
-    from terrae.lab.processes import spread
-    from terrae.lab.tournament import play_deal
     from terrae.scenarios.leaderboard import added, command_for, commit_here, read_board, row_of, written
     from terrae.scenarios.manifest import manifest_of
     from terrae.scenarios.run import results
@@ -61,6 +60,7 @@ def run(
     if board is not None and tables < len(manifest.scenarios):
         raise Refused("a row of a leaderboard is of all scenarios: leave out --only or --board")
     played = manifest.games if games is None else games
+    play = player(on, workers)
     write = writable(json) if json else None
     known = None if board is None else read_board(board)
     keep = None if board is None else writable_text(board)
@@ -71,7 +71,7 @@ def run(
         games=played,
         seed=seed,
         chance=chance,
-        play=lambda jobs: with_progress(spread(jobs, play_deal, processes(workers)), chosen.name, played * tables),
+        play=lambda jobs: with_progress(play(jobs), chosen.name, played * tables),
     )
     if write:
         write(found)
@@ -109,11 +109,10 @@ def cross(
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same cards.")] = "cross 1",
     chance: Chance = None,
     workers: Workers = None,
+    on: On = "processes",
     json: Report = None,
 ) -> None:
     """Cross-play: each agent as the one, each as all the others."""
-    from terrae.lab.processes import spread
-    from terrae.lab.tournament import play_deal
     from terrae.scenarios.cross import cross_play
     from terrae.terminal.output import listing, writable
     from terrae.terminal.scenarios import cross_report
@@ -126,7 +125,7 @@ def cross(
         how_many(chosen, players),
         games,
         seed,
-        lambda jobs: spread(jobs, play_deal, processes(workers)),
+        player(on, workers),
         chance,
     )
     if write:
