@@ -67,7 +67,7 @@ def test_it_copies_only_what_the_context_holds(wheel: Path) -> None:
 
 
 def test_what_is_in_the_wheel_can_be_listed_and_is_nothing_else(wheel: Path) -> None:
-    listing = [sys.executable, ROOT / "requirements" / "contents.py", wheel]
+    listing = [sys.executable, str(ROOT / "requirements" / "contents.py"), str(wheel)]
     told = subprocess.run(listing, check=True, capture_output=True, text=True).stdout.splitlines()
     with ZipFile(wheel) as packed:
         names = packed.namelist()
