@@ -10,6 +10,13 @@ export interface Thing {
 
 export const thing = (kind: string, of: string): string => `${OPEN}${kind}|${of}${CLOSE}`;
 
+/** How long a sentence is; what is drawn in it is as wide as three letters or as its name. */
+export const lettersIn = (sentence: string): number =>
+  pieces(sentence).reduce(
+    (sum, piece) => sum + (typeof piece === 'string' ? piece.length : piece.kind === 'name' ? piece.of.length : 3),
+    0,
+  );
+
 /** A sentence as texts and things in their order. */
 export function pieces(sentence: string): (string | Thing)[] {
   return sentence
