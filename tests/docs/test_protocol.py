@@ -13,7 +13,6 @@ from msgspec.structs import fields
 
 import terrae.games
 from terrae.engine.previews import SEARCH_S
-from terrae.server.errors import STATUS
 from terrae.server.http import catalogue, coach, deals, lessons, push, puzzles, records, tables
 from terrae.server.http.admission import RESERVED_HANDLES
 from terrae.server.http.connection import LEAST_READ
@@ -43,6 +42,7 @@ from terrae.server.settings import (
 from terrae.server.tables.people.keys import ID_FORM
 from terrae.server.websocket.connection import MOST_FRAGMENTS
 from terrae.server.websocket.outbox import MOST_BYTES
+from terrae.table.faults import STATUS
 from terrae.table.limits import STEPS_TOLD
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

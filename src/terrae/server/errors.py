@@ -1,51 +1,20 @@
-"""Refusals of the service: a code for programs, a sentence for people."""
+"""Refusals that only a service has, beside those of every table (`terrae.table.faults`)."""
 
 from __future__ import annotations
 
-STATUS = {
-    "malformed": 400,
-    "unknown_key": 401,
-    "not_allowed": 403,
-    "not_found": 404,
-    "wrong_code": 404,
-    "pictures": 409,
-    "door_locked": 409,
-    "refused": 409,
-    "seat_taken": 409,
-    "no_guests": 409,
-    "name_taken": 409,
-    "colour_taken": 409,
-    "bad_text": 409,
-    "chat_off": 409,
-    "silence": 409,
-    "no_acts": 409,
-    "late": 409,
-    "enough": 409,
-    "hints_off": 409,
-    "illegal": 409,
-    "not_your_turn": 409,
-    "stale": 409,
-    "bad_record": 409,
-    "too_large": 413,
-    "too_many_tables": 409,
-    "too_many": 429,
-    "not_saved": 503,
-    "unreadable": 503,
-}
+from terrae.table.faults import Fault, Stale
 
-
-class Fault(Exception):
-    """A refusal with a code for programs and a sentence for people."""
-
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.sentence = sentence
-        self.rule = rule
-
-    @property
-    def status(self) -> int:
-        return STATUS[self.code]
+__all__ = [
+    "Fault",
+    "Stale",
+    "TooMany",
+    "bad_text",
+    "not_allowed",
+    "not_found",
+    "not_saved",
+    "unknown_key",
+    "unreadable",
+]
 
 
 def not_found() -> Fault:
@@ -78,10 +47,3 @@ class TooMany(Fault):
     def __init__(self, seconds: int) -> None:
         super().__init__("too_many", "that was too much in too short a time; please wait a little")
         self.seconds = seconds
-
-
-class Stale(Fault):
-    """The expected number is not the table's; a fresh view follows."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", "something else has happened at the table meanwhile")

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from terrae.engine.errors import Refused
-from terrae.table.limits import BOT_DELAY_MS, MOVES_OF_RECORD
+from terrae.table.limits import BOT_DELAY_MS, DECK_BYTES, MOVES_OF_RECORD
 
 from .rate_limits import Rates
 
@@ -25,7 +25,7 @@ HEAD_LIMIT = 16 * 1024
 BODY_LIMIT = 128 * 1024
 """Bytes of a request's body, but for records."""
 RECORD_LIMIT = 1024 * 1024
-DECK_LIMIT = 64 * 1024
+DECK_LIMIT = DECK_BYTES
 MOVES_LIMIT = MOVES_OF_RECORD
 """Moves of a record that is replayed. The longest games of ours have 296 and 457."""
 REPLAY_LIMIT = 64 * 1024 * 1024

@@ -22,3 +22,5 @@ CHAT_SHOWN = 100
 """Lines of what was said that a page is sent when it comes."""
 MOVES_OF_RECORD = 5000
 """Moves of a record that is replayed or checked."""
+DECK_BYTES = 64 * 1024
+"""Bytes of the deck of a record that is replayed or checked, as JSON."""

@@ -26,10 +26,10 @@ from terrae.engine.chance import seeded
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.game import Game
 from terrae.engine.match import Match
-from terrae.server.replays.steps import viewer_from
 from terrae.server.replays.worker import ReplayJob, packed
 from terrae.server.tables.play.apply import apply_foreign
 from terrae.server.tables.table import Table
+from terrae.table.sights import viewer_from
 
 from ..client import Party, Socket, call, web
 from ..figures import note

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RequestRefused } from '../api/http';
-import errors from '../../../src/terrae/server/errors.py?raw';
+import errors from '../../../src/terrae/table/faults.py?raw';
 import { SAID, whyNot } from './refusal';
 import { hasMessage, words } from './words.svelte';
 

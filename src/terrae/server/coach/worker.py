@@ -20,10 +20,12 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named
 from terrae.engine.match import Match
 from terrae.engine.record import replay
+from terrae.table.faults import bad_record
 
 from ..errors import Fault
 from ..replays.worker import TooMuchWork, cpu_limit, read_record
 from ..settings import COACH_CPU_S, COACH_MOVES
+from ..worker_answers import WorkerAnswer
 from ..worker_processes import answer_questions
 
 NICE = 15
@@ -49,20 +51,10 @@ class CoachQuestion(msgspec.Struct):
     """Has the game ended? Only then is hindsight told."""
 
 
-class CoachAnswer(msgspec.Struct):
-    """A line for whoever has asked; or, if `code` is not empty, the fault that there is instead."""
+class CoachAnswer(WorkerAnswer):
+    """A line for whoever has asked."""
 
-    line: bytes = b""
     is_done: bool = False
-    code: str = ""
-    sentence: str = ""
-    rule: str = ""
-
-    def content(self) -> bytes:
-        """The line; raises the fault that there is instead."""
-        if self.code:
-            raise Fault(self.code, self.sentence, self.rule)
-        return self.line
 
 
 @dataclass
@@ -90,11 +82,11 @@ def count(question: CoachQuestion) -> CoachAnswer:
             work = work or new_work(question)
             answer = slice_of(work, question.ended)
     except Fault as fault:
-        return CoachAnswer(b"", False, fault.code, fault.sentence, fault.rule)
+        return CoachAnswer(b"", fault.code, fault.sentence, fault.rule)
     except RecursionError:
-        return CoachAnswer(b"", False, "malformed", "the record is nested too deeply")
+        return CoachAnswer(b"", "malformed", "the record is nested too deeply")
     except (TooMuchWork, MemoryError):
-        return CoachAnswer(b"", False, "too_large", "it takes too much work to count this game")
+        return CoachAnswer(b"", "too_large", "it takes too much work to count this game")
     work.spent_s += time.process_time() - began
     if not answer.is_done:
         WORKS[key] = work
@@ -113,9 +105,7 @@ def new_work(question: CoachQuestion) -> SeatWork:
     try:
         return SeatWork(read_log(replay(record), question.seat))
     except Refused as error:
-        move = getattr(error, "move", 0)
-        where = f"move {move}: " if move else ""
-        raise Fault("bad_record", where + error.sentence, error.rule) from None
+        raise bad_record(error) from None
 
 
 def slice_of(work: SeatWork, ended: bool) -> CoachAnswer:
@@ -137,7 +127,7 @@ def slice_of(work: SeatWork, ended: bool) -> CoachAnswer:
                 moment.pop("alternatives", None)
                 moment.pop("label", None)
         line["report"] = report
-    return CoachAnswer(msgspec.json.encode(line), line["done"])
+    return CoachAnswer(msgspec.json.encode(line), is_done=line["done"])
 
 
 def load(question: CoachQuestion) -> None:

@@ -19,11 +19,11 @@ from litestar.response import Stream
 
 from terrae.engine.contract import SPECTATOR
 from terrae.table.retelling import AnyMatch
+from terrae.table.sights import viewer_from, viewer_name
 
 from ..errors import Fault, not_allowed
 from ..protocol.bodies import Sight, Verdict
 from ..protocol.shared import Json, whole
-from ..replays.steps import viewer_from, viewer_name
 from ..replays.worker import GZIP, ReplayJob
 from ..request_headers import address, header
 from ..settings import RECORD_LIMIT
@@ -119,8 +119,7 @@ def started(table: Table, reader: Reader) -> AnyMatch:
 
 def job_for(match: AnyMatch, viewer: int | None, views: bool = True) -> ReplayJob:
     """The replay of a table's match. Its record holds every secret; the process that gets it shows what may be seen."""
-    name = "all" if viewer is None else str(viewer_name(viewer))
-    return ReplayJob("replay", msgspec.json.encode(match.record()), name, views, match.deck.notes)
+    return ReplayJob("replay", msgspec.json.encode(match.record()), str(viewer_name(viewer)), views, match.deck.notes)
 
 
 async def worked(request: AnyRequest, service: Service, job: ReplayJob) -> Response[Any]:

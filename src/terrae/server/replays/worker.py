@@ -23,20 +23,20 @@ from terrae.engine.errors import Refused
 from terrae.engine.fair import verify
 from terrae.engine.game import DeckDocument, Json, OptionValue
 from terrae.engine.record import BadRecord, replay
+from terrae.table.faults import bad_record
 from terrae.table.retelling import AnyMatch
+from terrae.table.sights import check_record, viewer_from
 
 from ..errors import Fault
 from ..protocol.bodies import Verdict
 from ..protocol.deal_bodies import DealOutcome, TaskInfo
-from ..settings import DECK_LIMIT, MOVES_LIMIT, REPLAY_CPU_S, REPLAY_LIMIT
+from ..settings import REPLAY_CPU_S, REPLAY_LIMIT
 from ..worker_answers import WorkerAnswer
 from ..worker_processes import answer_questions
-from .steps import all_steps, sight, viewer_from
+from .steps import all_steps, sight
 
 NICE = 10
 MEMORY_LIMIT = 1024 * 1024 * 1024
-LISTS = ("moves", "reshuffles")
-"""What grows with a game."""
 GZIP = 31
 """How zlib is told to write gzip's format."""
 NO_STEPS = b"]}"
@@ -144,11 +144,7 @@ def read_record(text: bytes) -> Json:
         record = msgspec.json.decode(text, type=Json)
     except (msgspec.MsgspecError, UnicodeError):
         raise Fault("malformed", "a record is a JSON object") from None
-    for name in LISTS:
-        if isinstance(record.get(name), list) and len(record[name]) > MOVES_LIMIT:
-            raise Fault("too_large", f"a record must have at most {MOVES_LIMIT} {name}")
-    if len(msgspec.json.encode(record.get("deck"))) > DECK_LIMIT:
-        raise Fault("too_large", f"a deck must have at most {DECK_LIMIT // 1024} KiB")
+    check_record(record)
     return record
 
 
@@ -157,9 +153,7 @@ def replayed(record: Json, job: ReplayJob) -> bytes:
     try:
         match = replay(record)
     except Refused as error:
-        move = getattr(error, "move", 0)
-        where = f"move {move}: " if move else ""
-        raise Fault("bad_record", where + error.sentence, error.rule) from None
+        raise bad_record(error) from None
     if job.notes is not None:
         match.deck = DeckDocument(match.deck.document, match.deck.table, job.notes)
     return packed(match, viewer_from(job.viewer, len(match.players)), job.views)

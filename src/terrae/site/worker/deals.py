@@ -16,8 +16,8 @@ from terrae.engine.fair import SECRET_BYTES
 from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.record import replay
+from terrae.table.faults import Fault, refused
 
-from .faults import DeviceFault, refused
 from .kept import NO_SHUFFLE, Kept, KeptEntry, KeptSeat
 from .lobby import bot_name, name_of, new_id, now, text_of
 from .table import DeviceTable, usual_deck
@@ -27,13 +27,13 @@ FIRST_ZONE, LAST_ZONE = timedelta(hours=14), timedelta(hours=-12)
 
 
 def known_deal(name: str) -> Deal:
-    """The deal of that name; `DeviceFault` if there is none, or if its day has not begun anywhere."""
+    """The deal of that name; `Fault` if there is none, or if its day has not begun anywhere."""
     try:
         deal = deal_named(name)
     except Refused as error:
         raise refused(error) from None
     if deal.day is not None and datetime.now(UTC) < datetime.combine(deal.day, time(), UTC) - FIRST_ZONE:
-        raise DeviceFault("refused", f"the deal of {deal.day} is not there before that day")
+        raise Fault("refused", f"the deal of {deal.day} is not there before that day")
     return deal
 
 
@@ -60,7 +60,7 @@ def play_on(match: Match[Any, Any], body: Json) -> tuple[DeviceTable, int]:
     """Somebody plays on from a moment of a game, with what was hidden from the seat dealt anew."""
     seat, move = body.get("seat"), body.get("move")
     if type(seat) is not int or type(move) is not int:
-        raise DeviceFault("malformed", "one plays on in a seat, from after so many moves")
+        raise Fault("malformed", "one plays on in a seat, from after so many moves")
     try:
         anew = dealt_anew(match, move, seat, secrets.token_hex(SECRET_BYTES))
     except Refused as error:
@@ -108,9 +108,9 @@ def outcome(table: DeviceTable) -> Json:
     """How the deal of a table ended. Nobody counts it here."""
     kept = table.kept
     if not kept.deal:
-        raise DeviceFault("refused", "this table plays no deal")
+        raise Fault("refused", "this table plays no deal")
     if kept.status != "over":
-        raise DeviceFault("refused", "the game is not over yet")
+        raise Fault("refused", "the game is not over yet")
     deal = known_deal(kept.deal)
     found = outcome_of(deal, replay(table.retold().record()), kept.seats[deal.seat].held_from)
     begun_at = datetime.fromisoformat(kept.created_at)

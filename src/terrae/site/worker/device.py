@@ -13,16 +13,20 @@ from typing import Any
 from terrae.engine.contract import SPECTATOR
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json
+from terrae.table.faults import Fault, Stale, illegal
 from terrae.table.limits import BOT_DELAY_MS
 
 from . import frames, play, talk
-from .faults import DeviceFault, DeviceStale
 from .kept import KeptEntry, kept_from
 from .lobby import now
 from .table import DeviceTable
 
 NOT_FOUND, MALFORMED = 4404, 4400
 """Codes that a connection is closed with, as in the protocol."""
+GONE = ("not_found", "unreadable")
+"""Why nobody shall try to connect again."""
+BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What comes of reading something that is no table."""
 
 
 class Needed(Exception):
@@ -81,24 +85,37 @@ class Device:
         self.tables: dict[str, DeviceTable] = {}
         self.missing: set[str] = set()
         """Tables that the device does not keep."""
+        self.unreadable: set[str] = set()
+        """Tables of which it keeps something that is none."""
         self.viewers: dict[int, Viewer] = {}
         self.now = CallOutcome()
 
     # ---- tables ----
 
-    def load(self, table_id: str, doc: Json | None) -> None:
-        """What the device keeps of a table; None if it keeps nothing."""
-        if doc is None:
-            self.tables.pop(table_id, None)
-            self.missing.add(table_id)
+    def load(self, table_id: str, doc: object) -> None:
+        """What the device keeps of a table. Another program, or a broken disk, may have left anything there."""
+        self.forget(table_id)
+        try:
+            table = DeviceTable(kept_from(doc))
+            frames.welcome(table, SPECTATOR, None)  # it can be told, too
+        except (Refused, *BROKEN):
+            self.unreadable.add(table_id)
         else:
+            self.tables[table_id] = table
             self.missing.discard(table_id)
-            self.tables[table_id] = DeviceTable(kept_from(doc))
+
+    def forget(self, table_id: str) -> None:
+        """The device keeps nothing of a table."""
+        self.tables.pop(table_id, None)
+        self.unreadable.discard(table_id)
+        self.missing.add(table_id)
 
     def table(self, table_id: str) -> DeviceTable:
         """The table of that id; `Needed` if it must be read first."""
+        if table_id in self.unreadable:
+            raise Fault("unreadable", "what this device keeps of the table cannot be read")
         if table_id in self.missing:
-            raise DeviceFault("not_found", "there is no such table")
+            raise Fault("not_found", "there is no such table")
         if table_id not in self.tables:
             raise Needed(table_id)
         return self.tables[table_id]
@@ -149,7 +166,7 @@ class Device:
         try:
             action = table.enter(entry)
         except Refused as error:
-            raise DeviceFault("illegal", error.sentence, error.rule) from None
+            raise illegal(error) from None
         table.kept.changed = now()
         self.keep(table)
         if sender is not None and entry.client:
@@ -170,7 +187,7 @@ class Device:
         if viewer is None:
             return
         if not isinstance(message, dict):
-            self.tell(connection, refusal(None, DeviceFault("malformed", "a message is a JSON object of a known type")))
+            self.tell(connection, refusal(None, Fault("malformed", "a message is a JSON object of a known type")))
             return
         client = message.get("id")
         try:
@@ -179,22 +196,22 @@ class Device:
                 self.hello(connection, viewer, table, message)
             else:
                 self.act_on(connection, viewer.seat, table, message)
-        except DeviceStale as stale:
+        except Stale as stale:
             self.tell(connection, refusal(client, stale))
             self.tell(connection, frames.fresh_view(self.table(viewer.table_id), viewer.seat or 0))
-        except DeviceFault as fault:
+        except Fault as fault:
             self.tell(connection, refusal(client, fault))
             if viewer.seat is None:
-                self.now.closed.append((connection, NOT_FOUND if fault.code == "not_found" else MALFORMED))
+                self.now.closed.append((connection, NOT_FOUND if fault.code in GONE else MALFORMED))
 
     def hello(self, connection: int, viewer: Viewer, table: DeviceTable, message: Json) -> None:
         if message.get("type") != "hello":
-            raise DeviceFault("malformed", "the first message is a hello")
+            raise Fault("malformed", "the first message is a hello")
         seat = message.get("seat")
         if seat is None:
             seat = SPECTATOR
         elif seat not in table.kept.own:
-            raise DeviceFault("not_found", "only whoever holds that seat may do that")
+            raise Fault("not_found", "only whoever holds that seat may do that")
         viewer.seat = seat
         self.tell(connection, frames.welcome(table, seat, message.get("have")))
         self.now.touched.add(table.kept.id)
@@ -210,7 +227,7 @@ class Device:
         elif kind == "look":
             self.tell(connection, frames.fresh_view(table, seat))
         elif seat == SPECTATOR:
-            raise DeviceFault("not_allowed", "spectators watch only")
+            raise Fault("not_allowed", "spectators watch only")
         elif kind == "may_take_back":
             may = message.get("number") == kept.number and play.moves_to_take_back(table, seat) > 0
             self.tell(connection, {"type": "may_take_back", "number": message.get("number"), "may": may})
@@ -237,9 +254,9 @@ class Device:
         elif kind in ("say", "chat", "sign"):
             self.said(connection, seat, table, message)
         elif kind in ("block", "report"):
-            raise DeviceFault("refused", "everybody at this table shares one device")
+            raise Fault("refused", "everybody at this table shares one device")
         else:
-            raise DeviceFault("malformed", "this message cannot be read: it must be a JSON object of a known type")
+            raise Fault("malformed", "this message cannot be read: it must be a JSON object of a known type")
 
     def said(self, connection: int, seat: int, table: DeviceTable, message: Json) -> None:
         line = talk.say(table, seat, message)
@@ -287,7 +304,7 @@ class Device:
         """
         self.now.touched.update(self.tables)
         if connection is not None and connection in self.viewers:
-            fault = DeviceFault("not_saved", "this device has no room left to keep it") if is_full else DeviceStale()
+            fault = Fault("not_saved", "this device has no room left to keep it") if is_full else Stale()
             self.tell(connection, refusal((message or {}).get("id"), fault))
 
     def refresh(self, table_id: str) -> None:
@@ -299,5 +316,5 @@ class Device:
             self.now.touched.add(table_id)
 
 
-def refusal(client: object, fault: DeviceFault) -> Json:
+def refusal(client: object, fault: Fault) -> Json:
     return {"type": "refused", "id": client if isinstance(client, str) else None, **fault.to_json()}

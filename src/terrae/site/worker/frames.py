@@ -11,6 +11,7 @@ from terrae.engine.game import Json
 from terrae.table.ledger import Ledger
 from terrae.table.limits import CHAT_SHOWN, STEPS_TOLD
 from terrae.table.retelling import ToldStep, told_steps
+from terrae.table.sights import SightStep
 
 from .kept import NO_SHUFFLE, Kept, KeptSeat
 from .table import DeviceTable
@@ -131,7 +132,7 @@ def table_news(table: DeviceTable, viewer: int) -> Json:
     return {"type": "table", "table": table_info(table, viewer)}
 
 
-def step_json(step: ToldStep) -> Json:
+def step_json(step: ToldStep | SightStep) -> Json:
     told: Json = {"number": step.number, "seat": step.seat, "told": step.notation, "story": step.story}
     return told if step.view is None else {**told, "view": step.view}
 

@@ -7,7 +7,10 @@ from typing import Any
 
 from terrae.engine.fair import VERSION, Contribution, FairChance, chance_of
 from terrae.engine.game import Json
+from terrae.table.limits import MOST_ENTRIES, MOST_MOVES
 
+MOST_KEPT = MOST_MOVES + MOST_ENTRIES
+"""Entries of a log, and lines, that a table can have."""
 NO_SHUFFLE = 0
 """The version of the fair shuffle where there was none: all follows from the secret, as a seed."""
 
@@ -159,8 +162,10 @@ class Kept:
         return asdict(self)
 
 
-def kept_from(data: Json) -> Kept:
-    """A table from what the device has kept of it."""
+def kept_from(data: Any) -> Kept:
+    """A table from what the device has kept of it; an error of any kind if that is none, or one without an end."""
+    if len(data["log"]) > MOST_KEPT or len(data["lines"]) > MOST_KEPT:
+        raise ValueError("no game is as long as that")
     return Kept(
         **{
             **data,

@@ -12,8 +12,9 @@ from terrae.bots.seats import BOT_NAMES
 from terrae.engine.errors import Refused
 from terrae.engine.fair import SECRET_BYTES, commitment_to, read_commitment, read_contribution
 from terrae.engine.game import Game, Json, game_named
+from terrae.table.faults import Fault, refused
 
-from .faults import DeviceFault, needs_service, refused
+from .faults import needs_service
 from .kept import Kept, KeptSeat
 from .table import DeviceTable
 
@@ -39,14 +40,14 @@ def new_id() -> str:
 def whole_number(body: Json, key: str) -> int:
     value = body.get(key)
     if type(value) is not int or not 0 <= value <= LAST_SEAT:
-        raise DeviceFault("malformed", f"{key} must be a number from 0 to {LAST_SEAT}")
+        raise Fault("malformed", f"{key} must be a number from 0 to {LAST_SEAT}")
     return value
 
 
 def text_of(body: Json, key: str, least: int = 0, most: int = 200) -> str:
     value = body.get(key, "")
     if not isinstance(value, str) or not least <= len(value) <= most:
-        raise DeviceFault("malformed", f"{key} must be a text of {least} to {most} characters")
+        raise Fault("malformed", f"{key} must be a text of {least} to {most} characters")
     return value
 
 
@@ -54,13 +55,13 @@ def name_of(body: Json, key: str = "name") -> str:
     try:
         return check_name(text_of(body, key))
     except Refused as error:
-        raise DeviceFault("bad_text", error.sentence) from None
+        raise Fault("bad_text", error.sentence) from None
 
 
 def title_of(body: Json) -> str:
     title = " ".join(text_of(body, "title").split())
     if len(title) > TITLE_LENGTH or not title.isprintable():
-        raise DeviceFault("bad_text", f"a title must have 0 to {TITLE_LENGTH} printable characters")
+        raise Fault("bad_text", f"a title must have 0 to {TITLE_LENGTH} printable characters")
     return title
 
 
@@ -68,7 +69,7 @@ def title_of(body: Json) -> str:
 
 
 def new_table(body: Json) -> DeviceTable:
-    """A table as asked for; `DeviceFault` if the game does not allow it."""
+    """A table as asked for; `Fault` if the game does not allow it."""
     seats = whole_number(body, "seats")
     try:
         game = game_named(body.get("game"))
@@ -112,12 +113,12 @@ def change(kept: Kept, body: Json) -> None:
         try:
             bits = game.option_bits({**kept.options, **body["options"]}, kept.players)
         except (Refused, TypeError) as error:
-            raise DeviceFault("refused", str(error)) from None
+            raise Fault("refused", str(error)) from None
         kept.options = game.options_from_bits(bits)
     if body.get("start") is not None:
         start = body["start"]
         if type(start) is not int or not -1 <= start < kept.players or (start >= 0 and not game.start_is_chosen):
-            raise DeviceFault("refused", "nobody sits there who could start")
+            raise Fault("refused", "nobody sits there who could start")
         kept.requested_start = None if start < 0 else start
 
 
@@ -131,7 +132,7 @@ def resize(kept: Kept, seats: int) -> None:
     while len(stays) > seats:
         free = [seat for seat in stays if seat.kind == "open"]
         if not free:
-            raise DeviceFault("refused", "more people and bots sit there than that")
+            raise Fault("refused", "more people and bots sit there than that")
         stays.remove(free[-1])
     stays += [KeptSeat(seat) for seat in range(len(stays), seats)]
     for number, seat in enumerate(stays):
@@ -143,7 +144,7 @@ def resize(kept: Kept, seats: int) -> None:
 
 def only_before_start(kept: Kept) -> None:
     if kept.status != "open":
-        raise DeviceFault("refused", "that is possible only before the game has started")
+        raise Fault("refused", "that is possible only before the game has started")
 
 
 # ---- seats ----
@@ -151,7 +152,7 @@ def only_before_start(kept: Kept) -> None:
 
 def seat_in(kept: Kept, number: int) -> KeptSeat:
     if number >= kept.players:
-        raise DeviceFault("refused", f"there is no seat {number}: seats are 0 to {kept.players - 1}")
+        raise Fault("refused", f"there is no seat {number}: seats are 0 to {kept.players - 1}")
     return kept.seats[number]
 
 
@@ -162,12 +163,12 @@ def sit_down(kept: Kept, body: Json) -> int:
     free = [seat.seat for seat in kept.seats if seat.kind == "open" and seat.kept_for in (None, name)]
     if body.get("seat") is None:
         if not free:
-            raise DeviceFault("seat_taken", "every seat is taken")
+            raise Fault("seat_taken", "every seat is taken")
         number = free[0]
     else:
         number = whole_number(body, "seat")
         if seat_in(kept, number).kind != "open":
-            raise DeviceFault("seat_taken", f"seat {number} is taken")
+            raise Fault("seat_taken", f"seat {number} is taken")
     check_free(kept, number, name, colour)
     commitment = text_of(body, "commitment", most=64)
     try:
@@ -178,12 +179,12 @@ def sit_down(kept: Kept, body: Json) -> int:
 
 
 def check_free(kept: Kept, number: int, name: str, colour: str = "") -> None:
-    """`DeviceFault` if somebody else at the table has that name or colour."""
+    """`Fault` if somebody else at the table has that name or colour."""
     others = [seat for seat in kept.seats if seat.seat != number and seat.kind != "open"]
     if any(seat.name.casefold() == name.casefold() for seat in others):
-        raise DeviceFault("name_taken", "somebody at this table has that name")
+        raise Fault("name_taken", "somebody at this table has that name")
     if colour and any(seat.colour == colour for seat in others):
-        raise DeviceFault("colour_taken", "somebody at this table has that colour")
+        raise Fault("colour_taken", "somebody at this table has that colour")
 
 
 def rename(kept: Kept, body: Json) -> None:
@@ -191,7 +192,7 @@ def rename(kept: Kept, body: Json) -> None:
     number, name = whole_number(body, "seat"), name_of(body)
     seat = seat_in(kept, number)
     if seat.kind != "human":
-        raise DeviceFault("refused", "nobody sits there")
+        raise Fault("refused", "nobody sits there")
     check_free(kept, number, name)
     seat.name = name
 
@@ -201,7 +202,7 @@ def seat_bot(kept: Kept, body: Json) -> None:
     only_before_start(kept)
     number, bot = whole_number(body, "seat"), text_of(body, "bot", 1, 64)
     if seat_in(kept, number).kind == "human":
-        raise DeviceFault("refused", "somebody sits there")
+        raise Fault("refused", "somebody sits there")
     check_bot(game_named(kept.game), bot)
     taken = [seat.name for seat in kept.seats if seat.seat != number]
     taken += [seat.kept_for for seat in kept.seats if seat.kept_for]
@@ -215,7 +216,7 @@ def bot_name(taken: list[str], seat: int) -> str:
 
 
 def check_bot(game: Game[Any, Any], bot: str) -> None:
-    """`DeviceFault` if there is no such bot here: those that think in compiled loops need a service."""
+    """`Fault` if there is no such bot here: those that think in compiled loops need a service."""
     try:
         registered_bot(game, bot)
         if looks_ahead(game, bot):
@@ -229,7 +230,7 @@ def free(kept: Kept, body: Json) -> None:
     number = whole_number(body, "seat")
     seat = seat_in(kept, number)
     if seat.kind == "open" and seat.kept_for is None:
-        raise DeviceFault("refused", f"nobody sits in seat {number}")
+        raise Fault("refused", f"nobody sits in seat {number}")
     kept.seats[number] = KeptSeat(number)
 
 
@@ -262,17 +263,17 @@ def start(table: DeviceTable, body: Json) -> None:
     kept = table.kept
     only_before_start(kept)
     if any(seat.kind == "open" for seat in kept.seats):
-        raise DeviceFault("refused", "a seat is still free: every seat needs a person or a bot")
+        raise Fault("refused", "a seat is still free: every seat needs a person or a bot")
     for opening in body.get("open") or []:
         if not isinstance(opening, dict):
-            raise DeviceFault("malformed", "an opening has a seat and bytes")
+            raise Fault("malformed", "an opening has a seat and bytes")
         seat, text = seat_in(kept, whole_number(opening, "seat")), text_of(opening, "bytes", 2)
         try:
             opened = commitment_to(read_contribution(text))
         except Refused as error:
             raise refused(error) from None
         if opened != seat.commitment:
-            raise DeviceFault("refused", f"these are not the bytes that seat {seat.seat} has committed itself to")
+            raise Fault("refused", f"these are not the bytes that seat {seat.seat} has committed itself to")
         seat.opened = text
     table.deal()
 
@@ -280,7 +281,7 @@ def start(table: DeviceTable, body: Json) -> None:
 def rematch(old: Kept, body: Json, known: Kept | None) -> tuple[Kept, int]:
     """The same again at a new table, and the seat there: the first who asks makes it, the others join it."""
     if not old.ended:
-        raise DeviceFault("refused", "the game is not over yet")
+        raise Fault("refused", "the game is not over yet")
     asked = seat_in(old, whole_number(body, "seat"))
     new = known or like(old)
     if old.rematch is None:
@@ -288,7 +289,7 @@ def rematch(old: Kept, body: Json, known: Kept | None) -> tuple[Kept, int]:
     name = asked.name if body.get("name") is None else name_of(body)
     place = next((seat.seat for seat in new.seats if seat.kind == "open" and seat.kept_for == asked.name), None)
     if place is None:
-        raise DeviceFault("seat_taken", "no seat is kept for you there any more")
+        raise Fault("seat_taken", "no seat is kept for you there any more")
     check_free(new, place, name)
     new.seats[place] = KeptSeat(place, "human", name, asked.colour, None, text_of(body, "commitment", most=64))
     return new, place

@@ -10,15 +10,33 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from terrae.bots.opponents import usual_bots
 from terrae.engine.codes import for_pages
 from terrae.engine.errors import Refused
 from terrae.engine.fair import verify
+from terrae.engine.game import games
 
 from .device import CallOutcome, Device, Needed
 from .requests import DeviceRequests
 
 device = Device()
 requests = DeviceRequests(device)
+
+
+def warm_up() -> None:
+    """Do once what everybody does first: the memory of a worker that has done so is kept for its next start."""
+    for game in games().values():
+        trial = Device()
+        made = DeviceRequests(trial)
+        _, created = made.answer("POST", "/tables", {"game": game.name, "seats": game.seats[0]})
+        path = f"/tables/{created['table']['id']}"
+        made.answer("POST", f"{path}/join", {"name": "Ada", "colour": "", "seat": 0, "commitment": ""})
+        for seat in range(1, game.seats[0]):
+            made.answer("POST", f"{path}/bots", {"seat": seat, "bot": usual_bots(game)[0]})
+        made.answer("POST", f"{path}/start", {"open": []})
+        trial.connect(1, created["table"]["id"])
+        trial.hear(1, {"type": "hello", "seat": 0})
+        trial.bot(created["table"]["id"])
 
 
 def outcome_of(call: Callable[[], None]) -> str:
@@ -67,7 +85,10 @@ def bot(table_id: str) -> str:
 
 def load(table_id: str, doc: str) -> None:
     """What the device keeps of a table, as JSON; empty if it keeps nothing."""
-    device.load(table_id, json.loads(doc) if doc else None)
+    if doc:
+        device.load(table_id, read(doc))
+    else:
+        device.forget(table_id)
 
 
 def knows(table_id: str) -> bool:
@@ -107,5 +128,5 @@ def write_code(record: str) -> str:
 def read(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None

@@ -13,9 +13,9 @@ from terrae.engine.game import Json
 from terrae.engine.match import Match
 from terrae.engine.player import Position, position_of
 from terrae.engine.previews import preview
+from terrae.table.faults import Fault, Stale, illegal, refused
 from terrae.table.limits import MOST_AGREED, MOST_ENTRIES
 
-from .faults import DeviceFault, DeviceStale, refused
 from .kept import KeptEntry
 from .lobby import check_bot, seat_in, text_of, whole_number
 from .table import DeviceTable
@@ -28,13 +28,13 @@ AWAY = "a bot plays for this seat now; take the seat back first"
 
 
 def check_turn(table: DeviceTable, number: object) -> None:
-    """`DeviceFault` unless the game is on and the sender has seen its last entry."""
+    """`Fault` unless the game is on and the sender has seen its last entry."""
     if table.match is None:
-        raise DeviceFault("refused", "the game has not started yet")
+        raise Fault("refused", "the game has not started yet")
     if table.kept.status != "playing":
-        raise DeviceFault("refused", "the game is over")
+        raise Fault("refused", "the game is over")
     if number != table.kept.number:
-        raise DeviceStale
+        raise Stale
 
 
 def done_before(table: DeviceTable, seat: int, client: str) -> int | None:
@@ -44,12 +44,12 @@ def done_before(table: DeviceTable, seat: int, client: str) -> int | None:
 
 
 def move_of(table: DeviceTable, seat: int, message: Json) -> KeptEntry:
-    """The entry of a person's answer; `DeviceFault` if it does not go."""
+    """The entry of a person's answer; `Fault` if it does not go."""
     check_turn(table, message.get("number"))
     if table.kept.seats[seat].kind == "away":
-        raise DeviceFault("refused", AWAY)
+        raise Fault("refused", AWAY)
     if seat != table.actor:
-        raise DeviceFault("not_your_turn", f"it is seat {table.actor}'s decision, not yours")
+        raise Fault("not_your_turn", f"it is seat {table.actor}'s decision, not yours")
     return KeptEntry("move", seat, text_of(message, "answer"), text_of(message, "id", 1, 64))
 
 
@@ -70,10 +70,10 @@ def moves_to_take_back(table: DeviceTable, seat: int) -> int:
 def taking_back(table: DeviceTable, seat: int, message: Json) -> KeptEntry:
     check_turn(table, message.get("number"))
     if table.kept.seats[seat].kind == "away":
-        raise DeviceFault("refused", AWAY)
+        raise Fault("refused", AWAY)
     moves = moves_to_take_back(table, seat)
     if not moves:
-        raise DeviceFault(
+        raise Fault(
             "refused", "that decision cannot be taken back: it has shown something, or somebody else has decided"
         )
     return KeptEntry("back", seat, str(moves), text_of(message, "id", 1, 64))
@@ -87,11 +87,11 @@ def propose(table: DeviceTable, seat: int, message: Json) -> KeptEntry | None:
     check_turn(table, message.get("number"))
     kept, what = table.kept, message.get("what")
     if seat not in kept.people:
-        raise DeviceFault("refused", AWAY)
+        raise Fault("refused", AWAY)
     if kept.ballot is not None:
-        raise DeviceFault("refused", "something is being voted on already")
+        raise Fault("refused", "something is being voted on already")
     if what not in ("take_back", "end"):
-        raise DeviceFault("malformed", "one proposes to take a decision back, or to end the game")
+        raise Fault("malformed", "one proposes to take a decision back, or to end the game")
     moves = moves_to_undo(table, seat) if what == "take_back" else 0
     kept.ballot = {"what": what, "seat": seat, "moves": len(kept.standing()) - moves, "yes": [seat]}
     return agreed(table)
@@ -100,10 +100,10 @@ def propose(table: DeviceTable, seat: int, message: Json) -> KeptEntry | None:
 def moves_to_undo(table: DeviceTable, seat: int) -> int:
     assert table.match is not None
     if table.kept.people == [seat]:
-        raise DeviceFault("refused", "nobody else plays who could agree: bots do not")
+        raise Fault("refused", "nobody else plays who could agree: bots do not")
     moves = table.match.moves_since_choice(seat, MOST_AGREED)
     if not moves or table.kept.standing()[-moves][0] <= table.kept.seats[seat].held_from:
-        raise DeviceFault("refused", f"you have decided nothing within the last {MOST_AGREED} moves")
+        raise Fault("refused", f"you have decided nothing within the last {MOST_AGREED} moves")
     return moves
 
 
@@ -112,9 +112,9 @@ def vote(table: DeviceTable, seat: int, message: Json) -> KeptEntry | None:
     kept, ballot = table.kept, table.kept.ballot
     wanted = message.get("what"), message.get("seat")
     if ballot is None or kept.status != "playing" or (ballot["what"], ballot["seat"]) != wanted:
-        raise DeviceFault("refused", "that is not being voted on any more")
+        raise Fault("refused", "that is not being voted on any more")
     if seat not in kept.people:
-        raise DeviceFault("refused", AWAY)
+        raise Fault("refused", AWAY)
     if message.get("yes") is not True:
         kept.ballot = None
         return None
@@ -134,7 +134,7 @@ def agreed(table: DeviceTable) -> KeptEntry | None:
         return None
     moves = len(kept.standing()) - ballot["moves"]
     if not 0 < moves <= MOST_AGREED or kept.number >= MOST_ENTRIES:
-        raise DeviceFault("refused", "too much has happened since to take that back")
+        raise Fault("refused", "too much has happened since to take that back")
     return KeptEntry("back", ballot["seat"], str(moves))
 
 
@@ -142,7 +142,7 @@ def end(table: DeviceTable, seat: int | None, agreed: bool = False) -> None:
     """Give the game up; what was hidden is open from now on."""
     kept = table.kept
     if kept.ended:
-        raise DeviceFault("refused", "the game is over")
+        raise Fault("refused", "the game is over")
     kept.status, kept.ballot = "abandoned", None
     kept.ended_early = {"by": None if seat is None else kept.seats[seat].name, "agreed": agreed}
 
@@ -155,7 +155,7 @@ def stand_in(table: DeviceTable, body: Json, comes_back: bool) -> None:
     kept = table.kept
     seat = seat_in(kept, whole_number(body, "seat"))
     if kept.status != "playing" or seat.kind != ("away" if comes_back else "human"):
-        raise DeviceFault("refused", "no bot plays for this seat" if comes_back else "no person plays there")
+        raise Fault("refused", "no bot plays for this seat" if comes_back else "no person plays there")
     if comes_back:
         seat.kind, seat.bot = "human", None
         return
@@ -180,12 +180,12 @@ def bot_entry(table: DeviceTable) -> KeptEntry:
 
 
 def asked_match(table: DeviceTable, seat: int, message: Json) -> Match[Any, Any]:
-    """The match, for the seat that is asked; `DeviceFault` for anybody else."""
+    """The match, for the seat that is asked; `Fault` for anybody else."""
     if not table.kept.hints:
-        raise DeviceFault("hints_off", "the host has switched hints off")
+        raise Fault("hints_off", "the host has switched hints off")
     check_turn(table, message.get("number"))
     if table.actor != seat:
-        raise DeviceFault("not_your_turn", f"it is seat {table.actor}'s decision, not yours")
+        raise Fault("not_your_turn", f"it is seat {table.actor}'s decision, not yours")
     assert table.match is not None
     return table.match
 
@@ -195,11 +195,11 @@ def previewed(table: DeviceTable, seat: int, message: Json) -> Json:
     match = asked_match(table, seat, message)
     line = message.get("line") or []
     if not isinstance(line, list) or len(line) > LINE or not all(isinstance(answer, str) for answer in line):
-        raise DeviceFault("malformed", "a line is a list of answers")
+        raise Fault("malformed", "a line is a list of answers")
     try:
         return preview(match.game, match.seen_by(seat), match.d, line, SEARCH_S)
     except Refused as error:
-        raise DeviceFault("illegal", error.sentence, error.rule) from None
+        raise illegal(error) from None
 
 
 def hinted(table: DeviceTable, seat: int, message: Json) -> tuple[str, str]:

@@ -11,10 +11,11 @@ from terrae.coach.puzzles import judged, shipped
 from terrae.coach.puzzles import position as puzzle_position
 from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named
+from terrae.table.faults import Fault, refused
 
 from . import deals, lobby, play, replays
 from .device import Device
-from .faults import DeviceFault, needs_service, not_found, refused
+from .faults import needs_service, not_found
 from .frames import table_info
 from .table import DeviceTable, usual_deck
 
@@ -37,10 +38,10 @@ class DeviceRequests:
         path = tuple(unquote(part) for part in parts.path.split("/") if part)
         try:
             return self.answered(method, path, query, body)
-        except DeviceFault as fault:
+        except Fault as fault:
             return fault.status, fault.to_json()
         except RecursionError:
-            return 400, DeviceFault("malformed", "this is nested too deeply").to_json()
+            return 400, Fault("malformed", "this is nested too deeply").to_json()
 
     def answered(self, method: str, path: tuple[str, ...], query: Query, body: Any) -> tuple[int, Any]:
         match (method, *path):
@@ -50,7 +51,7 @@ class DeviceRequests:
                 return 200, replays.verdict(body)
         data = {} if body is None else body
         if not isinstance(data, dict):
-            raise DeviceFault("malformed", "a body is a JSON object")
+            raise Fault("malformed", "a body is a JSON object")
         match (method, *path):
             case ("POST", "tables"):
                 table = lobby.new_table(data)
@@ -170,10 +171,10 @@ def puzzle(method: str, name: str, rest: tuple[str, ...], body: Json) -> Json:
         raise not_found()
     answers = body.get("answers")
     if not isinstance(answers, list) or len(answers) > MOST_ANSWERS:
-        raise DeviceFault("malformed", "answers are a list")
+        raise Fault("malformed", "answers are a list")
     texts = [each.get("answer") if isinstance(each, dict) else None for each in answers]
     if not all(isinstance(text, str) and re.fullmatch(r"[^\x00-\x1f]{0,200}", text) for text in texts):
-        raise DeviceFault("malformed", "an answer is a text")
+        raise Fault("malformed", "an answer is a text")
     try:
         return judged(name, [str(text) for text in texts])
     except Refused as error:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from terrae.bots.registry import speaker_named
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.engine.player import listening_position
-from terrae.table.acts import is_own_words
-from terrae.table.limits import ACTS_OF_SEAT, CHAT_LINE_LENGTH, SAME_THING
+from terrae.table.acts_allowed import TableNow, check_act, check_talk
+from terrae.table.faults import Fault
+from terrae.table.limits import CHAT_LINE_LENGTH
 from terrae.table.local_table import ROUNDS
 
-from .faults import DeviceFault, DeviceStale
 from .kept import KeptLine
 from .lobby import now, text_of
 from .table import DeviceTable
@@ -22,55 +21,37 @@ MOST_LINES = 1000
 
 
 def say(table: DeviceTable, seat: int, message: Json) -> KeptLine | None:
-    """The line that somebody says; None if it was said already. `DeviceFault` if it cannot be said."""
+    """The line that somebody says; None if it was said already. `Fault` if it cannot be said."""
     kept, client = table.kept, text_of(message, "id", 1, 64)
     if any(line.client == client and line.seat == seat for line in kept.lines):
         return None
-    if kept.talk == "silence":
-        raise DeviceFault("silence", "the host has chosen silence for this table")
+    check_talk(kept.talk, own_words=message["type"] == "chat")
     if message["type"] == "say":
         if kept.seats[seat].kind == "away":
-            raise DeviceFault("refused", "a bot plays for this seat now; take the seat back first")
-        check_act(table, seat, message)
+            raise Fault("refused", "a bot plays for this seat now; take the seat back first")
+        check_now(table, seat, message)
         return new_line(table, seat, client, act=message["act"], language=text_of(message, "language", most=8))
     if sum(line.act is None for line in kept.lines) >= MOST_LINES:
-        raise DeviceFault("refused", "so much has been said at this table that nothing more is kept")
+        raise Fault("refused", "so much has been said at this table that nothing more is kept")
     if message["type"] == "sign":
         if message.get("sign") not in SIGNS:
-            raise DeviceFault("malformed", "there is no such sign")
+            raise Fault("malformed", "there is no such sign")
         return new_line(table, seat, client, sign=message["sign"])
-    if kept.talk != "words":
-        raise DeviceFault("chat_off", "at this table only sentences to choose from are said")
     words = " ".join(text_of(message, "text", 1, 4 * CHAT_LINE_LENGTH).split())
     if not words or len(words) > CHAT_LINE_LENGTH or not words.isprintable():
-        raise DeviceFault("bad_text", f"a line must have 1 to {CHAT_LINE_LENGTH} printable characters")
+        raise Fault("bad_text", f"a line must have 1 to {CHAT_LINE_LENGTH} printable characters")
     return new_line(table, seat, client, text=words, language=text_of(message, "language", most=8))
 
 
-def check_act(table: DeviceTable, seat: int, message: Json) -> None:
-    """`DeviceFault` if this cannot be said by this seat at this moment."""
-    kept, number = table.kept, message.get("number")
-    if table.match is None:
-        raise DeviceFault("refused", "the game has not started yet")
-    if table.conversation is None:
-        raise DeviceFault("no_acts", "this game has no sentences to choose from")
-    if kept.status != "playing":
-        raise DeviceFault("refused", "the game is over")
-    if type(number) is not int or number > kept.number:
-        raise DeviceStale
-    if kept.number - number > kept.players:
-        raise DeviceFault("late", "the game has gone on for a round since you saw it; look again")
-    if sum(line.seat == seat and line.act is not None for line in kept.lines) >= ACTS_OF_SEAT:
-        raise DeviceFault("refused", f"a seat may say {ACTS_OF_SEAT} sentences in one game, and you have")
-    if is_own_words(message.get("act") or {}):
-        raise DeviceFault("refused", "own words are said as chat, not as an act")
-    v = table.match.seen_by(SPECTATOR)
-    try:
-        act = table.conversation.checked(v, seat, message.get("act"))
-    except Refused as error:
-        raise DeviceFault("illegal", error.sentence, error.rule) from None
-    if table.conversation.undecided(v, seat, act) >= SAME_THING:
-        raise DeviceFault("enough", f"you have said that {SAME_THING} times: first it has to be decided in play")
+def check_now(table: DeviceTable, seat: int, message: Json) -> None:
+    """`Fault` if this cannot be said by this seat at this moment."""
+    kept, seen, act = table.kept, message.get("number"), message.get("act")
+    if type(seen) is not int or not isinstance(act, dict):
+        raise Fault("malformed", "an act is an object, said after so many entries")
+    now = TableNow(table.conversation, kept.status, table.match is not None, kept.number, kept.players)
+    v = None if table.match is None else table.match.seen_by(SPECTATOR)
+    said = sum(line.seat == seat and line.act is not None for line in kept.lines)
+    check_act(now, v, seat, act, seen, said)
 
 
 def new_line(
@@ -129,8 +110,8 @@ def let_bots_speak(table: DeviceTable) -> list[Json]:
             if act is None:
                 continue
             try:
-                check_act(table, seat, {"number": kept.number, "act": act})
-            except DeviceFault:
+                check_now(table, seat, {"number": kept.number, "act": act})
+            except Fault:
                 continue
             frames.append(enter(table, new_line(table, seat, f"bot {kept.number} {said}", act=act)))
             spoke = True

@@ -11,6 +11,7 @@ from terrae.engine.record import replay
 from terrae.server.database.reports import read_reports
 from terrae.server.protocol import sizes
 from terrae.server.rate_limits import NO_RATES, Rate
+from terrae.table import acts_allowed
 
 from ...client import Api, Json, Party, Socket, call
 from ...running import Here, service
@@ -163,7 +164,7 @@ async def test_each_wrong_act_gets_one_clear_refusal(here: Here, monkeypatch: py
         assert (refused["code"], refused["rule"]) == (code, "T23" if code == "illegal" else ""), act
         assert sentence in refused["sentence"]
     assert (await say(one, good, number=one.number + 1))["code"] == "stale"
-    monkeypatch.setattr(sizes, "ACTS_OF_SEAT", 1)
+    monkeypatch.setattr(acts_allowed, "ACTS_OF_SEAT", 1)
     assert (await say(one, good))["type"] == "ack"
     assert "1 sentences" in (await say(one, good))["sentence"]
     watcher = await Socket.open(here.base, party.id, key=party.keys["watch"])

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from terrae.engine.contract import SPECTATOR
-from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 from terrae.table.acts import is_own_words
+from terrae.table.acts_allowed import OWN_WORDS, TableNow, check_act, check_talk
 
 from ...clock import wall_time
 from ...database import lines, queries
 from ...database.statements import to_text
 from ...database.stored import Line, Stored, StoredReport
 from ...database.writer import Lost
-from ...errors import Fault, Stale
+from ...errors import Fault
 from ...protocol import sizes
 from ...protocol.messages import Ack, Block, Blocked, Chat, Report, Say, SignRequest
 from ...protocol.shared import ChatLine
@@ -80,10 +80,10 @@ async def say(service: Service, table: Table, seat: int, request: Say, sender: C
         return
     check_mode(table, own_words=False)
     if is_own_words(request.act):
-        raise Fault("refused", "own words are said as chat, not as an act")
+        raise Fault("refused", OWN_WORDS)
 
     def line() -> Line:
-        check_act(table, seat, request)
+        check_now(table, seat, request)
         return new_line(table, seat, request.id, request.language, "", request.act, kept=True)
 
     await store(service, table, line, sender)
@@ -93,33 +93,15 @@ async def say(service: Service, table: Table, seat: int, request: Say, sender: C
 
 def check_mode(table: Table, own_words: bool) -> None:
     """`Fault` if the host lets nobody say such a thing here."""
-    if table.stored.talk == "silence":
-        raise Fault("silence", "the host has chosen silence for this table")
-    if own_words and table.stored.talk != "words":
-        raise Fault("chat_off", "at this table only sentences to choose from are said")
+    check_talk(table.stored.talk, own_words)
 
 
-def check_act(table: Table, seat: int, request: Say) -> None:
+def check_now(table: Table, seat: int, request: Say) -> None:
     """`Fault` if this cannot be said by this seat at this moment."""
-    if table.stored.awaits_deal:
-        raise Fault("refused", "the game has not started yet")
-    if table.conversation is None:
-        raise Fault("no_acts", "this game has no sentences to choose from")
-    if table.stored.status != "playing":
-        raise Fault("refused", "the game is over")
-    if request.number > table.number:
-        raise Stale
-    if table.number - request.number > table.stored.players:
-        raise Fault("late", "the game has gone on for a round since you saw it; look again")
-    if table.tally().acts[seat] >= sizes.ACTS_OF_SEAT:
-        raise Fault("refused", f"a seat may say {sizes.ACTS_OF_SEAT} sentences in one game, and you have")
-    v = seen(table, SPECTATOR)
-    try:
-        act = table.conversation.checked(v, seat, request.act)
-    except Refused as error:
-        raise Fault("illegal", error.sentence, error.rule) from None
-    if table.conversation.undecided(v, seat, act) >= sizes.SAME_THING:
-        raise Fault("enough", f"you have said that {sizes.SAME_THING} times: first it has to be decided in play")
+    stored = table.stored
+    now = TableNow(table.conversation, stored.status, not stored.awaits_deal, table.number, stored.players)
+    v = None if stored.awaits_deal else seen(table, SPECTATOR)
+    check_act(now, v, seat, request.act, request.number, table.tally().acts[seat])
 
 
 def new_line(table: Table, seat: int, client: str, language: str, text: str, act: Json | None, kept: bool) -> Line:
