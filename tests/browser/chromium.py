@@ -41,8 +41,13 @@ def launched(playwright: Playwright, more: Sequence[str] = (), **options: Any) -
 
     A headless shell, which is what `./test` prefers, has no windows to show.
     """
-    named = os.environ.get("TERRAE_CHROMIUM", "")
-    if "headless" in named and not options.get("headless", True):
-        named = ""
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    found = chromium_here(is_shown=not options.get("headless", True))
     return playwright.chromium.launch(executable_path=found, args=[*QUIET, *more], **options)
+
+
+def chromium_here(is_shown: bool = False) -> str | None:
+    """Where the Chromium is; None for Playwright's own."""
+    named = os.environ.get("TERRAE_CHROMIUM", "")
+    if "headless" in named and is_shown:
+        named = ""
+    return named or next(filter(None, map(shutil.which, NAMES)), None)

@@ -2,15 +2,19 @@
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from terrae.site.folder import build
 from tests.server.running import Process
 
 from .chromium import launched
 from .pages import Pages
+from .sites import ELSEWHERE, PATH
+from .sites import served as served_folder
 from .windows import PATIENCE_MS, Window
 
 OpenWindow = Callable[..., Window]
@@ -20,6 +24,10 @@ SECRET = bytes(32)
 WHOLE_STRINGS = "--js-flags=--heap-snapshot-string-limit=1000000000"
 """Pictures of the heap hold strings in full, not only their beginnings."""
 
+NOT_LOCAL = "school.test"
+"""A name of this machine that a browser does not trust as it trusts `localhost`."""
+NAMED = f"--host-resolver-rules=MAP {NOT_LOCAL} 127.0.0.1"
+
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -28,7 +36,7 @@ def chromium() -> Iterator[Browser]:
     """`TERRAE_HEADED=1` shows what happens, slowly."""
     headed = bool(os.environ.get("TERRAE_HEADED"))
     with sync_playwright() as playwright:
-        browser = launched(playwright, [WHOLE_STRINGS], headless=not headed, slow_mo=250 if headed else 0)
+        browser = launched(playwright, [WHOLE_STRINGS, NAMED], headless=not headed, slow_mo=250 if headed else 0)
         yield browser
         browser.close()
 
@@ -38,6 +46,20 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A service without limits whose bots answer at once, and that always deals the same cards."""
     with Process(tmp_path_factory.mktemp("service") / "tables.db", secret=SECRET) as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a web server with a site in it, built once."""
+    folder = tmp_path_factory.mktemp("web")
+    build(folder / PATH, ELSEWHERE)
+    return folder
+
+
+@pytest.fixture(scope="package")
+def site(root: Path) -> Iterator[str]:
+    with served_folder(root) as address:
+        yield f"{address}/{PATH}"
 
 
 @pytest.fixture

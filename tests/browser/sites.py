@@ -13,6 +13,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 PATH = "games/terrae"
+ELSEWHERE = "https://tables.example.org"
+"""The service that a site names."""
 
 # Remembers every frame that the worker sends, as `Window` does with those of a WebSocket.
 LISTEN = """
@@ -24,11 +26,14 @@ window.Worker = class extends Worker {
   }
 }"""
 KEPT = """(id) => new Promise((done) => {
-  const opening = indexedDB.open('terrae', 1)
+  const opening = indexedDB.open('terrae/games/terrae', 1)
   opening.onsuccess = () => {
     const asked = opening.result.transaction('tables').objectStore('tables').get(id)
     asked.onsuccess = () => { opening.result.close(); done(asked.result) }
   }
+})"""
+KEPT_NAMES = """async () => ({
+  caches: await caches.keys(), bases: (await indexedDB.databases()).map(({ name }) => name)
 })"""
 IS_KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
 

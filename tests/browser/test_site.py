@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,25 +14,10 @@ from terrae.site.folder import build
 
 from .conftest import OpenWindow
 from .playing import END, play
-from .sites import IS_KEPT, LISTEN, PATH, acknowledged, kept, served, shown
+from .sites import ELSEWHERE, IS_KEPT, LISTEN, PATH, acknowledged, kept, served, shown
 from .windows import Window
 
-ELSEWHERE = "https://tables.example.org"
 KILLS = [pytest.param(3, id="few"), pytest.param(50, id="many", marks=pytest.mark.full)]
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a web server with a site in it."""
-    folder = tmp_path_factory.mktemp("web")
-    build(folder / PATH, ELSEWHERE)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def site(root: Path) -> Iterator[str]:
-    with served(root) as address:
-        yield f"{address}/{PATH}"
 
 
 def opened(open_window: OpenWindow, site: str) -> Window:
@@ -176,22 +160,6 @@ def test_a_new_version_is_offered_and_comes_when_it_is_wanted(open_window: OpenW
         expect(window.link("web-site-connect")).to_have_attribute("href", ELSEWHERE)
         window.button("web-site-change").click()
         expect(window.link("web-site-connect")).to_have_attribute("href", "https://other.example.org")
-
-
-# What a page of the service does when somebody has stayed on it for a minute.
-KEEP = """() => navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
-  .then(() => navigator.serviceWorker.ready).then(() => true)"""
-
-
-def test_what_a_service_serves_can_be_read_without_a_connection(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.go()
-    assert window.page.evaluate(KEEP)
-    window.context.set_offline(True)
-    window.forgiven += ["ERR_INTERNET_DISCONNECTED", "WebSocket", "Failed to load resource"]
-    for path in ("/learn", "/learn/terra/rules", "/learn/terra/atlas", "/about"):
-        window.go(path)
-        expect(window.page.get_by_role("heading", level=1).first).to_be_visible()
 
 
 def test_opened_as_a_file_it_says_what_to_do(open_window: OpenWindow, root: Path) -> None:

@@ -89,7 +89,12 @@ interface Files {
 if (!import.meta.env.DEV) importScripts('sw-files.js');
 const kept: Files = (self as { terraeFiles?: Files }).terraeFiles ?? { version: '', files: [], site: false };
 const names = new Set(kept.files);
-const CACHE = `terrae-${kept.version}`;
+/** Several copies of the app may lie under one host: each has caches of its own. */
+const OWN = `terrae ${new URL(self.registration.scope).pathname} `;
+const CACHE = OWN + kept.version;
+/** What a service has told of games that were looked at, for when it cannot be asked. */
+const SEEN = `${OWN}seen`;
+const MOST_SEEN = 12;
 const PAGE = 'index.html';
 /** So many files are asked for at once. */
 const AT_ONCE = 6;
@@ -114,7 +119,7 @@ async function keepFiles(): Promise<void> {
 }
 
 async function dropOthers(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith('terrae-') && name !== CACHE);
+  const others = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE && name !== SEEN);
   await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -138,6 +143,36 @@ async function page(request: Request, path: string): Promise<Response> {
   return (await keptFile(PAGE)) ?? fetch(request);
 }
 
+/** A file that is not kept beforehand, as those of the engine at a service: kept once somebody has needed it. */
+async function onceNeeded(request: Request, name: string): Promise<Response> {
+  const known = await keptFile(name);
+  if (known) return known;
+  const answer = await fetch(request);
+  const copy = answer.clone();
+  if (answer.ok) void caches.open(CACHE).then((cache) => cache.put(request.url, copy));
+  return answer;
+}
+
+/** A replay or one's list of games: asked for, and kept; what was told last if nobody answers. */
+async function seenBefore(request: Request): Promise<Response> {
+  const cache = await caches.open(SEEN);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keepSeen(cache, request, answer.clone()).catch(() => {});
+    return answer;
+  } catch (error) {
+    const known = await cache.match(request.url);
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function keepSeen(cache: Cache, request: Request, answer: Response): Promise<void> {
+  await cache.delete(request.url);
+  await cache.put(request.url, answer);
+  for (const old of (await cache.keys()).slice(0, -MOST_SEEN)) await cache.delete(old);
+}
+
 self.addEventListener('install', (event) => {
   if (kept.version) event.waitUntil(keepFiles());
 });
@@ -152,6 +187,8 @@ self.addEventListener('fetch', (event) => {
   if (!kept.version || request.method !== 'GET' || !address.startsWith(scope)) return;
   const path = address.slice(scope.length);
   if (names.has(path) && path !== PAGE) event.respondWith(keptFile(path).then((answer) => answer ?? fetch(request)));
+  else if (!kept.site && /^assets\/(pyodide|rules)-/.test(path)) event.respondWith(onceNeeded(request, path));
+  else if (!kept.site && /^api\/(mine|games|tables\/\w+\/replay)$/.test(path)) event.respondWith(seenBefore(request));
   else if (request.mode === 'navigate' && !/^(api|schema|licences|docs)(\/|$)/.test(path))
     event.respondWith(page(request, path));
 });

@@ -351,6 +351,7 @@ web-site-later = A la pròxima arrencada
 web-site-waits = Una versió nova espera que s’acabi aquesta partida.
 web-site-full = En aquest dispositiu no queda espai: la teva última resposta no s’ha desat; tot l’anterior, sí. Fes lloc i torna-ho a provar.
 web-site-needs-service = Això necessita un servei de joc, que aquesta còpia no té.
+    .line = En aquest dispositiu pots jugar amb bots, passar-lo de mà en mà, aprendre i llegir.
 web-site-as-file = Els navegadors només executen aquesta pàgina des d’un servidor web. Escriu python3 -m http.server en aquesta carpeta i obre http://localhost:8000.
 web-no-script = Terrae necessita JavaScript. Activa’l per a aquesta pàgina i torna-la a carregar.
 web-too-many = Ha estat massa ràpid. Torna-ho a provar d’aquí a un moment.

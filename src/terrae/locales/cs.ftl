@@ -357,6 +357,7 @@ web-site-later = Při příštím spuštění
 web-site-waits = Nová verze počká, až tato hra skončí.
 web-site-full = Na tomto zařízení už není místo, takže poslední odpověď se neuložila; vše před ní ano. Uvolni místo a zkus to znovu.
 web-site-needs-service = To potřebuje herní server, který tato kopie nemá.
+    .line = Na tomto zařízení můžeš hrát s boty, předávat si ho, učit se a číst.
 web-site-as-file = Prohlížeče spouštějí tuto stránku jen z webového serveru. V této složce napiš python3 -m http.server a otevři http://localhost:8000.
 web-no-script = Terrae potřebuje JavaScript. Zapni ho pro tuto stránku a pak ji načti znovu.
 web-too-many = To bylo moc rychlé. Zkus to prosím za chvíli znovu.

@@ -351,6 +351,7 @@ web-site-later = Beim nächsten Start
 web-site-waits = Eine neue Version wartet, bis diese Partie vorbei ist.
 web-site-full = Auf diesem Gerät ist kein Platz mehr, deshalb wurde deine letzte Antwort nicht gespeichert; alles davor schon. Schaff Platz und versuch es noch einmal.
 web-site-needs-service = Dafür braucht es einen Spieldienst, den diese Kopie nicht hat.
+    .line = Auf diesem Gerät kannst du mit Bots spielen, es herumreichen, lernen und lesen.
 web-site-as-file = Browser führen diese Seite nur von einem Webserver aus. Gib in diesem Ordner python3 -m http.server ein und öffne http://localhost:8000.
 web-no-script = Terrae braucht JavaScript. Schalte es für diese Seite ein und lade sie dann neu.
 web-too-many = Das war etwas schnell. Bitte versuche es gleich noch einmal.

@@ -355,6 +355,7 @@ web-site-later = At the next start
 web-site-waits = A new version waits until this game is over.
 web-site-full = This device has no room left, so your last answer was not kept; everything before it is. Make some room and try again.
 web-site-needs-service = This needs a table service, which this copy does not have.
+    .line = On this device you can play with bots, pass it around, learn and read.
 web-site-as-file = Browsers run this page only from a web server. Type python3 -m http.server in this folder, and open http://localhost:8000.
 web-no-script = Terrae needs JavaScript. Turn it on for this page, then load the page again.
 web-too-many = That was a little fast. Please try again in a moment.

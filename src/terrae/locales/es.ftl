@@ -351,6 +351,7 @@ web-site-later = En el próximo inicio
 web-site-waits = Una versión nueva espera a que termine esta partida.
 web-site-full = En este dispositivo no queda espacio: tu última respuesta no se ha guardado; todo lo anterior, sí. Haz sitio e inténtalo de nuevo.
 web-site-needs-service = Esto necesita un servicio de juego, que esta copia no tiene.
+    .line = En este dispositivo puedes jugar con bots, pasarlo de mano en mano, aprender y leer.
 web-site-as-file = Los navegadores solo ejecutan esta página desde un servidor web. Escribe python3 -m http.server en esta carpeta y abre http://localhost:8000.
 web-no-script = Terrae necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 web-too-many = Ha sido demasiado rápido. Inténtalo de nuevo en un momento.

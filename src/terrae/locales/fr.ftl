@@ -351,6 +351,7 @@ web-site-later = Au prochain démarrage
 web-site-waits = Une nouvelle version attend la fin de cette partie.
 web-site-full = Cet appareil n’a plus de place : ta dernière réponse n’a pas été conservée, tout ce qui précède l’est. Fais de la place et réessaie.
 web-site-needs-service = Cela demande un service de jeu, que cette copie n’a pas.
+    .line = Sur cet appareil, tu peux jouer avec des bots, te le passer à plusieurs, apprendre et lire.
 web-site-as-file = Les navigateurs n’exécutent cette page que depuis un serveur web. Tape python3 -m http.server dans ce dossier, puis ouvre http://localhost:8000.
 web-no-script = Terrae a besoin de JavaScript. Active-le pour cette page, puis recharge-la.
 web-too-many = C’était un peu rapide. Réessaie dans un instant.

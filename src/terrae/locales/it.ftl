@@ -351,6 +351,7 @@ web-site-later = Al prossimo avvio
 web-site-waits = Una nuova versione aspetta la fine di questa partita.
 web-site-full = Su questo dispositivo non c’è più spazio: la tua ultima risposta non è stata conservata, tutto ciò che precede sì. Fai spazio e riprova.
 web-site-needs-service = Questo richiede un server di gioco, che questa copia non ha.
+    .line = Su questo dispositivo puoi giocare con i bot, passarlo di mano in mano, imparare e leggere.
 web-site-as-file = I browser eseguono questa pagina solo da un server web. Scrivi python3 -m http.server in questa cartella e apri http://localhost:8000.
 web-no-script = Terrae ha bisogno di JavaScript. Attivalo per questa pagina, poi ricaricala.
 web-too-many = Un po’ troppo in fretta. Riprova fra un momento.

@@ -363,6 +363,7 @@ web-site-later = Przy następnym uruchomieniu
 web-site-waits = Nowa wersja czeka, aż ta gra się skończy.
 web-site-full = Na tym urządzeniu nie ma już miejsca, więc ostatnia odpowiedź nie została zapisana; wszystko przed nią tak. Zwolnij miejsce i spróbuj ponownie.
 web-site-needs-service = To wymaga serwera gry, którego ta kopia nie ma.
+    .line = Na tym urządzeniu możesz grać z botami, podawać je sobie, uczyć się i czytać.
 web-site-as-file = Przeglądarki uruchamiają tę stronę tylko z serwera WWW. Wpisz w tym folderze python3 -m http.server i otwórz http://localhost:8000.
 web-no-script = Terrae potrzebuje JavaScriptu. Włącz go dla tej strony, a potem wczytaj ją ponownie.
 web-too-many = Za szybko. Spróbuj ponownie za chwilę.

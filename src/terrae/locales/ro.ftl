@@ -357,6 +357,7 @@ web-site-later = La următoarea pornire
 web-site-waits = O versiune nouă așteaptă până se termină acest joc.
 web-site-full = Pe acest dispozitiv nu mai este loc, așa că ultimul tău răspuns nu a fost păstrat; tot ce a fost înainte, da. Fă loc și încearcă din nou.
 web-site-needs-service = Pentru asta este nevoie de un server de joc, pe care această copie nu îl are.
+    .line = Pe acest dispozitiv poți juca cu boți, îl poți da din mână în mână, poți învăța și citi.
 web-site-as-file = Browserele rulează această pagină numai de pe un server web. Scrie python3 -m http.server în acest dosar și deschide http://localhost:8000.
 web-no-script = Terrae are nevoie de JavaScript. Activează-l pentru această pagină, apoi reîncarcă pagina.
 web-too-many = A fost prea repede. Încearcă din nou peste câteva clipe.

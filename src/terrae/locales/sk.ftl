@@ -357,6 +357,7 @@ web-site-later = Pri ďalšom spustení
 web-site-waits = Nová verzia počká, kým sa táto hra skončí.
 web-site-full = Na tomto zariadení už nie je miesto, preto sa posledná odpoveď neuložila; všetko pred ňou áno. Uvoľni miesto a skús to znova.
 web-site-needs-service = To potrebuje herný server, ktorý táto kópia nemá.
+    .line = Na tomto zariadení môžeš hrať s botmi, podávať si ho, učiť sa a čítať.
 web-site-as-file = Prehliadače spúšťajú túto stránku len z webového servera. V tomto priečinku napíš python3 -m http.server a otvor http://localhost:8000.
 web-no-script = Terrae potrebuje JavaScript. Zapni ho pre túto stránku a potom ju načítaj znova.
 web-too-many = To bolo prirýchle. Skús to, prosím, o chvíľu znova.

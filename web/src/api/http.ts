@@ -126,7 +126,20 @@ export const replayOf = (id: string, viewer: string) => ask<Sight>('GET', `/tabl
 /** What happened so far, without the views. */
 export const storyOf = (id: string, viewer: string) =>
   ask<Sight>('GET', `/tables/${id}/replay?eyes=${viewer}&views=false`);
-export const replayRecord = (record: unknown, viewer: string) => ask<Sight>('POST', `/replay?eyes=${viewer}`, record);
+/** A record that is no table's. If no service answers, the engine in the browser replays it, as far as it is kept. */
+export async function replayRecord(record: unknown, viewer: string): Promise<Sight> {
+  const path = `/replay?eyes=${viewer}`;
+  try {
+    return await ask<Sight>('POST', path, record);
+  } catch (error) {
+    if (isSite || !(error instanceof RequestRefused) || error.code !== 'offline') throw error;
+    const { askEngine } = await import('../lib/engine');
+    const { status, body } = await askEngine('POST', path, record).catch(() => Promise.reject(error));
+    if (status < 300) return body as Sight;
+    const { code, sentence, rule } = body as Problem;
+    throw new RequestRefused(code, sentence, rule ?? '');
+  }
+}
 export const recordOf = (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`);
 export const verify = (record: unknown) => ask<Verdict>('POST', '/verify', record);
 

@@ -43,6 +43,13 @@ describe('texts', () => {
     expect(parts.add('TERRAE1/1/2/0000000B:A.')).toEqual({ found: 1, of: 2 });
     expect(parts.add('TERRAE1/1/2/0000000A:A.')).toEqual(['TERRAE1/1/2/0000000A:A.', 'TERRAE1/2/2/0000000A:B.']);
   });
+  it('in parts that never end are not all remembered', () => {
+    const parts = new Parts();
+    const part = (n: number): string => `TERRAE1/1/2/${n.toString(16).toUpperCase().padStart(8, '0')}:A.`;
+    for (let n = 0; n < 1000; n++) parts.add(part(n));
+    expect(parts.add(part(0).replace('/1/2/', '/2/2/'))).toEqual({ found: 1, of: 2 });
+    expect(parts.add(part(999).replace('/1/2/', '/2/2/'))).toHaveLength(2);
+  });
   it('are the same on a line and in a picture', () => {
     expect(inPicture('TERRAE1:A_B.')).toBe('TERRAE1:A B.');
     expect(asLine(' TERRAE1:A B.\r')).toBe('TERRAE1:A_B.');

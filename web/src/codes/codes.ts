@@ -27,6 +27,8 @@ interface CodeRecord {
 }
 
 export const MOST_TABLES = 200;
+/** Codes of which only a part is there: a screen that shows parts without end is not remembered. */
+const MOST_WAITING = 32;
 const KEY = 'terrae.collected';
 
 /** What a row says of a game. */
@@ -59,6 +61,7 @@ export class Parts {
     const texts = this.#found.get(key) ?? [];
     texts[Number(number) - 1] = text;
     this.#found.set(key, texts);
+    if (this.#found.size > MOST_WAITING) this.#found.delete(this.#found.keys().next().value!);
     const found = texts.filter(Boolean).length;
     if (found < Number(of)) return { found, of: Number(of) };
     this.#found.delete(key);

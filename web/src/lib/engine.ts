@@ -78,9 +78,17 @@ export function theEngine(): Engine {
 
 /** Ask the one engine; if it has failed, the next question starts it anew. */
 async function asked(question: Question): Promise<string> {
+  return (await answered(question)).body as string;
+}
+
+/** A request of the protocol that needs no table, answered beside the page. */
+export const askEngine = (method: string, path: string, sent: unknown): Promise<Answer> =>
+  answered({ kind: 'request', method, path, body: JSON.stringify(sent) });
+
+async function answered(question: Question): Promise<Answer> {
   const one = theEngine();
   try {
-    return (await one.ask(question)).body as string;
+    return await one.ask(question);
   } catch (error) {
     if (started === one) started = null;
     one.end();

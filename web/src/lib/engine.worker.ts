@@ -1,11 +1,10 @@
 // The engine's own Python, beside the page. It checks every card of a record; where there is no service, it answers the
 // page as one would. Whatever it changes is on the disk before the page hears of it.
 /// <reference lib="webworker" />
-import type { loadPyodide as Load } from 'pyodide';
 import engine from 'virtual:engine';
 import { keep, readDoc, type Save } from '../site/store';
-import { base } from './base';
 import type { FromWorker, ToWorker } from './engine';
+import { startPython, type Python } from './python';
 
 /** What a call comes to (`src/terrae/site/worker/main.py`). */
 interface Outcome {
@@ -19,64 +18,26 @@ interface Outcome {
   due: Record<string, number>;
 }
 
-interface Python {
-  request(method: string, path: string, body: string): string;
-  hear(connection: number, text: string): string;
-  bot(table: string): string;
-  refresh(table: string): string;
-  lost(connection: number | null, text: string, isFull: boolean): string;
-  connect(connection: number, table: string): void;
-  leave(connection: number): void;
-  load(table: string, doc: string): void;
-  knows(table: string): boolean;
-  check(record: string): string;
-  read_code(texts: string): string;
-  write_code(record: string): string;
-}
-
-const START = `
-import json, sys
-sys.path.insert(0, "/engine")
-from terrae.engine.installed import PACKED
-PACKED.update(json.loads(points))
-from terrae.site.worker import main
-main
-`;
-
 const tell = (message: FromWorker): void => postMessage(message);
 
 /** Count what comes over the network, so that the page can tell how long it takes. */
 let loaded = 0;
+async function count(answer: Response): Promise<void> {
+  const reader = answer.body!.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    loaded += value!.length;
+    tell({ kind: 'progress', loaded, total: engine.bytes });
+  }
+}
 const plainFetch = self.fetch.bind(self);
 self.fetch = async (...asked: Parameters<typeof fetch>) => {
   const answer = await plainFetch(...asked);
-  if (!answer.ok || !answer.body) return answer;
-  const counted = answer.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, on) {
-        loaded += piece.length;
-        tell({ kind: 'progress', loaded, total: engine.bytes });
-        on.enqueue(piece);
-      },
-    }),
-  );
-  return new Response(counted, { status: answer.status, headers: answer.headers });
+  // The answer itself stays as it came: of that one a browser keeps what it has compiled.
+  if (answer.ok && answer.body) count(answer.clone()).catch(() => {});
+  return answer;
 };
 
-async function start(): Promise<Python> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}${engine.python}pyodide.mjs`)) as {
-    loadPyodide: typeof Load;
-  };
-  const [python, rules] = await Promise.all([
-    loadPyodide({ indexURL: new URL(base + engine.python, location.origin).href }),
-    fetch(base + engine.rules).then((answer) => answer.arrayBuffer()),
-  ]);
-  python.unpackArchive(rules, 'zip', { extractDir: '/engine' });
-  python.globals.set('points', JSON.stringify(engine.points));
-  return python.runPython(START) as Python;
-}
-
-const starting = start();
+const starting = startPython();
 starting.then(
   () => tell({ kind: 'ready' }),
   (error: unknown) => tell({ kind: 'failed', why: String(error) }),
@@ -85,9 +46,14 @@ starting.then(
 // ---- one thing after the other ----
 
 let last: Promise<unknown> = Promise.resolve();
-/** Do something when all that came before is done. */
-const inTurn = (what: (python: Python) => Promise<void>): void => {
-  last = last.then(async () => what(await starting)).catch((error: unknown) => console.error(error));
+/** Do something when all that came before is done. Whoever waits for it is told if it cannot be done. */
+const inTurn = (what: (python: Python) => Promise<void>, failed: () => void = () => {}): void => {
+  last = last
+    .then(async () => what(await starting))
+    .catch((error: unknown) => {
+      console.error(error);
+      failed();
+    });
 };
 
 const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('terrae-tables');
@@ -95,7 +61,16 @@ const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 /** Read a table again from what is kept. */
 async function reload(python: Python, table: string): Promise<void> {
   const doc = await readDoc(table).catch(() => undefined);
-  python.load(table, doc === undefined ? '' : JSON.stringify(doc));
+  python.load(table, doc === undefined ? '' : asText(doc));
+}
+
+/** What is kept as JSON; what cannot be written so is nothing of ours, and told as such. */
+function asText(doc: unknown): string {
+  try {
+    return JSON.stringify(doc) ?? 'null';
+  } catch {
+    return 'null';
+  }
 }
 
 /** Call Python, keep what is to be kept, and then tell what there is to tell. */
@@ -147,7 +122,18 @@ function wakeBot(table: string, ms: number): void {
 
 // ---- what the page and other windows say ----
 
+const FAILED = { code: 'unreadable', sentence: 'the engine could not do this', rule: '' };
+/** As the protocol closes a connection whose other side is broken. */
+const BROKEN = 1011;
+
+/** Nobody waits for ever: a question is answered, a connection closed. */
+function tellFailed(message: ToWorker): void {
+  if ('id' in message) tell({ kind: 'answer', id: message.id, status: 503, body: FAILED });
+  else if (message.kind === 'hear') tell({ kind: 'closed', connection: message.connection, code: BROKEN });
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  const failed = (): void => tellFailed(data);
   inTurn(async (python) => {
     switch (data.kind) {
       case 'check':
@@ -172,7 +158,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       case 'leave':
         python.leave(data.connection);
     }
-  });
+  }, failed);
 });
 
 windows?.addEventListener('message', ({ data: table }: MessageEvent<string>) => {

@@ -1,6 +1,7 @@
 // The pages of the app: where people begin comes with the app, each other is loaded when somebody goes there.
 import type { Component } from 'svelte';
 import { games } from '../games';
+import { isSite } from '../lib/home';
 import { matches } from '../lib/router.svelte';
 import { words } from '../lib/words.svelte';
 import Home from './Home.svelte';
@@ -34,6 +35,9 @@ const guide = (load: Route['load']): Route['load'] =>
 const privacy = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/privacy'));
 const codes = (load: Route['load']): Route['load'] => saying(load, () => import('virtual:sentences/codes'));
 
+/** A page that only a table service has; a site says so instead. */
+const served = (load: Route['load']): Route['load'] => (isSite ? () => import('../site/NeedsService.svelte') : load);
+
 const route = (path: string, load: Route['load'], nav?: string): Route => ({ path, load, nav });
 
 export const routes: Route[] = [
@@ -63,7 +67,10 @@ export const routes: Route[] = [
     '/deal/:deal',
     deals(() => import('./deals/Duplicate.svelte')),
   ),
-  route('/class', () => import('../lessons/ClassPage.svelte')),
+  route(
+    '/class',
+    served(() => import('../lessons/ClassPage.svelte')),
+  ),
   route(
     '/class/guide/:plan',
     guide(() => import('../lessons/guide/GuidePage.svelte')),
@@ -72,10 +79,22 @@ export const routes: Route[] = [
     '/class/privacy',
     privacy(() => import('../lessons/guide/PrivacyPage.svelte')),
   ),
-  route('/lesson/:id', () => import('../lessons/LessonPage.svelte')),
-  route('/join', () => import('../lessons/pupil/Join.svelte')),
-  route('/join/:code', () => import('../lessons/pupil/Join.svelte')),
-  route('/deal/:deal/beside', () => import('./deals/Beside.svelte')),
+  route(
+    '/lesson/:id',
+    served(() => import('../lessons/LessonPage.svelte')),
+  ),
+  route(
+    '/join',
+    served(() => import('../lessons/pupil/Join.svelte')),
+  ),
+  route(
+    '/join/:code',
+    served(() => import('../lessons/pupil/Join.svelte')),
+  ),
+  route(
+    '/deal/:deal/beside',
+    served(() => import('./deals/Beside.svelte')),
+  ),
   route(
     '/collect',
     codes(() => import('../codes/Collect.svelte')),
@@ -86,14 +105,8 @@ export const routes: Route[] = [
   ),
   route('/table/:id', () => import('./Table.svelte')),
   route('/replay/:id', () => import('./Replay.svelte')),
-  route(
-    '/replay/:id/coach',
-    study(() => import('./coach/Coach.svelte')),
-  ),
-  route(
-    '/replay/:id/try',
-    study(() => import('./coach/Try.svelte')),
-  ),
+  route('/replay/:id/coach', served(study(() => import('./coach/Coach.svelte')))),
+  route('/replay/:id/try', served(study(() => import('./coach/Try.svelte')))),
   route(
     '/learn/:game',
     learn(() => import('./Lesson.svelte')),

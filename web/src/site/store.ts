@@ -1,5 +1,6 @@
 // What this device keeps of its tables (IndexedDB): all of each, and what a list tells of it.
 import type { TableInfo } from '../api/messages';
+import { base } from '../lib/base';
 
 /** A table to be kept. Its revision says how often it was: who was not told of the last one has lost. */
 export interface Save {
@@ -10,7 +11,8 @@ export interface Save {
 /** It is on the disk; another window was quicker; there is no room. */
 export type Kept = 'kept' | 'lost' | 'full';
 
-const NAME = 'terrae';
+/** Several copies may lie under one host: each keeps its own tables. */
+const NAME = `terrae${base}`;
 const DOCS = 'tables';
 const INFOS = 'infos';
 
@@ -41,12 +43,23 @@ export async function readDoc(id: string): Promise<unknown> {
   return found((await database()).transaction(DOCS).objectStore(DOCS).get(id) as IDBRequest<unknown>);
 }
 
+/** Is this what a list tells of a table? Anything may be left there by somebody else. */
+export function isInfo(value: unknown): value is TableInfo {
+  const info = (value ?? {}) as Partial<Record<keyof TableInfo, unknown>>;
+  return (
+    [info.id, info.game, info.status, info.changed].every((text) => typeof text === 'string') &&
+    Array.isArray(info.seats) &&
+    info.seats.every((seat) => typeof (seat as { name?: unknown } | null)?.name === 'string') &&
+    Array.isArray((info.you as { seats?: unknown } | undefined)?.seats)
+  );
+}
+
 /** What lists tell of all tables, those that changed last first. */
 export async function readInfos(): Promise<TableInfo[]> {
   const infos = await found(
     (await database()).transaction(INFOS).objectStore(INFOS).getAll() as IDBRequest<TableInfo[]>,
   );
-  return infos.sort((a, b) => b.changed.localeCompare(a.changed));
+  return infos.filter(isInfo).sort((a, b) => b.changed.localeCompare(a.changed));
 }
 
 /** Keep tables, all or none; done when they are on the disk. */

@@ -73,3 +73,4 @@ web-duplicate-beside = Partides de costat
 web-duplicate-beside-line = Pas a pas, des del mateix seient: què vas fer tu i què va fer una altra persona.
 web-duplicate-beside-with = Compara amb
 web-duplicate-beside-back = Torna a la partida
+web-site-no-friends = Envia l’enllaç: qui l’obri juga les mateixes cartes. Per comparar les partides cal un servei de joc, que aquesta còpia no té.

@@ -75,3 +75,4 @@ web-duplicate-beside = Partie vedle sebe
 web-duplicate-beside-line = Krok za krokem, ze stejného místa: tvoje partie a partie někoho jiného.
 web-duplicate-beside-with = Porovnat s
 web-duplicate-beside-back = Zpět k partii
+web-site-no-friends = Pošli odkaz: kdo ho otevře, hraje stejné karty. K porovnání je potřeba herní server, který tato kopie nemá.

@@ -73,3 +73,4 @@ web-duplicate-beside = Nebeneinander ansehen
 web-duplicate-beside-line = Schritt für Schritt, vom selben Platz aus: was du getan hast und was jemand anderes.
 web-duplicate-beside-with = Vergleichen mit
 web-duplicate-beside-back = Zurück zum Deal
+web-site-no-friends = Schick den Link: Wer ihn öffnet, spielt dieselben Karten. Zum Vergleichen braucht es einen Spieldienst, den diese Kopie nicht hat.

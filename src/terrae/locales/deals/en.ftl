@@ -85,3 +85,4 @@ web-duplicate-beside = Replays side by side
 web-duplicate-beside-line = Step by step, from the same seat: what you did, and what a friend did.
 web-duplicate-beside-with = Compare with
 web-duplicate-beside-back = Back to the deal
+web-site-no-friends = Send the link: whoever opens it plays the same cards. To compare games, a table service is needed, which this copy does not have.

@@ -73,3 +73,4 @@ web-duplicate-beside = Partidas en paralelo
 web-duplicate-beside-line = Paso a paso, desde el mismo asiento: lo que hiciste tú y lo que hizo otra persona.
 web-duplicate-beside-with = Comparar con
 web-duplicate-beside-back = Volver a la partida
+web-site-no-friends = Envía el enlace: quien lo abra juega las mismas cartas. Para compararlas hace falta un servicio de juego, que esta copia no tiene.

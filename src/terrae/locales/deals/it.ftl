@@ -73,3 +73,4 @@ web-duplicate-beside = Partite a confronto
 web-duplicate-beside-line = Passo dopo passo, dallo stesso posto: che cosa hai fatto tu e che cosa ha fatto un’altra persona.
 web-duplicate-beside-with = Confronta con
 web-duplicate-beside-back = Torna alla partita
+web-site-no-friends = Manda il link: chi lo apre gioca le stesse carte. Per confrontarsi serve un server di gioco, che questa copia non ha.

@@ -75,3 +75,4 @@ web-duplicate-beside = Gry obok siebie
 web-duplicate-beside-line = Krok po kroku, z tego samego miejsca: twoja gra i gra kogoś innego.
 web-duplicate-beside-with = Porównaj z
 web-duplicate-beside-back = Wróć do rozdania
+web-site-no-friends = Wyślij link: kto go otworzy, gra tymi samymi kartami. Do porównania potrzebny jest serwer gry, którego ta kopia nie ma.

@@ -75,3 +75,4 @@ web-duplicate-beside = Partide alăturate
 web-duplicate-beside-line = Pas cu pas, din același loc: ce ai făcut tu și ce a făcut altcineva.
 web-duplicate-beside-with = Compară cu
 web-duplicate-beside-back = Înapoi la partidă
+web-site-no-friends = Trimite linkul: cine îl deschide joacă aceleași cărți. Pentru comparație este nevoie de un server de joc, pe care această copie nu îl are.

@@ -75,3 +75,4 @@ web-duplicate-beside = Partie vedľa seba
 web-duplicate-beside-line = Krok za krokom, z toho istého miesta: tvoja partia a partia niekoho iného.
 web-duplicate-beside-with = Porovnať s
 web-duplicate-beside-back = Späť k partii
+web-site-no-friends = Pošli odkaz: kto ho otvorí, hrá s rovnakými kartami. Na porovnanie treba herný server, ktorý táto kópia nemá.
