@@ -16,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/terrae/server/static"
 SOURCES = ("docs/rules", "src/terrae/locales", "src/terrae/games", "src/terrae/engine")
+VERSION = "src/terrae/__init__.py"
 ENDINGS = {".md", ".ftl", ".toml", ".py"}
 """What the web app is made from, beside everything in web/."""
 NOT_SOURCES = {"node_modules", "fixtures", "__pycache__"}
@@ -63,7 +64,7 @@ def fingerprint(root: Path) -> str:
     """Changes when anything changes that the web app is made from."""
     found = hashlib.sha256()
     others = (file for source in SOURCES for file in (root / source).rglob("*") if file.suffix in ENDINGS)
-    for file in sorted((*(root / "web").rglob("*"), *others)):
+    for file in sorted((root / VERSION, *(root / "web").rglob("*"), *others)):
         if file.is_file() and NOT_SOURCES.isdisjoint(file.relative_to(root).parts):
             found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from terrae import __version__
 from terrae.sentences import COMMON, codes_in
 
 from .conftest import OpenWindow
@@ -78,6 +79,7 @@ def test_the_page_about_the_app_names_who_drew_it_and_leads_to_the_licences(
 ) -> None:
     window = open_window()
     pages.show(window, "about")
+    expect(window.page.locator(".version")).to_have_text(f"Terrae {__version__}")
     drawers = window.page.locator("dd", has_text=window.say("web-credit-icons"))
     for author in ("Lorc", "Delapouite", "Caro Asercion", "Skoll", "Faithtoken", "John Colburn", "CC BY 3.0"):
         expect(drawers).to_contain_text(author)

@@ -75,6 +75,7 @@ def build_hook() -> ModuleType:
         ("src/terrae/locales/fr.ftl", True),
         ("src/terrae/games/terra/decks/default.toml", True),
         ("src/terrae/games/terra/rules/rules.py", True),
+        ("src/terrae/__init__.py", True),
         ("src/terrae/server/app.py", False),
         ("web/node_modules/svelte/index.js", False),
     ],

@@ -1,5 +1,5 @@
 // Whose work the web app holds, from what the packages say of themselves:
-//   import credits from 'virtual:credits'      rows for the page about the app
+//   import credits, { version } from 'virtual:credits'      rows for the page about the app, and the version of it
 // and, beside the app, `licences/NOTICE.txt` with the licence's text of every package that is in the bundle.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,7 @@ const SETS: Record<string, string> = { 'game-icons': 'icons', ph: 'interface' };
 const MAP = { data: 'world-atlas', tools: ['d3-geo', 'topojson-client', 'topojson-simplify', 'polygon-clipping'] };
 /** Python in the browser, with the files of its standard library. */
 const PYTHON = 'pyodide';
+const PACKAGE = fileURLToPath(new URL('../../src/terrae/__init__.py', import.meta.url));
 const packageOfSet = (set: string): string => `@iconify-json/${set}`;
 
 interface Info {
@@ -37,6 +38,13 @@ interface Font {
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => folder + name);
+
+/** The version that `terrae --version` tells. */
+export function version(): string {
+  const found = /^__version__ = "([^"]+)"$/m.exec(readFileSync(PACKAGE, 'utf8'));
+  if (!found) throw new Error(`${PACKAGE} names no version`);
+  return found[1]!;
+}
 
 /** Every icon that the sources name, as "set/name": imports, tables of pictures, and the cards of decks. */
 export function iconsNamed(): Set<string> {
@@ -133,7 +141,8 @@ export function creditsPlugin(): Plugin {
       return id === ALL ? `\0${ALL}` : undefined;
     },
     load(id) {
-      return id === `\0${ALL}` ? `export default ${JSON.stringify(credits())}` : undefined;
+      if (id !== `\0${ALL}`) return undefined;
+      return `export default ${JSON.stringify(credits())};\nexport const version = ${JSON.stringify(version())};`;
     },
     generateBundle(_, bundle) {
       const named = iconsNamed();

@@ -21,6 +21,8 @@ declare module 'virtual:sentences/*' {
 declare module 'virtual:credits' {
   const credits: [name: string, what: string, by: string][];
   export default credits;
+  /** The version of Terrae, as `terrae --version` tells it. */
+  export const version: string;
 }
 declare module 'virtual:rules' {
   interface Section {
