@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import typer
 
+from terrae import __version__
 from terrae.cli import app
 from terrae.engine.codes.code_text import texts_of
 
@@ -136,6 +137,19 @@ def test_commands_that_are_shown_work(line: str, tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_version_is_the_same_wherever_it_is_told() -> None:
+    """The page About tells it too: `tests/browser/test_pages.py`."""
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    newest = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$", changes, re.MULTILINE)[0]
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert newest[0] == __version__
+    assert f"\nversion: {__version__}\n" in cited
+    assert f'\ndate-released: "{newest[1]}"\n' in cited
+    released = changes[changes.index(f"## [{__version__}]") :]
+    whom = ("players", "teachers", "researchers", "who hosts it", "who builds on it")
+    assert set(re.findall(r"^### (.+)$", released, re.MULTILINE)) == {f"For {one}" for one in whom}
 
 
 def test_the_readme_shows_commands() -> None:
