@@ -13,7 +13,7 @@ from msgspec.structs import fields
 
 import terrae.games
 from terrae.engine.previews import SEARCH_S
-from terrae.server.http import catalogue, coach, deals, lessons, push, puzzles, records, tables
+from terrae.server.http import catalogue, classes, coach, deals, lessons, push, puzzles, records, tables
 from terrae.server.http.admission import RESERVED_HANDLES
 from terrae.server.http.connection import LEAST_READ
 from terrae.server.http.middleware import Middleware
@@ -87,10 +87,10 @@ def test_every_closing_code_is_listed() -> None:
 
 
 def test_every_request_is_listed() -> None:
-    parts = (catalogue, tables, records, coach, deals, lessons, push, puzzles)
+    parts = (catalogue, tables, records, coach, deals, lessons, classes, push, puzzles)
     handlers = [handler for part in parts for handler in part.HANDLERS]
     there = {
-        f"{method} /api{path.replace('table_id:str', 'id').replace('lesson_id:str', 'id').replace(':str', '')}"
+        f"{method} /api{re.sub('(table|lesson|class)_id:str', 'id', path).replace(':str', '')}"
         for handler in handlers
         for path in handler.paths
         for method in handler.http_methods

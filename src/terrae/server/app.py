@@ -19,6 +19,7 @@ from .database.migrate import migrate
 from .database.writer import Database, short
 from .deals.caches import DealCaches
 from .http import catalogue, coach, deals, push, puzzles, records, tables
+from .http import classes as class_requests
 from .http import lessons as lesson_requests
 from .http.dependencies import DEPENDENCIES
 from .http.link_previews import Pictures, link_picture
@@ -101,6 +102,7 @@ def make_litestar(service: Service) -> Litestar:
             *puzzles.HANDLERS,
             *push.HANDLERS,
             *lesson_requests.HANDLERS,
+            *class_requests.HANDLERS,
             lesson_socket,
             table_socket,
         ],
@@ -117,7 +119,7 @@ def make_litestar(service: Service) -> Litestar:
     app.state.service = service
     app.state.deals = DealCaches()
     lessons = app.state.lessons = Lessons(service)
-    lessons.tell = lambda room: tell(lessons, room)
+    lessons.tell = lambda room, teachers_only: tell(lessons, room, teachers_only)
     lessons.debriefs = Debriefs(lessons)
     app.state.site = Site(service.settings.web, service.settings.path, service.settings.docs)
     app.state.pictures = Pictures(app.state.site.folder / "assets")

@@ -1,16 +1,14 @@
-"""Lessons at a running service: a class plays, votes, is frozen, rung out, rehearsed, and goes on after restarts."""
+"""Lessons at a running service: a class plays, votes, is frozen, rung out and rehearsed."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from terrae.server.lessons.aliases import names
 
 from ..client import call
-from ..running import Here, service
-from .classroom import Classroom, attend, classroom, lessons_of
+from ..running import Here
+from .classroom import classroom
 from .playing import at_tables, play_once, stop_round, table_of
 
 pytestmark = pytest.mark.anyio
@@ -99,53 +97,6 @@ async def test_frozen_tables_take_no_decision_and_keep_what_was_decided(here: He
         assert (await play_once(room, sockets))["type"] == "ack"
         for socket in sockets:
             await socket.close()
-
-
-MOMENTARY = (
-    "pictures_in_ms",
-    "left_ms",
-    "more_left_ms",
-    "here",
-    "pictures",
-    "class_list",
-    "tiles",
-    "debrief_in_ms",
-    "shows_pictures",
-)
-
-
-async def test_a_lesson_goes_on_after_a_restart_in_every_kind_of_stage(tmp_path: Path) -> None:
-    """The service is stopped and started in each stage: everything stands as it stood, and the class goes on."""
-    database, kinds = tmp_path / "tables.db", []
-    async with service(database) as here, classroom(here, 3) as room:
-        before = await room.act("next")
-    while True:
-        async with service(database) as here:
-            room = Classroom(here, lessons_of(here), room.id, room.key, room.code, room.keys)
-            seen = await room.look()
-            for name in set(seen) - set(MOMENTARY):
-                assert seen[name] == before[name], name
-            room.sockets = [await attend(room.base, room.id, key) for key in room.keys]
-            kinds.append(seen["stages"][seen["stage"]]["kind"])
-            if kinds[-1] == "round":
-                sockets = await at_tables(room)
-                assert (await play_once(room, sockets))["type"] == "ack"
-                await room.act("ring")
-                await stop_round(room, sockets)
-            if kinds[-1] == "law":
-                assert (await room.look(room.keys[0]))["answered"]
-            if kinds[-1] == "reflect":
-                await room.close()
-                break
-            before = await room.look()
-            while before["stage"] == seen["stage"]:
-                before = await room.act("next")
-            if before["stages"][before["stage"]]["kind"] == "law":
-                await room.reply(0, {"laws": ["talk"]})
-                before = await room.look()
-            await room.close()
-    assert kinds == ["welcome", "check", "predict", "round", "look", "law", "round", "debrief", "reflect"]
-    assert before["law"] == "talk"
 
 
 async def test_a_rehearsal_is_played_by_robots_alone(here: Here) -> None:

@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 5f8dfa8efbbfbf88dea4dabd5ae87b6b232b604507ce8c709598e4eea351a5d5. Not to be changed by hand.
+// SHA-256 1a612a36d62b4aeedb4da00366a288a00531812f0940730ff3743b26483f5b11. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -51,6 +51,9 @@ export interface Protocol {
   Chat?: Chat;
   ChatLine?: ChatLine;
   ChatNews?: ChatNews;
+  ClassFile?: ClassFile;
+  ClassInfo?: ClassInfo;
+  ClassListed?: ClassListed;
   Clock?: Clock;
   CoachLine?: CoachLine;
   ComingLate?: ComingLate;
@@ -86,12 +89,14 @@ export interface Protocol {
   LessonInfo?: LessonInfo;
   LessonListed?: LessonListed;
   LessonNews?: LessonNews;
+  LessonSummary?: LessonSummary;
   LinkRequest?: LinkRequest;
   Look?: Look;
   MayAnswer?: MayAnswer;
   MayTakeBack?: MayTakeBack;
   Move?: Move;
   Moved?: Moved;
+  NewClass?: NewClass;
   NewKey?: NewKey;
   NewLesson?: NewLesson;
   NewTable?: NewTable;
@@ -132,6 +137,7 @@ export interface Protocol {
   Refusal?: Refusal;
   RematchRequest?: RematchRequest;
   Report?: Report;
+  RoundSummary?: RoundSummary;
   Say?: Say;
   SeatBot?: SeatBot;
   SeatInfo?: SeatInfo;
@@ -437,6 +443,58 @@ export interface ChatNews {
   moves: number | null;
   talk?: TalkInfo;
   sign?: ('good' | 'ha' | 'oh_no' | 'thanks' | 'thinking' | 'well_done') | '';
+}
+/**
+ * A class as one file: its lessons in counts, without pupils.
+ */
+export interface ClassFile {
+  format: 'terrae-class/1';
+  name: string;
+  /**
+   * @maxItems 200
+   */
+  taught: LessonSummary[];
+}
+/**
+ * A lesson of a class in counts.
+ */
+export interface LessonSummary {
+  plan: string;
+  game: string;
+  made: string;
+  over: boolean;
+  alone: boolean;
+  pupils: number;
+  /**
+   * @maxItems 30
+   */
+  rounds: RoundSummary[];
+  id?: string;
+}
+/**
+ * A round of a lesson in counts: nobody is in it.
+ */
+export interface RoundSummary {
+  law: string;
+  held: number;
+  lost: number;
+  stopped: number;
+  with_bots: number;
+  given?: number | null;
+  passed?: number | null;
+  able?: number | null;
+}
+/**
+ * A class with its lessons, the latest first.
+ */
+export interface ClassInfo {
+  id: string;
+  name: string;
+  lessons: LessonSummary[];
+}
+export interface ClassListed {
+  id: string;
+  name: string;
 }
 /**
  * What the coach has counted so far of one seat of a game; the last line is done.
@@ -999,6 +1057,7 @@ export interface LessonListed {
   role: string;
   over: boolean;
   made: string;
+  class_id?: string;
 }
 /**
  * How a lesson stands, over a WebSocket.
@@ -1009,6 +1068,12 @@ export interface LessonNews {
 }
 export interface LinkRequest {
   power: 'host' | 'join' | 'watch';
+}
+/**
+ * A class that lasts.
+ */
+export interface NewClass {
+  name: string;
 }
 export interface NewKey {
   key: string;
@@ -1025,6 +1090,7 @@ export interface NewLesson {
   numbers?: boolean;
   rehearsal?: number;
   until?: number;
+  class_id?: string;
 }
 /**
  * A table to be created.

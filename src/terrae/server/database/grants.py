@@ -61,8 +61,8 @@ def is_granted(connection: Connection, table_id: str, power: str) -> bool:
 
 
 def key_is_known(connection: Connection, holder: str) -> bool:
-    """Does the key open anything, at any table or lesson?"""
-    for c in (rows.grants.c, rows.lesson_holders.c):
+    """Does the key open anything, at any table, lesson or class?"""
+    for c in (rows.grants.c, rows.lesson_holders.c, rows.class_holders.c):
         if connection.execute(select(c.holder).where(c.holder == holder).limit(1)).first() is not None:
             return True
     return False

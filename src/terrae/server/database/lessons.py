@@ -39,6 +39,7 @@ class StoredLesson(NamedTuple):
     created_at: str
     touched: int
     over: bool
+    class_id: str = ""
     forgets_at: int | None = None
 
 

@@ -251,9 +251,11 @@ lessons = Table(
     Column("created_at", Text, nullable=False),
     Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
     Column("over", Boolean, nullable=False),
+    Column("class_id", Text, nullable=False, comment="the class that it belongs to, or empty"),
     Column("forgets_at", BigInteger, comment="when its aliases are deleted, in ms since 1970; null: not, or they were"),
     sqlite_with_rowid=False,
 )
+Index("lessons_class", lessons.c.class_id)
 Index("lessons_code", lessons.c.code, unique=True)
 Index("lessons_touched", lessons.c.touched)
 
@@ -296,6 +298,33 @@ lesson_debriefs = Table(
     Column("lesson_id", Text, primary_key=True),
     Column("part", Text, primary_key=True, comment="slides or laws"),
     Column("told", LargeBinary, nullable=False, comment="what was worked out, packed"),
+    sqlite_with_rowid=False,
+)
+
+classes = Table(
+    "classes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", Text, nullable=False),
+    Column("touched", BigInteger, nullable=False, comment="service time of the last change"),
+    sqlite_with_rowid=False,
+)
+
+class_holders = Table(
+    "class_holders",
+    metadata,
+    Column("holder", Text, primary_key=True, comment="SHA-256 of a device's secret"),
+    Column("class_id", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+class_lessons = Table(
+    "class_lessons",
+    metadata,
+    Column("class_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("summary", Text, nullable=False, comment="a lesson that came from a file, in counts"),
     sqlite_with_rowid=False,
 )
 

@@ -13,6 +13,7 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json
 
 from ..clock import wall_ms
+from ..database import classes
 from ..database import lessons as statements
 from ..database.writer import NotSaved
 from ..errors import Fault
@@ -244,7 +245,13 @@ async def run_for_ever(lessons: Lessons) -> None:
 async def remove_old(lessons: Lessons) -> None:
     """Lessons at which nothing has happened for very long are removed."""
     before = lessons.service.clock.now() - KEPT_MS
-    gone = await lessons.service.database.write(lambda connection: statements.remove_old(connection, before, MOST_RUN))
+
+    def write(connection: Connection) -> list[str]:
+        for class_id in classes.old_classes(connection, before, MOST_RUN):
+            classes.erase(connection, class_id)
+        return statements.remove_old(connection, before, MOST_RUN)
+
+    gone = await lessons.service.database.write(write)
     for lesson_id in gone:
         lessons.rooms.pop(lesson_id, None)
 
@@ -294,7 +301,7 @@ async def run_once(lessons: Lessons, room: Room) -> None:
         await go_on(lessons, room)
     await start_when_due(lessons, room)
     if tiles_changed(lessons, room):
-        lessons.tell_soon(room)
+        lessons.tell_soon(room, teachers_only=True)
     if room.clients:
         room.used = time.monotonic()
 

@@ -12,10 +12,12 @@ from terrae.engine.errors import Refused
 from terrae.engine.game import Json, game_named
 
 from ..clock import wall_time
+from ..database import classes
 from ..database import lessons as statements
 from ..database.lessons import StoredLesson
 from ..database.statements import to_text
 from ..errors import Fault, TooMany, not_allowed, unknown_key
+from ..protocol.classes import MOST_LESSONS
 from ..protocol.close_codes import UNKNOWN_KEY
 from ..protocol.lessons import Knocking, LessonEntered, LessonListed, NewLesson, Role, TeacherLink
 from ..protocol.sizes import MOST_LISTED
@@ -92,12 +94,15 @@ async def create(lessons: Lessons, request: NewLesson, device: str | None) -> Le
         created_at=wall_time(),
         touched=now,
         over=False,
+        class_id="" if request.rehearsal else request.class_id,
     )
 
     def write(connection: Connection) -> StoredLesson:
         if device is not None and statements.count_open_of(connection, device) >= MOST_OF_TEACHER:
             raise Fault("too_many_tables", "this device has too many lessons that are not over")
         given = stored
+        if stored.class_id:
+            join_class(connection, stored.class_id, device, now)
         if not stored.rehearsal and not plan.alone:
             if statements.count_doors(connection) >= MOST_OPEN:
                 raise Fault("too_many_tables", "too many lessons have an open door; please try again later")
@@ -114,6 +119,15 @@ async def create(lessons: Lessons, request: NewLesson, device: str | None) -> Le
             alias = new_alias(request.language, True, room.lesson.aliases(), room.lot("robots"))
             await lessons.store(room, [room.lesson.join(f"{alias}", robot=True)])
         return LessonEntered(key, info(lessons, room, "teacher", 0))
+
+
+def join_class(connection: Connection, class_id: str, device: str | None, now: int) -> None:
+    """One more lesson of a class; `Fault` if it is not the device's, or has too many."""
+    if device is None or classes.read_held(connection, class_id, [device]) is None:
+        raise Fault("not_found", "there is no such class, or it is not yours")
+    if classes.count_lessons(connection, class_id) >= MOST_LESSONS:
+        raise Fault("refused", "this class has too many lessons; begin another one")
+    classes.touch(connection, class_id, now)
 
 
 def made_of(plan: Plan, request: NewLesson) -> Doing:
@@ -188,9 +202,13 @@ async def come_in(lessons: Lessons, room: Room, device: str) -> None:
 async def join(lessons: Lessons, room: Room, holders: Sequence[str]) -> int:
     """One more pupil, whom these keys and devices open; their number."""
     lesson = room.lesson
+    known = None
+    if room.stored.class_id and not lesson.numbers:
+        class_id = room.stored.class_id
+        known = await lessons.read(lambda connection: classes.alias_in_class(connection, class_id, holders))
     alias = new_alias(lesson.language, lesson.numbers, lesson.aliases(), room.lot(f"alias {lesson.number}"))
     try:
-        doing = lesson.join(alias)
+        doing = lesson.join(alias if known is None or known in lesson.aliases() else known)
     except Refused as error:
         raise refused(error) from None
 
@@ -213,7 +231,9 @@ async def list_own(lessons: Lessons, asker: Asker) -> list[LessonListed]:
     for stored, role in found:
         plan = lessons_plan(stored)
         if role != "removed":
-            listed.append(LessonListed(stored.id, plan.name, plan.game, role, stored.over, stored.created_at))
+            listed.append(
+                LessonListed(stored.id, plan.name, plan.game, role, stored.over, stored.created_at, stored.class_id)
+            )
     return listed
 
 

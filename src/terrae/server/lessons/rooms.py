@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -68,7 +68,8 @@ class Room:
     clients: set[LessonClient] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
     is_stale: bool = False
-    is_telling: bool = False
+    telling: Literal["", "teachers", "all"] = ""
+    """Whom it will be told in a moment how the lesson stands."""
     at_tables: frozenset[int] = frozenset()
     """Pupils who are connected to a table of the round that is on."""
     tiles: bytes = b""
@@ -117,8 +118,8 @@ class Lessons:
         self.service = service
         self.door = Door()
         self.rooms: dict[str, Room] = {}
-        self.tell: Callable[[Room], None] = lambda _: None
-        """Sends everybody how a lesson stands."""
+        self.tell: Callable[[Room, bool], None] = lambda _, __: None
+        """Sends how a lesson stands: to everybody, or to its teachers only."""
         self.debriefs: Debriefs
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -180,7 +181,7 @@ class Lessons:
     ) -> None:
         """Store what happens, then apply it and tell everybody; `Fault` if it could not be stored."""
         now, number = self.service.clock.now(), room.lesson.number
-        if row.get("over"):
+        if row.get("over") and not room.stored.class_id:  # a class that is kept keeps them
             row["forgets_at"] = wall_ms() + ALIASES_MS
         entries = [StoredEntry(number + n, *doing, now) for n, doing in enumerate(doings, 1)]
         if number + len(entries) > MOST_ENTRIES:
@@ -211,15 +212,16 @@ class Lessons:
         room.stored = room.stored._replace(touched=now, **row)
         self.tell_soon(room)
 
-    def tell_soon(self, room: Room) -> None:
-        if not room.is_telling:
-            room.is_telling = True
+    def tell_soon(self, room: Room, teachers_only: bool = False) -> None:
+        if not room.telling:
             self.service.spawn(self._tell(room))
+        if room.telling != "all":
+            room.telling = "teachers" if teachers_only else "all"
 
     async def _tell(self, room: Room) -> None:
         await asyncio.sleep(WAIT_S)
-        room.is_telling = False
-        self.tell(room)
+        teachers_only, room.telling = room.telling == "teachers", ""
+        self.tell(room, teachers_only)
 
     def drop_idle(self) -> None:
         """Forget lessons that nobody is connected to and that are over, or have not been used for a while."""

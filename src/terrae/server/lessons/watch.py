@@ -179,10 +179,12 @@ def tiles(lessons: Lessons, room: Room, now: int) -> list[TileInfo]:
     return found
 
 
-def tell(lessons: Lessons, room: Room) -> None:
-    """Send everybody how the lesson stands."""
+def tell(lessons: Lessons, room: Room, teachers_only: bool = False) -> None:
+    """Send everybody how the lesson stands, or teachers only: how tables go on is told to nobody else."""
     frames: dict[tuple[Role, int], str] = {}
     for client in list(room.clients):
+        if teachers_only and client.role == "pupil":
+            continue
         who = client.role, client.pupil
         if who not in frames:
             frames[who] = encoder.encode(LessonNews(info(lessons, room, *who))).decode()

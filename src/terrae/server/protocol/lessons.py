@@ -28,6 +28,8 @@ class NewLesson(Struct):
     """So many robot pupils: the teacher is alone, no door is open, and everything is fast."""
     until: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
     """Of homework: when it closes, in ms since 1970."""
+    class_id: Annotated[str, Meta(pattern=whole("([a-z0-9]{1,20})?"))] = ""
+    """The class that lasts to which it belongs."""
 
 
 class Knocking(Struct):
@@ -296,6 +298,7 @@ class LessonListed(Struct):
     role: str
     over: bool
     made: str
+    class_id: str = ""
 
 
 class LessonNews(Struct, tag="lesson"):

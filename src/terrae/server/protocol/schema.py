@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, deal_bodies, lessons, messages, shared, sizes
+from . import bodies, classes, deal_bodies, lessons, messages, shared, sizes
 
 FILE = Path(__file__).parent / "messages.json"
 
@@ -68,6 +68,10 @@ TYPES: tuple[Any, ...] = (
     lessons.LessonEntered,
     lessons.LessonListed,
     lessons.LessonNews,
+    classes.NewClass,
+    classes.ClassFile,
+    classes.ClassListed,
+    classes.ClassInfo,
     lessons.DebriefInfo,
     lessons.OwnDebrief,
     lessons.Withdrawal,
