@@ -37,3 +37,18 @@ def test_the_end_shows_sources_the_last_board_and_talk(open_window: OpenWindow, 
     expect(page.locator(".gauges .hot").first).to_be_visible()
     more = window.button("terra-web-look-all").bounding_box()
     assert more["x"] + more["width"] <= 390, more
+
+    # The crown stands beside the name of who has won, on the narrowest phone too.
+    pages.show(window, "terra-futura-end")
+    page.set_viewport_size({"width": 320, "height": 640})
+    rank, crown = (page.locator(f".pc:has(.crown) {part}").first.bounding_box() for part in (".rank", ".crown"))
+    assert rank is not None
+    assert crown is not None
+    assert abs(rank["y"] + rank["height"] / 2 - crown["y"] - crown["height"] / 2) < 15, (rank, crown)
+
+    # On a phone held sideways the first screen says how it ended, and leads to the next game.
+    page.set_viewport_size({"width": 844, "height": 390})
+    for end in ("terra-futura-end", "terra-won", "terra-lost"):
+        pages.show(window, end)
+        expect(page.locator("main h1")).to_be_in_viewport(ratio=1)
+        expect(window.button("web-play-again")).to_be_in_viewport(ratio=0.9)
