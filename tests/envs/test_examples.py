@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = [*sorted((DOCS / "envs").glob("*.md")), DOCS / "scenarios.md", DOCS / "how-to" / "net-to-leaderboard.md"]
+PAGES = [
+    *sorted((DOCS / "envs").glob("*.md")),
+    DOCS / "scenarios.md",
+    DOCS / "tutorials" / "measure.md",
+    DOCS / "how-to" / "net-to-leaderboard.md",
+]
 EXAMPLES = [
     (page.name, example)
     for page in PAGES
