@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,6 +48,12 @@ class Quiet(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         self.send_header("cache-control", "no-cache")
         super().end_headers()
+
+
+def packed_mb(folder: Path) -> float:
+    """A folder's files packed by gzip, each for itself, in millions of bytes."""
+    files = [file.read_bytes() for file in folder.rglob("*") if file.is_file()]
+    return sum(min(len(body), len(gzip.compress(body, 9))) for body in files) / 1e6
 
 
 @contextmanager

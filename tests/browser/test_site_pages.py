@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NOT_LOCAL, OpenWindow
-from .sites import ELSEWHERE, KEPT_NAMES, PATH, served
+from .sites import ELSEWHERE, KEPT_NAMES, PATH, packed_mb, served
 
+MOST_MB = 8
 PAGES = (
     "/",
     "/learn",
@@ -32,6 +33,10 @@ PAGES = (
 NEED_SERVICE = ("/class", "/lesson/abc", "/join", "/join/123456", "/replay/abc/coach", "/replay/abc/try")
 LINKS = "() => [...document.querySelectorAll('a[href]')].map((a) => a.href)"
 """Where the links of a page lead."""
+
+
+def test_the_folder_is_light(root: Path) -> None:
+    assert 5 < packed_mb(root) <= MOST_MB
 
 
 def test_no_page_leads_to_what_needs_a_service(open_window: OpenWindow, site: str) -> None:

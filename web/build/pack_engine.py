@@ -4,6 +4,7 @@
 checked, and of the standard library (`/library.zip`) only what was loaded on the way goes into `/python.zip`.
 """
 
+import ast
 import importlib
 import importlib.util
 import io
@@ -25,8 +26,18 @@ SLOW = ("planner",)
 """Bots that the build does not wait for."""
 
 
+def without_docstrings(source: bytes) -> ast.Module:
+    """Nobody reads them in a browser. Asserts stay."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        may_have_one = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        if may_have_one and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
+
+
 def compiled(source: bytes, name: str) -> bytes:
-    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    code = compile(without_docstrings(source), name, "exec", dont_inherit=True, optimize=0)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
 
 
