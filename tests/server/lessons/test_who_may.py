@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy import select
+from websockets.asyncio.client import connect
 
 from terrae.server.database import tables as rows
+from terrae.server.tables.people.keys import new_key
 
 from ..client import Api, Socket, call
 from ..running import Here
@@ -132,3 +136,56 @@ async def test_a_device_has_only_so_many_lessons(here: Here, monkeypatch: pytest
     await call(here.base, None, "/api/lessons", {"plan": "two-rounds"})
     refused = await call(here.base, None, "/api/lessons", {"plan": "two-rounds"}, 409)
     assert refused["code"] == "too_many_tables"
+
+
+@pytest.mark.attack("Are two teachers, and press the same button in the same moment.")
+async def test_what_two_teachers_do_at_once_happens_once(here: Here) -> None:
+    async with classroom(here, 3) as room:
+        await room.act("next")
+        await asyncio.gather(*(room.act("freeze", (200, 409)) for _ in range(4)))
+        await asyncio.gather(*(room.act("resume", (200, 409)) for _ in range(4)))
+        async with room.lessons.locked(room.id) as found:
+            assert (found.lesson.frozen_at, found.lesson.stage) == (None, 0)
+        await room.to("round")
+        await asyncio.gather(*(room.act("ring", (200, 409)) for _ in range(4)))
+        with here.service.database.writer.connect() as connection:
+            kinds = connection.execute(select(rows.lesson_entries.c.kind)).scalars().all()
+        assert [kinds.count(kind) for kind in ("frozen", "resumed", "bell", "seated")] == [1, 1, 1, 1]
+
+
+@pytest.mark.attack("Is the second teacher, and makes links, or goes on after the link has ended.")
+async def test_a_second_teacher_runs_the_lesson_and_makes_no_links(here: Here) -> None:
+    async with classroom(here, 3) as room:
+        second = (await room.call(room.key, f"/api/lessons/{room.id}/links", {"role": "second"}))["key"]
+        assert (await room.act("next", key=second))["stage"] == 0
+        for role in ("teacher", "second"):
+            await room.call(second, f"/api/lessons/{room.id}/links", {"role": role}, 403)
+        await room.call(room.key, f"/api/lessons/{room.id}/links", {"role": "second"})
+        await room.act("next", 404, second)
+
+
+@pytest.mark.attack("Is a pupil of one lesson, and answers, signs, goes on or withdraws in another.")
+async def test_a_pupil_does_nothing_in_another_lesson(here: Here) -> None:
+    async with classroom(here, 1) as room, classroom(here, 1) as other:
+        for path, body in (
+            ("answer", {"stage": 0, "answer": {}}), ("sign", {}), ("next", {"stage": 0}), ("withdraw", {"pupil": 1}),
+            ("claim", {}), ("act", {"what": "move", "pupil": 1, "to": 1}),
+        ):  # fmt: skip
+            await room.call(other.keys[0], f"/api/lessons/{room.id}/{path}", body, 404)
+        for path in ("own", "debrief", "export"):
+            await room.call(other.keys[0], f"/api/lessons/{room.id}/{path}", None, 404)
+
+
+@pytest.mark.attack("Half joins: opens connections to a lesson without saying who they are, or with nobody's key.")
+async def test_who_never_says_hello_is_nobody_in_the_lesson(here: Here) -> None:
+    async with classroom(here, 2) as room:
+        url = f"{room.base.replace('http', 'ws', 1)}/api/lessons/{room.id}/socket"
+        silent = [Socket(await connect(url, proxy=None, ping_interval=None)) for _ in range(20)]
+        assert (await room.look())["here"] == 2
+        await silent[0].send(type="hello", key=new_key("seat"))
+        assert await silent[0].closed() == 4404
+        await silent[1].send(type="move", id="1", number=0, answer="pass")
+        assert await silent[1].closed() == 4400
+        for socket in silent:
+            await socket.close()
+        assert (await room.look())["here"] == 2

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-import structlog
 from litestar import websocket
 from litestar.connection import WebSocket
 from litestar.params import FromPath
@@ -14,16 +12,14 @@ from ..errors import Fault
 from ..lessons.people import role_of
 from ..lessons.rooms import Lessons, Room
 from ..lessons.watch import info
-from ..protocol import close_codes
 from ..protocol.lessons import LessonNews, Role
 from ..protocol.messages import Ping
-from ..request_headers import address, device_secret
+from ..request_headers import device_secret
 from ..tables.frames import frame
 from ..tables.people.keys import Asker, holder_of
 from .outbox import Outbox
-from .session import PONG, Disconnected, Ended, code_of, connect, first_message, receive, refusal
+from .session import PONG, Disconnected, connected, first_message, receive
 
-log = structlog.get_logger("terrae")
 MOST_OF_LESSON = 600
 """Connections to one lesson."""
 
@@ -44,18 +40,12 @@ class Attending:
 @websocket("/lessons/{lesson_id:str}/socket")
 async def lesson_socket(socket: WebSocket[Any, Any, Any], lesson_id: FromPath[str]) -> None:
     lessons: Lessons = socket.app.state.lessons
-    service = lessons.service
-    await socket.accept()
-    outbox = connect(service, socket)
-    outbox.address = address(socket.scope)
-    room: Room | None = None
-    client: Attending | None = None
-    try:
-        hello = await first_message(service, socket)
-        device = device_secret(socket.scope, service.settings.secure, service.settings.path)
-        asker = Asker(
-            None if hello.key is None else holder_of(hello.key), None if device is None else holder_of(device)
-        )
+    settings = lessons.service.settings
+    async with connected(lessons.service, socket) as outbox:
+        hello = await first_message(lessons.service, socket)
+        device = device_secret(socket.scope, settings.secure, settings.path)
+        key = None if hello.key is None else holder_of(hello.key)
+        asker = Asker(key, None if device is None else holder_of(device))
         async with lessons.locked(lesson_id) as room:
             client = Attending(outbox, *await role_of(lessons, room, asker), asker)
             if len(room.clients) >= MOST_OF_LESSON:
@@ -63,24 +53,11 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], lesson_id: FromPath[st
             room.clients.add(client)
             outbox.send(frame(LessonNews(info(lessons, room, client.role, client.pupil))))
             lessons.tell_soon(room)
-        await listen(lessons, room, outbox, socket)
-    except Disconnected:
-        pass
-    except Ended as end:
-        outbox.end(end.code)
-    except Fault as fault:
-        outbox.send(refusal(None, fault))
-        outbox.end(code_of(fault))
-    except Exception as error:
-        service.metrics.errors.inc()
-        log.error("a connection to a lesson failed", why=f"{type(error).__name__}: {error}")
-        outbox.end(close_codes.FAILED)
-    finally:
-        if room is not None and client is not None:
+        try:
+            await listen(lessons, room, outbox, socket)
+        finally:
             room.clients.discard(client)
             lessons.tell_soon(room)
-        if outbox.sender is not None:
-            await asyncio.wait([outbox.sender], timeout=outbox.slow_after_s)
 
 
 async def listen(lessons: Lessons, room: Room, outbox: Outbox, socket: WebSocket[Any, Any, Any]) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -103,16 +103,27 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 async def serve(service: Service, table_id: str, socket: WebSocket[Any, Any, Any], device: str | None) -> None:
     """Everything that happens over one connection. Its origin has been checked."""
+    table: Table | None = None
+    async with connected(service, socket) as outbox:
+        try:
+            hello = await first_message(service, socket)
+            table = await welcome(service, table_id, outbox, hello, device)
+            await listen(service, table, outbox, socket)
+        finally:
+            if table is not None:
+                depart(service, table, outbox)
+
+
+@asynccontextmanager
+async def connected(service: Service, socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Outbox]:
+    """A connection from its beginning to its end: the client is told what went wrong, and everything is sent."""
     await socket.accept()
     outbox = connect(service, socket)
     outbox.address = address(socket.scope)
     service.sockets += 1
     service.metrics.sockets.set(service.sockets)
-    table: Table | None = None
     try:
-        hello = await first_message(service, socket)
-        table = await welcome(service, table_id, outbox, hello, device)
-        await listen(service, table, outbox, socket)
+        yield outbox
     except Disconnected:
         pass
     except Ended as end:
@@ -122,13 +133,11 @@ async def serve(service: Service, table_id: str, socket: WebSocket[Any, Any, Any
         outbox.end(code_of(fault))
     except Exception as error:
         service.metrics.errors.inc()
-        log.error("a connection failed", why=f"{type(error).__name__}: {error}")
+        log.error("a connection failed", path=ascii(socket.scope["path"]), why=f"{type(error).__name__}: {error}")
         outbox.end(close_codes.FAILED)
     finally:
         service.sockets -= 1
         service.metrics.sockets.set(service.sockets)
-        if table is not None:
-            depart(service, table, outbox)
         if outbox.closing == close_codes.TOO_SLOW:
             service.metrics.dropped.inc()
         if outbox.sender is not None:
