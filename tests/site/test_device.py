@@ -8,6 +8,7 @@ import pytest
 
 from terrae.engine.game import Json, game_named
 from terrae.site.catalogue import game_infos
+from terrae.table.limits import DECK_BYTES, MOVES_OF_RECORD
 
 from .page import Disk, Page, check
 
@@ -112,3 +113,16 @@ def test_the_games_of_a_site_are_told_as_the_protocol_says() -> None:
     for info in infos:
         check("GameInfo", info)
         assert set(info["bots"]) >= set(game_named(info["name"]).characters)
+
+
+@pytest.mark.attack("Opens a record file whose deck or list of moves is larger than any game's.")
+@pytest.mark.parametrize("path", ["/replay?eyes=all", "/verify"])
+def test_a_record_larger_than_any_game_is_refused_before_it_is_read(path: str) -> None:
+    page = Page()
+    for record in (
+        {"game": "terra", "moves": [[0, "pass"]] * (MOVES_OF_RECORD + 1)},
+        {"game": "terra", "moves": [], "reshuffles": [[]] * (MOVES_OF_RECORD + 1)},
+        {"game": "terra", "moves": [], "deck": {"name": "x" * (DECK_BYTES + 1)}},
+    ):
+        assert page.ask("POST", path, record, 413)["code"] == "too_large"
+    assert page.ask("POST", path, [1, 2], 400)["code"] == "malformed"
