@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import shlex
 import sys
 from pathlib import Path
 from time import perf_counter, process_time
@@ -37,7 +38,11 @@ EPOCHS, MINIBATCH, CLIP, VALUE_LOSS, LARGEST_GRADIENT = 3, 2048, 0.2, 0.5, 0.5
 LEAST_SPREAD = 20.0  # inputs that hardly ever change are not blown up beyond this
 FOLLOWING = 0.05  # how much of the scaling of inputs a phase's latest positions replace at each update
 HALF = 0.5
-TRUST = 2.0  # how much likelier, as a logarithm, the answer is at first that the trusted adviser would give
+WRITTEN = ("--save", "--curve", "--ship")
+TRUST, HEARING = (
+    2.5,
+    1.2,
+)  # how much likelier, as logarithms, the answers of the trusted adviser and of others are at first
 PAST = 3  # so many past selves sit at the tables
 
 
@@ -60,7 +65,7 @@ class Net(torch.nn.Module):
             for k in range(self.advisers):
                 self.out.weight[k], self.out.bias[k], self.own.weight[k] = 0, 0, 0
                 self.own.weight[k, advised + k] = 1
-                self.counts.weight[0, k] = TRUST if k == adviser else 0
+                self.counts.weight[0, k] = TRUST if k == adviser else HEARING
 
     def spread(self) -> torch.Tensor:
         """How widely each number of a position is spread."""
@@ -235,6 +240,12 @@ def save(file: Path, net: Net, optimiser: torch.optim.Optimizer, past: list[Net]
     torch.save({**kept, "steps": steps, "choices": version}, file)
 
 
+def command_of(arguments: list[str]) -> str:
+    """The command by which a net was taught, without the files that it wrote."""
+    kept = [text for i, text in enumerate(arguments) if not {text, *arguments[max(0, i - 1) : i]} & set(WRITTEN)]
+    return shlex.join(["python", "examples/learned_partner.py", *kept])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a net to score the answers of a game, a phase at a time.")
     add = parser.add_argument
@@ -258,8 +269,8 @@ def main() -> None:
     add("--minutes", type=float, default=0, help="stop after so many, though steps are left")
     add("--copies", type=int, default=192, help="tables of each batch")
     add("--horizon", type=int, default=32)
-    add("--rate", type=float, default=1e-3)
-    add("--last-rate", type=float, default=1e-4)
+    add("--rate", type=float, default=2e-3)
+    add("--last-rate", type=float, default=2e-4)
     add("--entropy", type=float, default=0.003)
     add("--every", type=int, default=500_000, help="steps between two tests")
     add("--games", type=int, default=1200, help="games of a test")
@@ -328,8 +339,8 @@ def main() -> None:
         done += len(m["many"])
         ends = done >= a.steps or bool(a.minutes and perf_counter() - began > a.minutes * 60)
     if a.ship:
-        command = "python examples/learned_partner.py " + " ".join(sys.argv[1:])
-        a.ship.write_text(nets.pack(net.parts(), {"made_by": command, "steps": done}), "utf-8")
+        provenance = {"made_by": command_of(sys.argv[1:]), "steps": done}
+        a.ship.write_text(nets.pack(net.parts(), provenance), "utf-8")
 
 
 if __name__ == "__main__":

@@ -61,7 +61,8 @@ def test_what_happened_is_packed_once(game: Game[Any, Any], monkeypatch: pytest.
 
 def test_bots_say_whether_they_read_the_history() -> None:
     reading = {name: {bot for bot in bots_of(game) if reads_history(game, bot)} for name, game in games().items()}
-    assert reading["terra"] == {"fair-sharer", "tit-for-tat", "punisher", "search"}
+    learned = {bot for bot in bots_of(games()["terra"]) if bot.startswith("learned-")}
+    assert reading["terra"] == {"fair-sharer", "tit-for-tat", "punisher", "search", *learned}
     assert reading["terra-futura"] == set()
     assert reads_history(games()["terra"], "search[ms=5]")
     assert reads_history(games()["terra"], "my_bot.py:choose"), "a stranger's bot need not say so"

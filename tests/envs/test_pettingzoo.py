@@ -183,3 +183,20 @@ def test_what_may_be_said_is_what_the_conversation_lets_pass_act_by_act() -> Non
 def test_a_game_without_acts_has_no_talk() -> None:
     with pytest.raises(Refused, match="no acts"):
         env("terra-futura", 2, talk=True)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("game", "players", "talk"), [("terra", 4, False), ("terra", 4, True), ("terra-futura", 3, False)]
+)
+def test_rllib_checks_it_and_plays_it(game: str, players: int, talk: bool) -> None:
+    pytest.importorskip("tree", reason="RLlib is not installed: pip install 'ray[rllib]'")
+    checks = pytest.importorskip("ray.rllib.utils.pre_checks.env")
+    wrapped = pytest.importorskip("ray.rllib.env.wrappers.pettingzoo_env").PettingZooEnv(
+        env(game, players, talk=talk, illegal="random")
+    )
+    checks.check_multiagent_environments(wrapped)
+    seen, _ = wrapped.reset(seed=1)
+    over = {"__all__": False}
+    while not over["__all__"]:
+        seen, _, over, _, _ = wrapped.step({agent: wrapped.get_action_space(agent).sample() for agent in seen})

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
+from inspect import getsource
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from terrae.scenarios.manifest import home_of, manifest_of
 
 GAMES = [game_named("terra"), game_named("terra-futura")]
 games = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
-DECLARED = ("bots.py", "characters.py")
+DECLARED = ("bots.py", "characters.py", "cooperation.py")
 """Where bots are declared, those that are held out among them."""
 
 
@@ -45,7 +47,7 @@ def called_by(game: Game[Any, Any], bot: str) -> set[str]:
     """The names that the function of a bot uses, in the module where bots are declared."""
     function = function_of(game, bot)
     name = getattr(function, "__name__", type(function).__name__)
-    tree = ast.parse((home_of(game) / "bots" / "bots.py").read_text("utf-8"))
+    tree = ast.parse(getsource(sys.modules[function.__module__]))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name:
             return {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}

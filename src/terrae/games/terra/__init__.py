@@ -79,6 +79,10 @@ class Terra(Game[State, Deck]):
         "bluffer": "terrae.games.terra.bots.characters:bluffer",
         "helper": "terrae.games.terra.bots.characters:helper",
         "search": "terrae.games.terra.bots.search:search",
+        "learned-selfish": "terrae.games.terra.bots.learned_bots:learned_selfish",
+        "learned-balanced": "terrae.games.terra.bots.learned_bots:learned_balanced",
+        "learned-cooperative": "terrae.games.terra.bots.learned_bots:learned_cooperative",
+        "learned-alone": "terrae.games.terra.bots.learned_bots:learned_alone",
     }
     characters = ("altruist", "fair-sharer", "late-saver", "tit-for-tat", "punisher", "selfish", "bluffer")
     offers = Offers(

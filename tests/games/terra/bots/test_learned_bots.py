@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from terrae.bots.registry import bot_named
 from terrae.engine.chance import seeded
 from terrae.engine.compiled import compiled, fill
 from terrae.engine.errors import Refused
@@ -33,13 +36,16 @@ from terrae.games.terra.bots.choices import (
     describe_position,
 )
 from terrae.games.terra.bots.cooperation import DEEDS, LIMIT, remember
-from terrae.games.terra.bots.learned_bots import NETS
+from terrae.games.terra.bots.learned_bots import FOLDER, NETS, shipped_net
 from terrae.games.terra.bots.policies import LEARNED_POLICY, NET_HEAD, NET_WIDTH, choose_action
 from terrae.games.terra.bots.preferences import WORK
+from terrae.scenarios.manifest import manifest_of
+from terrae.table.public_talk import PublicTalk
 
 from ..table import GAME, table
 from .answers import QUIET
 
+ROOT = Path(__file__).parents[4]
 LARGEST = np.iinfo(np.int16).max
 
 
@@ -165,3 +171,38 @@ def test_a_net_is_kept_part_by_part() -> None:
         unpack_parts(pack_parts({"middle": [1.0]}, {}), NETS.lengths())
     with pytest.raises(Refused, match=f"weights are {NETS.position} numbers, not 1"):
         unpack_parts(pack_parts({name: [1.0] for name in NETS.lengths()}, {}), NETS.lengths())
+
+
+# ---- the nets that come with the game ------------------------------------------------------------------------------
+
+SHIPPED = [name for name in GAME.bots if name.startswith("learned-")]
+LARGEST_FILE = 300 * 1024
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_net_that_ships_is_small_tells_how_it_was_found_and_sits_in_batches(name: str) -> None:
+    file = FOLDER / f"{name}.json"
+    assert file.stat().st_size <= LARGEST_FILE
+    _, provenance = shipped_net(name)
+    assert provenance["choices"] == NETS.version, "the numbers of an answer have changed: it must be taught again"
+    assert provenance["made_by"].startswith("python examples/learned_partner.py ")
+    assert not any(held_out in provenance["made_by"] for held_out in manifest_of(GAME).held_out)
+    card = (ROOT / "docs" / "learned.md").read_text("utf-8")
+    assert f"`{name}`" in card
+    assert provenance["made_by"] in card
+    v = vector(GAME, 4, 2, seats=[0, name, name, "tips"], seed=name)
+    for _ in range(20):
+        v.step(v.sample())
+    match = v.going_on(0)
+    while match.actor in (0, 3) and not match.over:
+        match.act(GAME.legal(match.state, match.d)[0])
+    if not match.over:
+        position = position_of(match)
+        action = bot_named(GAME, name)(position)
+        assert action in position.legal
+        talk = replace(position, talk=PublicTalk(0))
+        assert bot_named(GAME, name)(talk) == action, "it does not listen"
+
+
+def test_every_net_in_the_folder_is_a_bot() -> None:
+    assert sorted(file.stem for file in FOLDER.glob("*.json")) == sorted(SHIPPED)

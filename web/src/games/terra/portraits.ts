@@ -48,6 +48,22 @@ const portraits: Record<string, Portrait> = {
     ground: '#3a2551',
     body: `<path d="M12 32h10M22 32 34 18M22 32 34 46M34 18 48 11M34 18 48 24M34 46 48 40M34 46 48 53" ${line}="3.600"/><circle cx="12" cy="32" r="4.500" fill="${INK}"/><circle cx="49" cy="24" r="5.500" fill="${SUN}"/>`,
   },
+  'learned-selfish': {
+    ground: '#5a2f0f',
+    body: `<path d="M14 50V20M14 50h36" ${line}="4"/><path d="M18 46 30 34l8 6 12-20" ${line}="3.600"/><circle cx="50" cy="18" r="6" fill="${SUN}"/>`,
+  },
+  'learned-balanced': {
+    ground: '#2b3f4f',
+    body: `<path d="M14 50V20M14 50h36" ${line}="4"/><path d="M18 42q10-14 16-6t16-14" ${line}="3.600"/><circle cx="33" cy="34" r="6" fill="${SUN}"/>`,
+  },
+  'learned-cooperative': {
+    ground: '#17534a',
+    body: `<path d="M14 50V20M14 50h36" ${line}="4"/><path d="M18 44q14-4 32-22M18 34q14 8 32-2" ${line}="3.600"/><circle cx="34" cy="35" r="6" fill="${SUN}"/>`,
+  },
+  'learned-alone': {
+    ground: '#33305a',
+    body: `<circle cx="32" cy="32" r="19" ${line}="4" stroke-dasharray="9 6"/><circle cx="32" cy="32" r="7" fill="${SUN}"/>`,
+  },
 };
 
 export default portraits;

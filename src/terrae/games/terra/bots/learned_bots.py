@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from terrae.engine.game import Json
+from terrae.engine.player import Position
 from terrae.engine.search.answer_net import WEIGHT
 from terrae.engine.search.weights import pack_parts, unpack_parts
 
-from .characters import PRUDENT, SLIPS_OF, Strength, preferences_for
+from ..view.history import deeds_in
+from .characters import PRUDENT, SLIPS_OF, ByPolicy, Policy, Strength, preferences_for
 from .choices import ADVISED, ANSWER_NUMBERS, CHOICES, POSITION_NUMBERS
 from .cooperation import LEARNED, LIMIT
-from .policies import NET_HEAD, NET_WIDTH
+from .policies import NET_HEAD, NET_WIDTH, choose_action
+from .preferences import WORK
 
 FOLDER = Path(__file__).parents[1] / "nets"
 ADVISING = {"tips": PRUDENT, **{f"lambda {worth}": tuple(preferences_for(worth)) for worth in (0.0, 0.5, 1.0)}}
@@ -63,3 +67,42 @@ def learned_policy(name: str, strength: Strength) -> tuple[int, ...]:
     policy = NETS.policy(shipped_net(name)[0])
     policy[LIMIT] = SLIPS_OF[strength]
     return tuple(policy)
+
+
+class ByNet(ByPolicy):
+    """A bot that decides by a net. It remembers what everybody has done, and does not listen to what is said."""
+
+    def __init__(self, policy: Callable[..., Policy]) -> None:
+        super().__init__(policy, remembering=True)
+
+    def __call__(self, position: Position, **parameters: Any) -> int:
+        """The answer that its net scores highest, in the plain material."""
+        if len(position.legal) == 1:
+            return position.legal[0]
+        memory = deeds_in(position.history, position.v.players)
+        scratch, work = [0] * position.game.scratch, [0] * WORK
+        return choose_action([position.v], 0, position.d, self.policy(**parameters), memory, position.r, scratch, work)
+
+
+@ByNet
+def learned_selfish(*, strength: Strength = "hard") -> Policy:
+    """Has learned to win beside cautious players."""
+    return learned_policy("learned-selfish", strength)
+
+
+@ByNet
+def learned_balanced(*, strength: Strength = "hard") -> Policy:
+    """Has learned to win and to keep the planet alive."""
+    return learned_policy("learned-balanced", strength)
+
+
+@ByNet
+def learned_cooperative(*, strength: Strength = "hard") -> Policy:
+    """Has learned among its own kind to keep the planet alive."""
+    return learned_policy("learned-cooperative", strength)
+
+
+@ByNet
+def learned_alone(*, strength: Strength = "hard") -> Policy:
+    """Has learned from games against itself alone."""
+    return learned_policy("learned-alone", strength)
