@@ -24,6 +24,11 @@ def test_the_documentation_opens_as_a_file_and_is_searched(chromium: Browser, fo
     for name in ("index.html", "how-to/seat-a-model.html", "cli.html", "reference/environments.html"):
         page.goto((folder / name).as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, name
+    other = page.get_by_role("link", name="Command line", exact=True)
+    expect(other).to_be_hidden()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.reload()
+    expect(other).to_be_visible()
     page.keyboard.press("/")
     page.keyboard.type("promesa rota cumplida nothing has this")
     expect(page.locator("#found")).to_contain_text("Nothing was found.")

@@ -1,3 +1,6 @@
+// The list of all pages is folded where there is no room beside the text.
+if (matchMedia('(max-width: 60rem)').matches) document.querySelector('nav > details').open = false;
+
 // Searches the sections of all pages. The index is a script of its own, so that it is also found in a folder.
 const script = document.currentScript;
 const field = document.getElementById("search");
