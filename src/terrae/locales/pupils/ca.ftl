@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Tot el que has fet i dit s’esborra per sempre i deix
 web-pupil-withdraw-yes = Esborrar
 web-pupil-withdraw-no = Deixar-ho
 web-pupil-go-on = Continuar
-web-pupil-alone-done = Fet! Pots tancar aquesta pàgina.
 web-pupil-alone-until = Obert fins al { $date }. Pots parar i tornar.
 web-pupil-teacher-decides = El teu docent decideix quina llei regeix.
 web-pupil-lot-decides = El sorteig decideix quina llei regeix.

@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Vše, co jsi udělal a řekl, se nadobro smaže a opus
 web-pupil-withdraw-yes = Smazat
 web-pupil-withdraw-no = Nechat
 web-pupil-go-on = Dál
-web-pupil-alone-done = Hotovo! Tuto stránku můžeš zavřít.
 web-pupil-alone-until = Otevřeno do { $date }. Můžeš přestat a vrátit se.
 web-pupil-teacher-decides = Který zákon platí, rozhodne učitel.
 web-pupil-lot-decides = Který zákon platí, rozhodne los.

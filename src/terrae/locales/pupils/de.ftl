@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Alles, was du getan und gesagt hast, wird endgültig g
 web-pupil-withdraw-yes = Löschen
 web-pupil-withdraw-no = Lassen
 web-pupil-go-on = Weiter
-web-pupil-alone-done = Fertig! Du kannst diese Seite schließen.
 web-pupil-alone-until = Offen bis { $date }. Du kannst aufhören und wiederkommen.
 web-pupil-teacher-decides = Deine Lehrkraft entscheidet, welches Gesetz gilt.
 web-pupil-lot-decides = Das Los entscheidet, welches Gesetz gilt.

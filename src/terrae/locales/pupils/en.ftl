@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Everything you did and said is erased, for good, and y
 web-pupil-withdraw-yes = Erase it
 web-pupil-withdraw-no = Leave it
 web-pupil-go-on = Go on
-web-pupil-alone-done = Done! You can close this page.
 web-pupil-alone-until = Open until { $date }. You can stop and come back.
 web-pupil-teacher-decides = Your teacher decides which law holds.
 web-pupil-lot-decides = The lot decides which law holds.

@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Todo lo que has hecho y dicho se borra para siempre y 
 web-pupil-withdraw-yes = Borrar
 web-pupil-withdraw-no = Dejarlo
 web-pupil-go-on = Seguir
-web-pupil-alone-done = ¡Hecho! Puedes cerrar esta página.
 web-pupil-alone-until = Abierto hasta el { $date }. Puedes parar y volver.
 web-pupil-teacher-decides = Tu docente decide qué ley rige.
 web-pupil-lot-decides = El sorteo decide qué ley rige.

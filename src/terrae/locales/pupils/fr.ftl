@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Tout ce que tu as fait et dit est effacé pour de bon,
 web-pupil-withdraw-yes = Effacer
 web-pupil-withdraw-no = Laisser
 web-pupil-go-on = Continuer
-web-pupil-alone-done = C’est fait ! Tu peux fermer cette page.
 web-pupil-alone-until = Ouvert jusqu’au { $date }. Tu peux t’arrêter et revenir.
 web-pupil-teacher-decides = Ton enseignant décide quelle loi s’applique.
 web-pupil-lot-decides = Le sort décide quelle loi s’applique.

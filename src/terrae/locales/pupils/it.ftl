@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Tutto ciò che hai fatto e detto viene cancellato per 
 web-pupil-withdraw-yes = Cancella
 web-pupil-withdraw-no = Lascia
 web-pupil-go-on = Avanti
-web-pupil-alone-done = Fatto! Puoi chiudere questa pagina.
 web-pupil-alone-until = Aperto fino a { $date }. Puoi fermarti e tornare.
 web-pupil-teacher-decides = Il tuo insegnante decide quale legge vale.
 web-pupil-lot-decides = La sorte decide quale legge vale.

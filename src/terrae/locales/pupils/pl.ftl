@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Wszystko, co zrobiono i powiedziano pod twoim pseudoni
 web-pupil-withdraw-yes = Usuń
 web-pupil-withdraw-no = Zostaw
 web-pupil-go-on = Dalej
-web-pupil-alone-done = Gotowe! Możesz zamknąć tę stronę.
 web-pupil-alone-until = Otwarte do { $date }. Możesz przerwać i wrócić.
 web-pupil-teacher-decides = Które prawo obowiązuje, decyduje nauczyciel.
 web-pupil-lot-decides = Które prawo obowiązuje, decyduje los.

@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Tot ce ai făcut și ai spus se șterge definitiv, iar
 web-pupil-withdraw-yes = Șterge
 web-pupil-withdraw-no = Lasă
 web-pupil-go-on = Mai departe
-web-pupil-alone-done = Gata! Poți închide pagina.
 web-pupil-alone-until = Deschis până { $date }. Te poți opri și reveni.
 web-pupil-teacher-decides = Profesorul decide ce lege se aplică.
 web-pupil-lot-decides = Sorțul decide ce lege se aplică.

@@ -116,7 +116,6 @@ web-pupil-withdraw-sure = Všetko, čo si urobil a povedal, sa nadobro zmaže a 
 web-pupil-withdraw-yes = Zmazať
 web-pupil-withdraw-no = Nechať
 web-pupil-go-on = Ďalej
-web-pupil-alone-done = Hotovo! Túto stránku môžeš zavrieť.
 web-pupil-alone-until = Otvorené do { $date }. Môžeš prestať a vrátiť sa.
 web-pupil-teacher-decides = Ktorý zákon platí, rozhodne učiteľ.
 web-pupil-lot-decides = Ktorý zákon platí, rozhodne žreb.
