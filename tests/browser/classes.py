@@ -99,12 +99,19 @@ def finish(base: str, table: str, cookies: list[str]) -> None:
 
 
 def answer_for(base: str, table: str, cookie: str) -> None:
+    """Answer for whoever has this cookie, until the table has ended or nothing is heard any more."""
+    headers = {"Cookie": cookie, "Origin": base}
+    seats = httpx.get(f"{base}/api/tables/{table}", headers=headers, timeout=60).raise_for_status().json()["you"]["seats"]
+    if not seats:
+        return
     address = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    with connect(address, proxy=None, additional_headers={"Cookie": cookie, "Origin": base}) as socket:
-        socket.send(json.dumps({"type": "hello"}))
+    with connect(address, proxy=None, additional_headers=headers) as socket:
+        socket.send(json.dumps({"type": "hello", "seat": seats[0]}))
         try:
             while True:
                 heard = json.loads(socket.recv(QUIET_S))
+                if "table" in heard and heard["table"]["status"] != "playing":
+                    return
                 if heard["type"] not in ("welcome", "moved") or not heard["view"]["question"]:
                     continue
                 answer = heard["view"]["question"]["answers"][0]
