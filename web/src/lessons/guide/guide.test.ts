@@ -35,5 +35,6 @@ describe('the guide', () => {
     expect(minuteOf(stages, 1, 4.5 * 60_000, 60_000)).toBe(7);
     expect(minuteOf(stages, 1, -60_000, 60_000)).toBe(12);
     expect(minuteOf(stages, -1, null, 60_000)).toBe(1);
+    expect(minuteOf(stages, 3, 0, 60_000)).toBe(23);
   });
 });

@@ -56,5 +56,6 @@ export function laterBy(hour: string, minutes: number): string {
 export function minuteOf(stages: readonly Stage[], n: number, left: number | null, minute: number): number {
   const planned = stages[n]?.minutes ?? 0;
   const gone = left === null ? 0 : Math.max(0, Math.min(planned, planned - left / minute));
-  return Math.floor(startsOf(stages)[Math.max(0, n)]! + gone) + 1;
+  const starts = startsOf(stages);
+  return Math.min(starts.at(-1)!, Math.floor(starts[Math.max(0, n)]! + gone) + 1);
 }
