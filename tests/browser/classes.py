@@ -101,7 +101,9 @@ def finish(base: str, table: str, cookies: list[str]) -> None:
 def answer_for(base: str, table: str, cookie: str) -> None:
     """Answer for whoever has this cookie, until the table has ended or nothing is heard any more."""
     headers = {"Cookie": cookie, "Origin": base}
-    seats = httpx.get(f"{base}/api/tables/{table}", headers=headers, timeout=60).raise_for_status().json()["you"]["seats"]
+    seats = (
+        httpx.get(f"{base}/api/tables/{table}", headers=headers, timeout=60).raise_for_status().json()["you"]["seats"]
+    )
     if not seats:
         return
     address = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"

@@ -48,10 +48,11 @@ def told_plan(plan: Plan) -> Iterator[str]:
     yield "| from minute | stage | say | look for | ask |\n|---|---|---|---|---|"
     begins = 0
     for n, spec in enumerate(plan.stages):
-        name, ask = advice_name(say, plan, n), f"web-guide-{spec.kind}-ask"
+        name = advice_name(say, plan, n)
+        asks = (f"{plan.game}-guide-{spec.kind}-ask", f"web-guide-{spec.kind}-ask")
         ends = begins + spec.minutes
         look = say(f"{name}.look", bell=f"minute {ends}")
-        question = say(ask) if has(say, ask) else ""
+        question = next((say(ask) for ask in asks if has(say, ask)), "")
         yield f"| {begins} | {say(f'web-stage-{spec.kind}')} | {say(name)} | {look} | {question} |"
         begins = ends
     yield f"\n**{say('web-guide-usually')}.**\n"

@@ -21,7 +21,6 @@ web-guide-learn-ask = Què us demana aquest joc?
 web-guide-check-ask = Qui ho pot explicar al del costat?
 web-guide-look-ask = Què hi veieu?
 web-guide-law-ask = Quina regla hauria ajudat?
-web-guide-debrief-ask = Què havíeu de saber abans de donar?
 web-guide-reflect-ask = D’on et sona això, fora del joc?
 web-roles = Targetes de rol
 web-roles-line = Per a la llei i per a la conversa final. Retalla-les i reparteix-les a sorts. Qui té una targeta parla per aquesta persona i no per si mateix: així ningú no ha de defensar el que ha fet al joc.

@@ -21,7 +21,6 @@ web-guide-learn-ask = Co po vás tato hra chce?
 web-guide-check-ask = Kdo to umí vysvětlit sousedovi?
 web-guide-look-ask = Co vidíte?
 web-guide-law-ask = Které pravidlo by pomohlo?
-web-guide-debrief-ask = Co jste museli vědět, než jste dali?
 web-guide-reflect-ask = Odkud to znáš mimo hru?
 web-roles = Karty rolí
 web-roles-line = Pro zákon a pro rozhovor na konci. Vystřihněte je a rozlosujte. Kdo má kartu, mluví za tuto osobu, ne za sebe. Nikdo tak nemusí obhajovat, co ve hře udělal.

@@ -21,7 +21,6 @@ web-guide-learn-ask = Was verlangt dieses Spiel von euch?
 web-guide-check-ask = Wer kann es dem Nachbarn erklären?
 web-guide-look-ask = Was seht ihr?
 web-guide-law-ask = Welche Regel hätte geholfen?
-web-guide-debrief-ask = Was musstet ihr wissen, bevor ihr gegeben habt?
 web-guide-reflect-ask = Woher kennst du das, außerhalb des Spiels?
 web-roles = Rollenkarten
 web-roles-line = Für das Gesetz und das Gespräch am Ende. Schneidet sie aus und verlost sie. Wer eine Karte hat, spricht für diese Person und nicht für sich selbst. So muss niemand verteidigen, was er im Spiel getan hat.

@@ -21,7 +21,6 @@ web-guide-learn-ask = What is asked of you in this game?
 web-guide-check-ask = Who can explain it to a neighbour?
 web-guide-look-ask = What do you see?
 web-guide-law-ask = Which rule would have helped?
-web-guide-debrief-ask = What did you have to know before you gave?
 web-guide-reflect-ask = Where do you know this from, outside the game?
 web-roles = Role cards
 web-roles-line = For the law and for the talk at the end. Cut them out and let the lot give them away. Whoever has a card speaks for this person and not for themselves, so nobody has to defend what they did in the game.

@@ -21,7 +21,6 @@ web-guide-learn-ask = ¿Qué os pide este juego?
 web-guide-check-ask = ¿Quién se lo puede explicar al de al lado?
 web-guide-look-ask = ¿Qué veis?
 web-guide-law-ask = ¿Qué regla habría ayudado?
-web-guide-debrief-ask = ¿Qué teníais que saber antes de dar?
 web-guide-reflect-ask = ¿De qué te suena esto, fuera del juego?
 web-roles = Tarjetas de rol
 web-roles-line = Para la ley y para la conversación final. Recórtalas y repártelas a suertes. Quien tiene una tarjeta habla por esa persona y no por sí mismo: así nadie tiene que defender lo que hizo en el juego.

@@ -21,7 +21,6 @@ web-guide-learn-ask = Que vous demande ce jeu ?
 web-guide-check-ask = Qui peut l’expliquer à son voisin ?
 web-guide-look-ask = Que voyez-vous ?
 web-guide-law-ask = Quelle règle aurait aidé ?
-web-guide-debrief-ask = Que fallait-il savoir avant de donner ?
 web-guide-reflect-ask = D’où connais-tu cela, hors du jeu ?
 web-roles = Cartes de rôle
 web-roles-line = Pour la loi et pour la discussion finale. Découpez-les et tirez-les au sort. Qui a une carte parle pour cette personne et non pour soi : ainsi personne ne doit défendre ce qu’il a fait dans le jeu.

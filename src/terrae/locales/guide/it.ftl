@@ -21,7 +21,6 @@ web-guide-learn-ask = Che cosa vi chiede questo gioco?
 web-guide-check-ask = Chi sa spiegarlo al vicino?
 web-guide-look-ask = Che cosa vedete?
 web-guide-law-ask = Quale regola avrebbe aiutato?
-web-guide-debrief-ask = Che cosa dovevate sapere prima di dare?
 web-guide-reflect-ask = Dove hai già visto tutto questo, fuori dal gioco?
 web-roles = Carte dei ruoli
 web-roles-line = Per la legge e per la discussione finale. Ritagliatele e sorteggiatele. Chi ha una carta parla per quella persona e non per sé: così nessuno deve difendere ciò che ha fatto nel gioco.

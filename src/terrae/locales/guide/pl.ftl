@@ -21,7 +21,6 @@ web-guide-learn-ask = Czego ta gra od was chce?
 web-guide-check-ask = Kto umie to wytłumaczyć sąsiadowi?
 web-guide-look-ask = Co widzicie?
 web-guide-law-ask = Jaka zasada by pomogła?
-web-guide-debrief-ask = Co trzeba było wiedzieć, zanim się dało kartę?
 web-guide-reflect-ask = Skąd to znasz spoza gry?
 web-roles = Karty ról
 web-roles-line = Do ustalania prawa i do rozmowy na końcu. Wytnijcie je i rozlosujcie. Kto ma kartę, mówi za tę osobę, a nie za siebie. Dzięki temu nikt nie musi bronić tego, co robił w grze.

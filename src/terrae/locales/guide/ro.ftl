@@ -21,7 +21,6 @@ web-guide-learn-ask = Ce vă cere jocul acesta?
 web-guide-check-ask = Cine îi poate explica vecinului?
 web-guide-look-ask = Ce vedeți?
 web-guide-law-ask = Ce regulă ar fi ajutat?
-web-guide-debrief-ask = Ce trebuia să știți înainte să dați?
 web-guide-reflect-ask = De unde cunoști asta, în afara jocului?
 web-roles = Cartonașe cu roluri
 web-roles-line = Pentru lege și pentru discuția de la sfârșit. Decupați-le și trageți-le la sorți. Cine are un cartonaș vorbește pentru persoana aceea, nu pentru sine. Așa nimeni nu e pus să apere ce a făcut în joc.

@@ -21,7 +21,6 @@ web-guide-learn-ask = Čo od vás táto hra chce?
 web-guide-check-ask = Kto to vie vysvetliť susedovi?
 web-guide-look-ask = Čo vidíte?
 web-guide-law-ask = Ktoré pravidlo by pomohlo?
-web-guide-debrief-ask = Čo ste museli vedieť, kým ste dali?
 web-guide-reflect-ask = Odkiaľ to poznáš mimo hry?
 web-roles = Karty rolí
 web-roles-line = Pre zákon a pre rozhovor na konci. Vystrihnite ich a rozlosujte. Kto má kartu, hovorí za túto osobu, nie za seba. Nikto tak nemusí obhajovať, čo v hre urobil.

@@ -37,8 +37,9 @@ export function adviceName(
 export function adviceAt(game: string, plan: string, stages: readonly Stage[], n: number, values: Values): Advice {
   const name = adviceName(game, plan, stages, n);
   if (!name) return { say: '', look: '', ask: '' };
-  const ask = `web-guide-${stages[n]!.kind}-ask`;
-  return { say: t(name, values), look: t(`${name}.look`, values), ask: hasMessage(ask) ? t(ask) : '' };
+  const kind = stages[n]!.kind;
+  const ask = [`${game}-guide-${kind}-ask`, `web-guide-${kind}-ask`].find(hasMessage);
+  return { say: t(name, values), look: t(`${name}.look`, values), ask: ask ? t(ask) : '' };
 }
 
 /** How many minutes after the beginning each stage begins, and the end. */

@@ -51,3 +51,4 @@ terra-guide-homework = Tothom juga el mateix món, cadascú tot sol amb bots. No
     .not = No hi posis nota. No elogiïs qui guanya.
 terra-guide-homework-round = «Jugueu tots sols fins a la data que diu la vostra pàgina.»
     .look = A qui no ha començat dos dies abans potser li falta un dispositiu.
+terra-guide-debrief-ask = Què havíeu de saber abans de donar?

@@ -51,3 +51,4 @@ terra-guide-homework = Všichni hrají stejný svět, každý sám s boty. Liš�
     .not = Neznámkuj to. Nechval vítěze.
 terra-guide-homework-round = „Hrajete sami do data, které máte na stránce.“
     .look = Kdo dva dny předem nezačal, možná nemá zařízení.
+terra-guide-debrief-ask = Co jste museli vědět, než jste dali?

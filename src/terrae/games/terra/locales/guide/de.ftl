@@ -51,3 +51,4 @@ terra-guide-homework = Alle spielen dieselbe Welt, jedes Kind allein mit Bots. V
     .not = Gib keine Noten darauf. Lobe keine Sieger.
 terra-guide-homework-round = »Ihr spielt allein, bis zu dem Tag, der auf eurer Seite steht.«
     .look = Wer zwei Tage vorher noch nicht begonnen hat, braucht vielleicht ein Gerät.
+terra-guide-debrief-ask = Was musstet ihr wissen, bevor ihr gegeben habt?

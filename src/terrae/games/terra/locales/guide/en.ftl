@@ -51,3 +51,4 @@ terra-guide-homework = Everybody plays the same world alone with bots. What diff
     .not = Do not grade it. Do not praise winners.
 terra-guide-homework-round = “You play alone until the date that your page says.”
     .look = Who has not begun two days before the end may need a device.
+terra-guide-debrief-ask = What did you have to know before you gave?

@@ -51,3 +51,4 @@ terra-guide-homework = Todos juegan el mismo mundo, cada cual a solas con bots. 
     .not = No pongas nota. No elogies a quien gana.
 terra-guide-homework-round = «Jugáis a solas hasta la fecha que dice vuestra página.»
     .look = A quien no ha empezado dos días antes quizá le falte un dispositivo.
+terra-guide-debrief-ask = ¿Qué teníais que saber antes de dar?

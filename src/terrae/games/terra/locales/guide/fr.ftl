@@ -51,3 +51,4 @@ terra-guide-homework = Chacun joue le même monde, seul avec des bots. Seul diff
     .not = Ne mets pas de note. Ne félicite pas les gagnants.
 terra-guide-homework-round = « Vous jouez seuls jusqu’à la date indiquée. »
     .look = Qui n’a pas commencé deux jours avant la fin manque peut-être d’un appareil.
+terra-guide-debrief-ask = Que fallait-il savoir avant de donner ?

@@ -51,3 +51,4 @@ terra-guide-homework = Tutti giocano lo stesso mondo, ognuno da solo con dei bot
     .not = Non dare voti. Non lodare chi vince.
 terra-guide-homework-round = «Giocate da soli fino alla data che dice la vostra pagina.»
     .look = A chi non ha cominciato due giorni prima forse manca un dispositivo.
+terra-guide-debrief-ask = Che cosa dovevate sapere prima di dare?

@@ -51,3 +51,4 @@ terra-guide-homework = Wszyscy grają w ten sam świat, każdy sam z botami. Ró
     .not = Nie oceniaj tego. Nie chwal zwycięzców.
 terra-guide-homework-round = „Gracie sami do dnia, który podaje strona.”
     .look = Kto nie zaczął dwa dni przed końcem, może nie mieć urządzenia.
+terra-guide-debrief-ask = Co trzeba było wiedzieć, zanim się dało kartę?

@@ -51,3 +51,4 @@ terra-guide-homework = Toți joacă aceeași lume, fiecare singur cu boți. Dife
     .not = Nu da note. Nu lăuda câștigătorii.
 terra-guide-homework-round = „Jucați singuri până la data de pe pagină.”
     .look = Cine nu a început cu două zile înainte poate că nu are dispozitiv.
+terra-guide-debrief-ask = Ce trebuia să știți înainte să dați?

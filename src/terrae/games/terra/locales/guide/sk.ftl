@@ -51,3 +51,4 @@ terra-guide-homework = Všetci hrajú ten istý svet, každý sám s botmi. Lí�
     .not = Neznámkuj to. Nechváľ víťazov.
 terra-guide-homework-round = „Hráte sami do dátumu, ktorý máte na stránke.“
     .look = Kto dva dni predtým nezačal, možno nemá zariadenie.
+terra-guide-debrief-ask = Čo ste museli vedieť, kým ste dali?
