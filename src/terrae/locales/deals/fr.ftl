@@ -73,4 +73,4 @@ web-duplicate-beside = Parties côte à côte
 web-duplicate-beside-line = Étape par étape, depuis la même place : ce que tu as fait, et ce qu’une autre personne a fait.
 web-duplicate-beside-with = Comparer avec
 web-duplicate-beside-back = Retour à la donne
-web-site-no-friends = Envoie le lien : qui l’ouvre joue les mêmes cartes. Comparer les parties demande un service de jeu, que cette copie n’a pas.
+web-site-no-friends = Envoie le lien : qui l’ouvre joue les mêmes cartes. Comparer les parties demande un service de jeu, que cette copie n’a pas.
