@@ -1,12 +1,15 @@
 """What all tests share: `--full`, `--quick`, the registered games, and a quiet, repeatable Hypothesis."""
 
 import gc
+import os
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
 from terrae.engine.game import Game, games
+
+os.environ.setdefault("TERRAE_NICENESS", "0")  # tests wait for the service's processes, which would else come last
 
 pytest.register_assert_rewrite("tests.laws", "tests.games")
 

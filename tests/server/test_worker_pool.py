@@ -1,6 +1,7 @@
 """Whose question is next, whose has to go, and what counts against a process's patience."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ from terrae.server import worker_pool
 from terrae.server.errors import Fault, TooMany
 from terrae.server.fair_queue import Whose
 from terrae.server.worker_pool import WorkerPool
-from terrae.server.worker_processes import TooSlow
+from terrae.server.worker_processes import NICENESS, TooSlow
 
+from .client import PATIENCE_S
 from .loading_worker import Answer, Question
 
 pytestmark = pytest.mark.anyio
@@ -128,4 +130,17 @@ async def test_a_process_that_answers_too_late_is_replaced(monkeypatch: pytest.M
         await pool.ask("", Question(str(loaded)))
     loaded.touch()
     assert (await pool.ask("", Question(str(loaded)))).process
+    await pool.close()
+
+
+@pytest.mark.usefixtures("anyio_backend")
+@pytest.mark.parametrize(("told", "more"), [("2", 2), (None, 3)])
+async def test_processes_stand_back_as_far_as_they_are_told(
+    told: str | None, more: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(NICENESS, raising=False)
+    if told is not None:
+        monkeypatch.setenv(NICENESS, told)
+    pool: WorkerPool[Question, Answer] = WorkerPool("tests.server.loading_worker", Answer, 1, PATIENCE_S)
+    assert (await pool.ask("", Question(str(tmp_path)))).niceness == min(19, os.nice(0) + more)
     await pool.close()

@@ -19,6 +19,9 @@ START_WITHIN_S = 60.0
 LOAD_WITHIN_S = 600.0
 """Compiled code takes seconds to load, on a machine that is busy with other things minutes."""
 
+NICENESS = "TERRAE_NICENESS"
+"""The variable of the environment that says how far all these processes stand back; else each as it likes."""
+
 A = TypeVar("A")
 Q = TypeVar("Q")
 
@@ -36,7 +39,7 @@ def answer_questions(
 
     Before it answers, it loads what the question needs and says that it is ready.
     """
-    os.nice(niceness)
+    os.nice(int(os.environ.get(NICENESS, niceness)))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the service, which ends this
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed must not get between the answers

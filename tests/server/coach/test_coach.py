@@ -67,9 +67,10 @@ async def test_the_curve_comes_first_then_the_moments_and_all_of_it_is_kept(
     assert "Player" not in json.dumps(told)
     again = await lines_of(here, party.seats[0], path)
     assert again == told[-1:], "what was counted is told at once"
-    record = await call(here.base, party.keys["watch"], f"{party.path}/record")
-    asked = await lines_of(here, None, "/api/coach?seat=1", record)
-    assert asked[-1] == told[-1], "the same of a file as of the table"
+    if game == "terra":  # one will do: it is counted anew
+        record = await call(here.base, party.keys["watch"], f"{party.path}/record")
+        asked = await lines_of(here, None, "/api/coach?seat=1", record)
+        assert asked[-1] == told[-1], "the same of a file as of the table"
     await party.close()
 
 
