@@ -43,6 +43,8 @@ class Rates:
     """Tables of which a device is the host and that have not ended."""
     work: Rate = Rate(10, 1)
     """Replays and checks of records by an address: they cost much."""
+    tries: Rate = Rate(60, 5)
+    """Answers of an address in turns that are tried again: each costs as much as its game was long."""
     moves: Rate = Rate(40, 10)
     """Messages of a seat, moves first of all, or of a spectator's connection."""
     messages: Rate = Rate(2000, 500)
@@ -82,6 +84,7 @@ NO_RATES = Rates(
     unreadable=NO_LIMIT,
     tables=NO_LIMIT,
     work=NO_LIMIT,
+    tries=NO_LIMIT,
     moves=NO_LIMIT,
     messages=NO_LIMIT,
     frames=NO_LIMIT,

@@ -27,6 +27,8 @@ import type {
   TableInfo,
   TableCreated,
   ToldOutcome,
+  TriedTurn,
+  TryTurn,
   Verdict,
 } from './messages';
 import { base } from '../lib/base';
@@ -153,6 +155,11 @@ type PlayOnFrom = Omit<PlayOn, 'record'>;
 /** A new table from a seat's own view of a moment; what was hidden is dealt anew. */
 export const playOn = (id: string, from: PlayOnFrom) => ask<Joined>('POST', `/tables/${id}/on`, from);
 export const playOnRecord = (record: unknown, from: PlayOnFrom) => ask<Joined>('POST', '/on', { ...from, record });
+
+type TryFrom = Omit<TryTurn, 'record'>;
+/** How far answers lead in a turn that is tried again. */
+export const tryTurn = (id: string, from: TryFrom) => ask<TriedTurn>('POST', `/tables/${id}/try`, from);
+export const tryTurnRecord = (record: unknown, from: TryFrom) => ask<TriedTurn>('POST', '/try', { ...from, record });
 
 export const puzzles = () => ask<PuzzleInfo[]>('GET', '/puzzles');
 export const puzzleOf = (id: string) => ask<PuzzlePosition>('GET', `/puzzles/${id}`);

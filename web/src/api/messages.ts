@@ -1,6 +1,6 @@
 // Bodies and messages of docs/protocol.md, made by `npm run types` from
 // src/terrae/server/protocol/messages.json with the
-// SHA-256 1a612a36d62b4aeedb4da00366a288a00531812f0940730ff3743b26483f5b11. Not to be changed by hand.
+// SHA-256 21f47194ca3f2a292715f325936f2a23d76fe230f8fe86215fc08857ff2b72f9. Not to be changed by hand.
 
 export type Clock = NoClock | DecisionClock | DaysClock | TotalClock;
 export type FromClient =
@@ -165,6 +165,8 @@ export interface Protocol {
   TileSeat?: TileSeat;
   ToldOutcome?: ToldOutcome;
   TotalClock?: TotalClock;
+  TriedTurn?: TriedTurn;
+  TryTurn?: TryTurn;
   Verdict?: Verdict;
   View?: View;
   Vote?: Vote;
@@ -1513,6 +1515,30 @@ export interface TeacherLink {
 export interface ToldOutcome {
   outcome: DealOutcome;
   counted: boolean;
+}
+/**
+ * How far the answers of a turn that is tried again have led.
+ */
+export interface TriedTurn {
+  view: GameView;
+  over: boolean;
+  record: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Somebody tries a turn of a game again, as its seat saw it: after so many moves, with these answers so far.
+ */
+export interface TryTurn {
+  seat: number;
+  move: number;
+  /**
+   * @maxItems 150
+   */
+  answers?: OneAnswer[];
+  record?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Does a record's chance follow from its fair shuffle?

@@ -73,6 +73,21 @@ export interface GameCoach {
   Known?: Component<{ view: View }>;
   /** A turn drawn in order: what was done, with what was seen after it, or what could have been. */
   Turn?: Component<{ answer: string; view: View; later?: View | null; deck: DeckAnswer }>;
+  /** In what one turn differs first from another: `<game>-choice-<kind>` names it. */
+  kindOf?: (answer: string, other: string, view: View) => string;
+  /** Cards that stand on the curve, by what was heard of them; all that was seen of the game decides how. */
+  ticks?: (views: View[]) => (heard: string) => Tick | null;
+  /** What the ticks are, in a sentence. */
+  ticksSay?: () => string;
+}
+
+/** A card on the coach's curve. */
+export interface Tick {
+  name: string;
+  /** Its colour, as a style sheet writes it. */
+  colour: string;
+  /** Did it come to the worst? */
+  isTall: boolean;
 }
 
 /** Games of one deal, one's own first; who reads one's own is its reader. */

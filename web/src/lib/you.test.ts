@@ -6,19 +6,21 @@ import { bringIn, copyOf, eraseAll, keepCoached, keepGame, keptGames, mean, shar
 
 beforeEach(() => localStorage.clear());
 
+const seats = (...names: string[]) => names.map((name) => ({ name, bot: name === 'B' ? 'tips' : null }));
 const won = { outcome: 'success', scores: [12, 30, 30, 5], winners: [1, 2] };
 const game = (result: Record<string, unknown> = won) =>
-  summaryOf('terra', ['Ada', 'B', 'C', 'D'], 1, result, [4, 8, 3, 1], null, EMPTY);
+  summaryOf('terra', seats('Ada', 'B', 'C', 'D'), 1, result, [4, 8, 3, 1], null, EMPTY);
 
 test('a shared win is a part of one, and a lost world has neither place nor score', () => {
   expect(game()).toMatchObject({ held: true, won: 0.5, place: 1, score: 30, given: [8, 8 / 3] });
+  expect(game()).toMatchObject({ names: ['Ada', 'B', 'C', 'D'], bots: ['', 'tips', '', ''] });
   expect(game({ outcome: 'loss' })).toMatchObject({ held: false, won: 0, place: null, score: null });
 });
 
 test('promises count once they are tested', () => {
   const promise = (seat: number, verdict: 'kept' | 'broken' | 'open') => ({ seat, verdict });
   const promises = [promise(1, 'kept'), promise(1, 'open'), promise(0, 'broken')] as never;
-  const told = summaryOf('terra', ['A', 'B'], 1, won, [1, 2], null, { ...EMPTY, promises });
+  const told = summaryOf('terra', seats('A', 'B'), 1, won, [1, 2], null, { ...EMPTY, promises });
   expect(told.word).toEqual([1, 1, 0, 1]);
 });
 
@@ -50,7 +52,11 @@ test('a copy is brought in: games by their id, twice is once', () => {
 
 test('what is no copy changes nothing, and of a broken one only what holds is taken', () => {
   for (const text of ['', 'null', '[]', '{"format":"other"}', '{"games":{}}']) expect(bringIn(text)).toBeNull();
-  const broken = { format: 'terrae-you/1', games: { a: { ...game(), won: 'much' }, b: game(), c: null }, puzzles: 7 };
+  const broken = {
+    format: 'terrae-you/1',
+    games: { a: { ...game(), won: 'much' }, b: game(), c: null, d: { ...game(), bots: [7] } },
+    puzzles: 7,
+  };
   expect(bringIn(JSON.stringify(broken))).toBe(1);
   expect(Object.keys(keptGames())).toEqual(['b']);
   expect(bringIn(' '.repeat(5 * 1024 * 1024))).toBeNull();

@@ -1,5 +1,5 @@
 // One's own page: what this device keeps of the games that were played on it to their end, and one file for all of it.
-import type { View } from '../api/types';
+import type { Seat, View } from '../api/types';
 import { today } from './deals';
 import { keepPuzzles, keptPuzzles, type KeptPuzzles } from './puzzles';
 import { eraseTries, keepTries, keptTries, triesIn } from './coach/tried';
@@ -16,6 +16,8 @@ export interface KeptGame {
   game: string;
   day: string;
   names: string[];
+  /** The bots by seat, "" for a person; games from before this was kept have none. */
+  bots?: string[];
   seat: number;
   /** Did the world hold? null where none can be lost. */
   held: boolean | null;
@@ -73,7 +75,7 @@ export function eraseAll(): void {
 /** What is counted of a finished game, for one seat. */
 export function summaryOf(
   game: string,
-  names: string[],
+  seats: Pick<Seat, 'name' | 'bot'>[],
   seat: number,
   result: NonNullable<View['result']>,
   given: number[] | null,
@@ -91,7 +93,8 @@ export function summaryOf(
   return {
     game,
     day: today(),
-    names,
+    names: seats.map(({ name }) => name),
+    bots: seats.map(({ bot }) => bot ?? ''),
     seat,
     held: given === null ? null : !isLost,
     won: winners.includes(seat) ? 1 / winners.length : 0,
@@ -156,6 +159,7 @@ const isObject = (found: unknown): found is Record<string, unknown> =>
 const isNumber = (found: unknown): found is number => typeof found === 'number' && Number.isFinite(found);
 const areNumbers = (found: unknown, count: number): boolean =>
   Array.isArray(found) && found.length === count && found.every(isNumber);
+const areTexts = (found: unknown): boolean => Array.isArray(found) && found.every((text) => typeof text === 'string');
 const isPair = (found: unknown): boolean => found === null || areNumbers(found, 2);
 
 /** The entries that are games; whatever else a file holds is left out. */
@@ -168,8 +172,8 @@ function gamesIn(found: unknown): KeptGames {
         isObject(game) &&
         typeof game.game === 'string' &&
         typeof game.day === 'string' &&
-        Array.isArray(game.names) &&
-        game.names.every((name) => typeof name === 'string') &&
+        areTexts(game.names) &&
+        (game.bots === undefined || areTexts(game.bots)) &&
         isNumber(game.seat) &&
         isNumber(game.won) &&
         (game.held === null || typeof game.held === 'boolean') &&

@@ -13,7 +13,8 @@ from litestar.response import Stream
 from ..coach.worker import CoachQuestion
 from ..deals.play_on import play_on as play_on_from
 from ..errors import Fault, not_allowed
-from ..protocol.bodies import CoachLine, Joined, PlayOn
+from ..protocol.bodies import CoachLine, Joined, PlayOn, TriedTurn, TryTurn
+from ..replays.worker import ReplayJob, TryJob
 from ..settings import RECORD_LIMIT
 from ..tables.people.access import authorized
 from ..tables.people.keys import Asker
@@ -25,13 +26,14 @@ from .dependencies import (
     TableId,
     TheAsker,
     TheService,
+    acts,
     check_rate,
     device_of,
     makes,
     reads,
     whose_request,
 )
-from .records import count_work, started, takes_record
+from .records import count_work, counts, started, takes_record, worked
 
 NOBODY = {"name": "", "kind": "human"}
 PRIVATE = ("talk", "chance")
@@ -44,6 +46,7 @@ LINES_OF_COACH = ResponseSpec(
     generate_examples=False,
 )
 COACHED = {**ANSWERS, 200: LINES_OF_COACH}
+TRIED = {**ANSWERS, 200: ResponseSpec(TriedTurn, description="How far the answers lead")}
 CoachedSeat = Annotated[int, QueryParameter(name="seat", description="Whose game is looked at.", ge=0, le=98)]
 
 
@@ -106,4 +109,28 @@ async def begun(request: AnyRequest, service: Service, asker: Asker, record: byt
     return Response(joined, cookies=cookies)
 
 
-HANDLERS = (coach, coach_any, play_on, play_on_any)
+@acts("/tables/{table_id:str}/try", responses=TRIED)
+async def try_turn(
+    request: AnyRequest, service: TheService, asker: TheAsker, table_id: TableId, data: JSONBody[TryTurn]
+) -> Response[Any]:
+    check_rate(service, "tries", request)
+    async with authorized(service, table_id, asker) as (table, _):
+        match = started(table, Reader())
+        if not table.stored.ended:
+            raise Fault("refused", "the game is not over yet")
+        record = msgspec.json.encode(match.record())
+    return await tried(request, service, record, data)
+
+
+@acts("/try", guards=[counts("tries")], request_max_body_size=RECORD_LIMIT, responses=TRIED)
+async def try_turn_any(request: AnyRequest, service: TheService, data: JSONBody[TryTurn]) -> Response[Any]:
+    return await tried(request, service, msgspec.json.encode(data.record), data)
+
+
+async def tried(request: AnyRequest, service: Service, record: bytes, data: TryTurn) -> Response[Any]:
+    """How far the answers lead, worked out beside the service."""
+    job = TryJob(data.seat, data.move, [each.answer for each in data.answers])
+    return await worked(request, service, ReplayJob("try", record, again=job))
+
+
+HANDLERS = (coach, coach_any, play_on, play_on_any, try_turn, try_turn_any)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
@@ -56,10 +56,17 @@ class OfRecord(Operation):
         self.request_body = RequestBody(content={MediaType.JSON.value: record}, required=True)
 
 
-def count_work(connection: AnyConnection, _: BaseRouteHandler) -> None:
+def counts(what: str) -> Callable[[AnyConnection, BaseRouteHandler], None]:
     """Count before the body is read: that costs something too."""
-    service: Service = connection.app.state.service
-    service.limits.check("work", address(connection.scope))
+
+    def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        service: Service = connection.app.state.service
+        service.limits.check(what, address(connection.scope))
+
+    return guard
+
+
+count_work = counts("work")
 
 
 @reads("/tables/{table_id:str}/record", responses=RECORD)

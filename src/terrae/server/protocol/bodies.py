@@ -184,6 +184,16 @@ class PlayOn(Struct):
     """The game, if it is no table's."""
 
 
+class TryTurn(Struct):
+    """Somebody tries a turn of a game again, as its seat saw it: after so many moves, with these answers so far."""
+
+    seat: Seat
+    move: Annotated[int, Meta(ge=0, le=sizes.MOST_MOVES)]
+    answers: Annotated[list[OneAnswer], Meta(max_length=sizes.ANSWERS_OF_TURN)] = []
+    record: Json | None = None
+    """The game, if it is no table's."""
+
+
 class PuzzleAnswers(Struct):
     """What somebody answers to a puzzle, seat by seat; no answer: nothing helps, or one does not know."""
 
@@ -212,6 +222,15 @@ class Problem(Struct):
     code: str
     sentence: str
     rule: str = ""
+
+
+class TriedTurn(Struct):
+    """How far the answers of a turn that is tried again have led."""
+
+    view: ViewJson
+    over: bool
+    record: Json | None
+    """The game up to the end of the turn, with what was hidden dealt anew; none before."""
 
 
 class CoachLine(Struct, omit_defaults=True):

@@ -46,6 +46,8 @@ TYPES: tuple[Any, ...] = (
     deal_bodies.DayCounts,
     deal_bodies.Friend,
     bodies.PlayOn,
+    bodies.TryTurn,
+    bodies.TriedTurn,
     bodies.PuzzleAnswers,
     bodies.PuzzleInfo,
     bodies.PuzzlePosition,

@@ -75,6 +75,8 @@ SLOTS = 8
 """Slots of an act, its name included."""
 ANSWER = 200
 ANSWERS_OF_PUZZLE = 16
+ANSWERS_OF_TURN = 150
+"""Answers of a turn that is tried again; the coach knows no longer ones."""
 LINE = 32
 """Answers that a seat may look at one after the other."""
 DECK_TEXT = 500

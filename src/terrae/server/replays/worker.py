@@ -6,6 +6,7 @@ ends when its input does, so it never outlives the service.
 
 from __future__ import annotations
 
+import hashlib
 import resource
 import signal
 import zlib
@@ -18,6 +19,7 @@ import msgspec
 
 from terrae.bots.deals import begun, deal_named, outcome_of
 from terrae.coach.puzzles import judged, position
+from terrae.coach.try_again import is_over, moment_again, play_turn
 from terrae.engine.dealt_anew import dealt_anew
 from terrae.engine.errors import Refused
 from terrae.engine.fair import verify
@@ -28,7 +30,7 @@ from terrae.table.retelling import AnyMatch
 from terrae.table.sights import check_record, viewer_from
 
 from ..errors import Fault
-from ..protocol.bodies import Verdict
+from ..protocol.bodies import TriedTurn, Verdict
 from ..protocol.deal_bodies import DealOutcome, TaskInfo
 from ..settings import REPLAY_CPU_S, REPLAY_LIMIT
 from ..worker_answers import WorkerAnswer
@@ -39,6 +41,9 @@ NICE = 10
 MEMORY_LIMIT = 1024 * 1024 * 1024
 GZIP = 31
 """How zlib is told to write gzip's format."""
+TURNS_KEPT = 8
+"""Turns that are being tried again whose beginnings are kept."""
+TURNS: dict[str, AnyMatch] = {}
 NO_STEPS = b"]}"
 """How a replay without steps ends: they are its last key."""
 
@@ -59,6 +64,14 @@ class OnJob(msgspec.Struct):
     seed: str
 
 
+class TryJob(msgspec.Struct):
+    """Which turn is tried again, and by which answers so far."""
+
+    seat: int
+    move: int
+    answers: list[str]
+
+
 class PuzzleJob(msgspec.Struct):
     """Whether a puzzle is to be shown or judged, and by which answers."""
 
@@ -69,7 +82,7 @@ class PuzzleJob(msgspec.Struct):
 class ReplayJob(msgspec.Struct):
     """What is asked: a record as JSON, or the name of a deal or of a puzzle; and what to do with it."""
 
-    kind: Literal["replay", "verify", "begin", "outcome", "puzzle", "on"]
+    kind: Literal["replay", "verify", "begin", "outcome", "puzzle", "on", "try"]
     record: bytes
     viewer: str = "all"
     """A seat, `watch` or `all`."""
@@ -79,6 +92,7 @@ class ReplayJob(msgspec.Struct):
     outcome: OutcomeJob | None = None
     puzzle: PuzzleJob | None = None
     on: OnJob | None = None
+    again: TryJob | None = None
 
 
 class Begun(msgspec.Struct):
@@ -108,6 +122,8 @@ def do(job: ReplayJob) -> WorkerAnswer:
                 return WorkerAnswer(beginning(job.record.decode()))
             if job.puzzle is not None:
                 return WorkerAnswer(puzzle(job.record.decode(), job.puzzle))
+            if job.again is not None:
+                return WorkerAnswer(tried_again(job.record, job.again))
             record = read_record(job.record)
             if job.on is not None:
                 return WorkerAnswer(played_on(record, job.on))
@@ -207,6 +223,23 @@ def played_on(record: Json, job: OnJob) -> bytes:
     except Refused as error:
         raise Fault("refused", error.sentence, error.rule) from None
     return answer(begun_by(match))
+
+
+def tried_again(record: bytes, job: TryJob) -> bytes:
+    """How far answers lead in a turn that is tried again. Its beginning is kept, for the next answer to it."""
+    key = hashlib.sha256(record).hexdigest() + f"/{job.seat}/{job.move}"
+    try:
+        begun = TURNS.pop(key, None) or moment_again(replay(read_record(record)), job.seat, job.move)
+        TURNS[key] = begun
+        if len(TURNS) > TURNS_KEPT:
+            del TURNS[next(iter(TURNS))]
+        match = play_turn(begun, job.seat, job.answers)
+    except BadRecord as error:
+        raise Fault("bad_record", str(error), error.rule) from None
+    except Refused as error:
+        raise Fault("refused", error.sentence, error.rule) from None
+    over = is_over(match, job.seat)
+    return answer(TriedTurn(match.view(job.seat), over, match.record() if over else None))
 
 
 def begun_by(match: AnyMatch) -> Begun:

@@ -36,6 +36,7 @@ WRITES: dict[str, tuple[Json, set[str]]] = {
     "outcome": ({}, {"seat 0", "seat 1"}),
     "notices": ({"on": False}, {"seat 0", "seat 1"}),
     "on": ({"seat": 0, "move": 0, "name": "Eve"}, {"host", "join", "watch", "seat 0", "seat 1"}),
+    "try": ({"seat": 0, "move": 0}, {"host", "join", "watch", "seat 0", "seat 1"}),
 }
 
 READS = ("", "/deck", "/record", "/replay", "/replay?eyes=0", "/replay?eyes=all")

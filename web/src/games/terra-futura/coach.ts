@@ -50,4 +50,11 @@ function said(answer: string, view: View, deck: DeckAnswer): string {
   return scoring ? scoringName(scoring) : t('terra-futura-answer-end');
 }
 
-export default { said, Turn: CoachTurn } satisfies GameCoach;
+/** What two turns differ in first: the card, where it lies, or what is activated. */
+function kindOf(answer: string, other: string, view: View): string {
+  const [one, two] = [answer, other].map((text) => turnOf(text, view as unknown as FuturaView));
+  if (one!.card !== two!.card || one!.unseen !== two!.unseen) return 'card';
+  return String(one!.at) === String(two!.at) ? 'use' : 'place';
+}
+
+export default { said, Turn: CoachTurn, kindOf } satisfies GameCoach;

@@ -1,6 +1,6 @@
 // The coach's words for Terra: what an answer is called, drawn with its cards, and what a seat could know.
 import type { View } from '../../api/types';
-import type { GameCoach } from '../../lib/game';
+import type { GameCoach, Tick } from '../../lib/game';
 import { capital, t } from '../../lib/words.svelte';
 import { type Solution, type TerraView } from './types';
 import { crisisName, setName } from './words';
@@ -35,4 +35,21 @@ function said(answer: string, view: View): string {
   return t('terra-answer-play', { measure, sum, threat: impending?.threat ?? 0 });
 }
 
-export default { said, Answer: CoachAnswer, Known: CoachKnown } satisfies GameCoach;
+const INKS: Record<string, string> = { G: 'var(--green)', B: 'var(--blue)', R: 'var(--red)' };
+
+/** The crises of a game on the curve; tall are those that have ever become full-blown. */
+function ticks(views: View[]): (heard: string) => Tick | null {
+  const broken = new Set(
+    views.flatMap((view) => (view as unknown as TerraView).full_blown.map(({ crisis }) => crisis)),
+  );
+  return (heard) =>
+    /^[GBR]-/.test(heard) ? { name: crisisName(heard), colour: INKS[heard[0]!]!, isTall: broken.has(heard) } : null;
+}
+
+export default {
+  said,
+  Answer: CoachAnswer,
+  Known: CoachKnown,
+  ticks,
+  ticksSay: () => t('terra-coach-ticks'),
+} satisfies GameCoach;

@@ -1,11 +1,8 @@
 import './look.css';
 import icon from 'icon:ph/globe-hemisphere-east-fill';
 import type { Game } from '../../lib/game';
+import mixes from './mixes.json';
 import type { TerraView } from './types';
-
-/** Whom the lot decides on: beside an ally and a bluffer, and beside an egoist and an ally. */
-const NORMAL = ['tips', 'late-saver[strength=normal]', 'fair-sharer[strength=normal]', 'tit-for-tat[strength=normal]'];
-const HARD = ['tips', 'late-saver', 'tit-for-tat'];
 
 export default {
   board: () => import('./Board.svelte'),
@@ -29,17 +26,8 @@ export default {
   credit: { author: 'Bruno Faidutti', publisher: 'Days of Wonder', year: 2003 },
   usualPlayers: 4,
   // What somebody meets there is measured: docs/bots.md, "Play now".
-  bots: ['helper[strength=normal]', 'bluffer[strength=normal]', NORMAL, 'tips', NORMAL],
-  mixes: {
-    easy: [
-      'helper[strength=normal]',
-      'altruist[strength=normal]',
-      'fair-sharer[strength=normal]',
-      'altruist[strength=easy]',
-      'tips',
-    ],
-    hard: ['selfish[strength=normal]', 'helper', HARD, 'bluffer', HARD],
-  },
+  bots: mixes.normal,
+  mixes: { easy: mixes.easy, hard: mixes.hard },
   substitute: 'tips',
   keys: [
     ['1–9', 'card'],

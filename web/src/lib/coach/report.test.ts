@@ -5,6 +5,8 @@ import {
   momentsToLearn,
   optionsAt,
   rangeOf,
+  turnBeside,
+  turnVerdict,
   turnsLost,
   verdictOf,
   type Moment,
@@ -46,6 +48,26 @@ describe('the coach', () => {
     const told = beside(option('a', 0.6, 0.2), option('b', 0.55, 0.2), VALUES);
     expect(told.survive_difference).toBeCloseTo(0.05);
     expect(told.survive_difference_se).toBeCloseTo(Math.hypot(0.01, 0.01));
+  });
+
+  it('compares two turns by what each is beside the reference', () => {
+    const turn = (behind: number, error: number): Moment => ({
+      ...choice(4, 0, 0, null),
+      alternatives: [
+        { answer: 'best', taken: false, reference: true, score_difference: behind, score_difference_se: error },
+        { answer: 'own', taken: true, reference: false, score_difference: 0, score_difference_se: 0 },
+      ],
+    });
+    const asFound: Moment = {
+      ...choice(4, 0, 0, null),
+      alternatives: [{ answer: 'best', taken: true, reference: true, score_difference: 0, score_difference_se: 0 }],
+    };
+    expect(turnBeside(turn(1, 0.3), turn(4, 0.4))).toEqual({ by: 3, error: 0.5 });
+    expect(turnVerdict(turnBeside(turn(1, 0.3), turn(4, 0.4)))).toBe('better');
+    expect(turnVerdict(turnBeside(turn(4, 0.3), turn(1, 0.4)))).toBe('worse');
+    expect(turnVerdict(turnBeside(turn(1, 1), turn(2, 1)))).toBe('same');
+    expect(turnVerdict(turnBeside(asFound, asFound))).toBe('same');
+    expect(turnBeside(asFound, turn(4, 0.4))).toEqual({ by: 4, error: 0.4 });
   });
 
   it('shows the largest clear moments, one a turn, and one that was good', () => {

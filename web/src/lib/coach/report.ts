@@ -123,6 +123,19 @@ export function beside(option: Option, other: Option, values: string[]): Option 
   return told;
 }
 
+/** How much better one turn is than another from the same position, each counted beside the reference's; and its error. */
+export function turnBeside(today: Moment, then: Moment): { by: number; error: number } {
+  const toReference = ({ alternatives = [] }: Moment): Option | undefined =>
+    alternatives.find(({ reference, taken }) => reference && !taken);
+  const [one, other] = [toReference(today) ?? {}, toReference(then) ?? {}];
+  return {
+    by: numberOf(other, 'score_difference') - numberOf(one, 'score_difference'),
+    error: Math.hypot(numberOf(one, 'score_difference_se'), numberOf(other, 'score_difference_se')),
+  };
+}
+export const turnVerdict = ({ by, error }: { by: number; error: number }): Verdict =>
+  Math.abs(by) > CLEAR * error ? (by > 0 ? 'better' : by < 0 ? 'worse' : 'same') : 'same';
+
 /** The own turns, with the points that were lost in each. */
 export const turnsLost = (report: Report): { moment: Moment; lost: number; error: number }[] =>
   report.moments

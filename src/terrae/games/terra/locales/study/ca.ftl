@@ -25,3 +25,4 @@ terra-puzzle-sum = { $sum } de { $threat }
 terra-puzzle-lost = No es pot salvar
 terra-puzzle-holds = Així aguanta
 terra-puzzle-only = Només es mostren les cartes del color ({ $colour }): les altres aquí no ajuden. Es compten totes les maneres de jugar aquest torn, i la resposta pot ser no.
+terra-coach-ticks = Les marques són crisis; les altes van quedar obertes.

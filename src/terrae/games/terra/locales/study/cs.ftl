@@ -27,3 +27,4 @@ terra-puzzle-sum = { $sum } / { $threat }
 terra-puzzle-lost = Nedá se zachránit
 terra-puzzle-holds = Takhle se udrží
 terra-puzzle-only = Ukazují se jen karty barvy ({ $colour }): jiné tu nepomůžou. Počítají se všechny způsoby, jak tento tah zahrát, a odpověď může být ne.
+terra-coach-ticks = Čárky jsou krize; vysoké naplno propukly.

@@ -25,3 +25,4 @@ terra-puzzle-sum = { $sum } von { $threat }
 terra-puzzle-lost = Nicht mehr zu retten
 terra-puzzle-holds = So hält sie
 terra-puzzle-only = Gezeigt wird nur, was hier hilft: Karten der Farbe ({ $colour }). Ob sie zu retten ist, ist über alle Spielweisen dieses Zuges gezählt, und die Antwort kann nein sein.
+terra-coach-ticks = Striche sind Krisen; lange sind ausgebrochen.

@@ -25,3 +25,4 @@ terra-puzzle-sum = { $sum } of { $threat }
 terra-puzzle-lost = It cannot be saved
 terra-puzzle-holds = So it holds
 terra-puzzle-only = Only { $colour } cards are shown: others cannot help here. Whether it can be saved is counted over all ways of playing this turn, and the answer may be no.
+terra-coach-ticks = Ticks are crises; tall ones became full-blown.

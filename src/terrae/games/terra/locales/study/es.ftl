@@ -25,3 +25,4 @@ terra-puzzle-sum = { $sum } de { $threat }
 terra-puzzle-lost = No se puede salvar
 terra-puzzle-holds = Así aguanta
 terra-puzzle-only = Solo se muestran las cartas del color ({ $colour }): las demás no ayudan aquí. Se cuentan todas las maneras de jugar este turno, y la respuesta puede ser no.
+terra-coach-ticks = Las marcas son crisis; las altas se declararon.

@@ -25,3 +25,4 @@ terra-puzzle-sum = { $sum } sur { $threat }
 terra-puzzle-lost = On ne peut plus le sauver
 terra-puzzle-holds = Ainsi il tient
 terra-puzzle-only = Seules les cartes de la couleur ({ $colour }) sont montrées : les autres n’aident pas ici. Toutes les façons de jouer ce tour ont été comptées, et la réponse peut être non.
+terra-coach-ticks = Les traits sont des crises ; les grands, celles qui se sont déclarées.

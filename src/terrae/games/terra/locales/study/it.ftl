@@ -25,3 +25,4 @@ terra-puzzle-sum = { $sum } su { $threat }
 terra-puzzle-lost = Non si può salvare
 terra-puzzle-holds = Così regge
 terra-puzzle-only = Si mostrano solo le carte del colore ({ $colour }): le altre qui non aiutano. Si contano tutti i modi di giocare questo turno, e la risposta può essere no.
+terra-coach-ticks = I trattini sono le crisi; quelli alti, le crisi a tutti gli effetti.

@@ -27,3 +27,4 @@ terra-puzzle-sum = { $sum } z { $threat }
 terra-puzzle-lost = Nie da się uratować
 terra-puzzle-holds = Tak przetrwa
 terra-puzzle-only = Widać tylko karty koloru ({ $colour }): inne tu nie pomogą. Policzono wszystkie sposoby zagrania tej tury, a odpowiedź może brzmieć nie.
+terra-coach-ticks = Kreski to kryzysy; wysokie wybuchły na dobre.

@@ -26,3 +26,4 @@ terra-puzzle-sum = { $sum } din { $threat }
 terra-puzzle-lost = Nu poate fi salvată
 terra-puzzle-holds = Așa rezistă
 terra-puzzle-only = Se văd doar cărțile culorii ({ $colour }): celelalte nu ajută aici. S-au numărat toate felurile de a juca acest tur, iar răspunsul poate fi nu.
+terra-coach-ticks = Liniuțele sunt crize; cele înalte s-au declanșat.

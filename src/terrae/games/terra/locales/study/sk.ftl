@@ -27,3 +27,4 @@ terra-puzzle-sum = { $sum } / { $threat }
 terra-puzzle-lost = Nedá sa zachrániť
 terra-puzzle-holds = Takto sa udrží
 terra-puzzle-only = Ukazujú sa len karty farby ({ $colour }): iné tu nepomôžu. Počítajú sa všetky spôsoby, ako tento ťah zahrať, a odpoveď môže byť nie.
+terra-coach-ticks = Čiarky sú krízy; vysoké naplno prepukli.

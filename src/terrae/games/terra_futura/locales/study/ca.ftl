@@ -1,0 +1,3 @@
+terra-futura-choice-card = triar la carta
+terra-futura-choice-place = col·locar la carta
+terra-futura-choice-use = activar les cartes
