@@ -3,10 +3,10 @@
     python -m terrae.coach.figures parts GAME SEAT_BOT BOTS GAMES SEED [FIRST]
     python -m terrae.coach.figures calibration GAME SEAT_BOT BOTS GAMES SEED [FIRST]
 
-`parts` lets a bot play one seat of a table of four and draws the others evenly from a list of bots. It counts the games
-whose parts add up exactly, and gives the mean of every part with its 95% interval. `calibration` compares what the
-first value says at every twelfth point with what came of the game. What makes the coach exact is measured by
-`terrae.coach.devices`.
+`parts` lets a bot, or `reference`, play one seat of a table of four and draws the others evenly from a list of bots.
+It counts the games whose parts add up exactly, and gives the mean of every part with its 95% interval. `calibration`
+compares what the first value says at every twelfth point with what came of the game. What makes the coach exact is
+measured by `terrae.coach.devices`.
 """
 
 from __future__ import annotations
@@ -17,18 +17,19 @@ from typing import Any, NamedTuple
 
 from terrae.bots.registry import bot_named
 from terrae.engine.chance import below, seeded
-from terrae.engine.game import Game, game_named
+from terrae.engine.game import Game, game_named, loaded
 from terrae.engine.match import Match
-from terrae.engine.player import play_bots
+from terrae.engine.player import Bot, play_bots
 from terrae.lab.stats import SIGMAS, Estimate, mean, share
 from terrae.module_command import run_module
 
 from .advice import PARTS, Estimates, gathered, parts_of
-from .estimates import assessor_for, read_log
+from .estimates import assessor_for, coached_of, read_log
 
 PLAYERS = 4
 BATCHES, WORLDS = 2, 24
 """What is unbiased stays so with few worlds."""
+REFERENCE = "reference"
 EVERY = 12
 BINS = 10
 
@@ -41,10 +42,19 @@ def estimated(game: Game[Any, Any], seat_bot: str, bots: Sequence[str], games: r
         names = [seat_bot if each == seat else bots[below(r, len(bots))] for each in range(PLAYERS)]
         players = [{"name": name, "kind": "bot"} for name in names]
         match = Match(game, players, seed=f"{seed}/{number}", start=below(r, PLAYERS) if game.start_is_chosen else 0)
-        play_bots(match, [bot_named(game, name) for name in names])
+        play_bots(match, [player_named(game, name) for name in names])
         log = read_log(match, seat).without_alternatives()
         few = () if log.coached.assessor else (WORLDS,)
         yield gathered(log, list(assessor_for(game).batches(log, range(BATCHES), *few)))
+
+
+def player_named(game: Game[Any, Any], name: str) -> Bot:
+    """A bot, or the coach's reference itself."""
+    coached = coached_of(game)
+    if name != REFERENCE:
+        return bot_named(game, name)
+    player: Bot = loaded(coached.player)() if coached.player else bot_named(game, coached.reference)
+    return player
 
 
 def parts(game: Game[Any, Any], seat_bot: str, bots: Sequence[str], games: range, seed: str) -> None:

@@ -58,6 +58,8 @@ class Coached(ABC):
     """The lengths of a policy, of a row of the memory and of the working memory (`search.rollouts`)."""
     reference: ClassVar[str]
     """The bot whose decisions are compared with."""
+    player: ClassVar[str] = ""
+    """A class ("module:name") that plays like the reference, if the bot of that name does not do exactly that."""
     own: Sequence[int] = ()
     """Its policy."""
     pool: Sequence[Sequence[int]] = ()

@@ -31,7 +31,7 @@ WORKER = "terrae.server.coach.worker"
 NOTHING_YET = msgspec.json.encode(CoachLine()) + b"\n"
 SIGN_OF_LIFE_S = 15.0
 """After so long without news the last line is told again: what lies between takes silence for an end."""
-VERSION = "2"
+VERSION = "3"
 """Of the coach. What another version has counted is counted anew."""
 
 
