@@ -45,7 +45,10 @@ export function sourceZip(): Buffer {
     ...filesIn('terrae/table', /\.py$/),
     ...filesIn('terrae/bots', /\.py$/),
     ...filesIn('terrae/site/worker', /\.py$/),
-    ...filesIn('terrae/games', /^(?!.*view\/terminal).*\.py$|decks\/[\w-]+\.toml$|messages\.json$|nets\/[\w-]+\.json$/),
+    ...filesIn(
+      'terrae/games',
+      /^(?!.*(view\/terminal|\/lessons\/)).*\.py$|decks\/[\w-]+\.toml$|messages\.json$|nets\/[\w-]+\.json$/,
+    ),
   ].sort();
   return zip(names.map((name): [string, Buffer] => [name, readFileSync(`${ROOT}src/${name}`)]));
 }
