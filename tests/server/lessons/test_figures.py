@@ -40,6 +40,7 @@ class FullClass:
 
     async def begin(self) -> None:
         made = await self.teacher.post("/api/lessons", {"own": PLAN})
+        await self.teacher.http.aclose()
         self.id, code = made["lesson"]["id"], made["lesson"]["code"]
         self.teacher = Api(self.base, made["key"])
         keys = []
