@@ -30,7 +30,15 @@ PAGES = (
     "/learn/terra/bots",
     "/learn/terra-futura/rules",
 )
-NEED_SERVICE = ("/class", "/lesson/abc", "/join", "/join/123456", "/replay/abc/coach", "/replay/abc/try")
+NEED_SERVICE = (
+    "/class",
+    "/class/privacy",
+    "/lesson/abc",
+    "/join",
+    "/join/123456",
+    "/replay/abc/coach",
+    "/replay/abc/try",
+)
 LINKS = "() => [...document.querySelectorAll('a[href]')].map((a) => a.href)"
 """Where the links of a page lead."""
 

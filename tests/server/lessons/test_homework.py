@@ -186,7 +186,7 @@ def test_what_needs_a_class_is_no_homework(change: Json) -> None:
         plan_from({**PLAN, **change})
 
 
-@pytest.mark.parametrize("until", [0, wall_ms() - 1000, wall_ms() + 1000 * 24 * HOUR_MS])
+@pytest.mark.parametrize("until", [0, wall_ms() - 1000, wall_ms() + 1000 * 24 * HOUR_MS], ids=["none", "past", "far"])
 async def test_homework_needs_a_date_to_come(here: Here, until: int) -> None:
     async with Api(here.base) as api:
         await api.post("/api/lessons", {"plan": "homework", "until": until}, 409)

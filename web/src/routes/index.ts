@@ -71,14 +71,8 @@ export const routes: Route[] = [
     '/class',
     served(() => import('../lessons/ClassPage.svelte')),
   ),
-  route(
-    '/class/guide/:plan',
-    guide(() => import('../lessons/guide/GuidePage.svelte')),
-  ),
-  route(
-    '/class/privacy',
-    privacy(() => import('../lessons/guide/PrivacyPage.svelte')),
-  ),
+  route('/class/guide/:plan', served(guide(() => import('../lessons/guide/GuidePage.svelte')))),
+  route('/class/privacy', served(privacy(() => import('../lessons/guide/PrivacyPage.svelte')))),
   route(
     '/lesson/:id',
     served(() => import('../lessons/LessonPage.svelte')),
