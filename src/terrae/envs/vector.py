@@ -387,8 +387,7 @@ class Vector:
     @property
     def over(self) -> Array:
         """The rows whose game is over and that wait for a reset."""
-        waiting: Array = self.policy == NOBODY
-        return waiting
+        return np.asarray(self.policy == NOBODY)
 
 
 def made_again(game: Game[Any, Any], players: int, copies: int, given: Mapping[str, Any], snapshot: Snapshot) -> Vector:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from terrae.coach.puzzles import listing, shipped
 
 from ..errors import Fault
-from ..protocol.bodies import PuzzleAnswers, PuzzleInfo, PuzzlePosition, PuzzleVerdict
+from ..protocol.puzzle_bodies import PuzzleAnswers, PuzzleInfo, PuzzlePosition, PuzzleVerdict
 from ..replays.worker import PuzzleJob, ReplayJob
 from .dependencies import ANSWERS, AnyRequest, TheService, acts, reads, whose_request
 from .records import answered

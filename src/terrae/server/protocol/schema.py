@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, classes, deal_bodies, lessons, messages, shared, sizes
+from . import bodies, classes, deal_bodies, lessons, messages, puzzle_bodies, shared, sizes
 
 FILE = Path(__file__).parent / "messages.json"
 
@@ -48,10 +48,10 @@ TYPES: tuple[Any, ...] = (
     bodies.PlayOn,
     bodies.TryTurn,
     bodies.TriedTurn,
-    bodies.PuzzleAnswers,
-    bodies.PuzzleInfo,
-    bodies.PuzzlePosition,
-    bodies.PuzzleVerdict,
+    puzzle_bodies.PuzzleAnswers,
+    puzzle_bodies.PuzzleInfo,
+    puzzle_bodies.PuzzlePosition,
+    puzzle_bodies.PuzzleVerdict,
     bodies.PushSubscribe,
     bodies.PushWish,
     bodies.TableNotices,
