@@ -41,10 +41,10 @@ def check_act(table: TableNow, v: Any, seat: int, act: Json, seen: int, said: in
     """
     if not table.is_dealt:
         raise Fault("refused", "the game has not started yet")
-    if table.conversation is None:
-        raise Fault("no_acts", "this game has no sentences to choose from")
     if table.status != "playing":
         raise Fault("refused", "the game is over")
+    if table.conversation is None:
+        raise Fault("no_acts", "this game has no sentences to choose from")
     if seen > table.number:
         raise Stale
     if table.number - seen > table.players:

@@ -154,7 +154,7 @@ class Witness:
         """Somebody was sent a text: may they know every planted word in it? `asked`: None if nobody asked for it."""
         for found in set(MARKER.findall(text)):
             marker = self.world.markers.get(found)
-            if marker is None:
+            if marker is None or (not marker.tables and marker.told_by & set(asker.holders)):
                 continue
             since = marker.said if asked is None else max(asked, marker.said)
             if not any(

@@ -14,7 +14,7 @@ from .generator import ODD_LETTERS, ODD_VALUES, WORDS, Mode
 from .invariants import Witness
 from .operations import Exchange, Operation, learn
 from .wire import Gone, Header, Line, encoded
-from .world import NOBODY, Asker, Json, KnownTable, World
+from .world import MARKER, NOBODY, Asker, Json, KnownTable, World
 
 MODES: tuple[Mode, ...] = ("sensible", "sensible", "sensible", "limit", "past")
 MOST_UNDER_WAY = 6
@@ -137,6 +137,9 @@ class Requests:
                     del self.granted[:-20]
                 cookie = x.new_device
                 asker_now = asker if cookie is None else Asker(asker.key, cookie)
+                if table is None:
+                    for word in set(MARKER.findall(content.decode("utf-8", "replace"))) & self.world.markers.keys():
+                        self.world.markers[word].told_by.update(asker_now.holders)
                 self.check_learned(operation, table, asker_now, answer.text, asked)
         last = answers[-1]
         return last.json() if last.ok and "json" in last.headers.get("content-type", "") else None

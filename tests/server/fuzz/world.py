@@ -50,6 +50,8 @@ class Marker:
     """Was the table public when it was said?"""
     in_lobby: bool = False
     """Was it said before the cards were dealt?"""
+    told_by: set[str] = field(default_factory=set)
+    """Who has sent it to no table, as the name of a class: they may be told it again."""
 
 
 @dataclass

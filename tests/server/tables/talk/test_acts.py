@@ -209,6 +209,8 @@ async def test_before_the_start_and_in_games_without_acts_there_are_none(here: H
     party = await Party.make(here.base)
     await party.connect()
     assert "not started" in (await say(party.sockets[0], {"act": "refuse"}))["sentence"]
+    await party.host("abandon")  # there are no cards that anybody could see
+    assert "over" in (await say(party.sockets[0], {"act": "refuse"}))["sentence"]
     await party.close()
     other = await (await Party.make(here.base, "terra-futura", seats=2)).start()
     assert (await say(other.sockets[0], {"act": "refuse"}))["code"] == "no_acts"

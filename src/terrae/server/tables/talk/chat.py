@@ -100,7 +100,7 @@ def check_now(table: Table, seat: int, request: Say) -> None:
     """`Fault` if this cannot be said by this seat at this moment."""
     stored = table.stored
     now = TableNow(table.conversation, stored.status, not stored.awaits_deal, table.number, stored.players)
-    v = None if stored.awaits_deal else seen(table, SPECTATOR)
+    v = None if table.match is None else seen(table, SPECTATOR)
     check_act(now, v, seat, request.act, request.number, table.tally().acts[seat])
 
 
