@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Plugin } from 'vite';
-import { foldersIn, languagesIn, sentences } from './sentences';
+import { foldersIn, forPages, languagesIn, sentences } from './sentences';
 
 const PACKAGE = fileURLToPath(new URL('../../src/terrae/', import.meta.url));
 let root: string;
@@ -51,4 +51,10 @@ it('sentences in a folder of their own are loaded by themselves', () => {
   expect(loaded('virtual:sentences/atlas')).toContain("'de': { share: 100, load: () => import('sentences:atlas/de') }");
   expect(loaded('sentences:atlas/de')).toContain('web-atlas-search');
   expect(loaded('sentences:de')).not.toContain('web-atlas-search');
+});
+
+it('pages get neither comments nor what only terminals, texts and previews of links say', () => {
+  const file =
+    '# A comment.\nterminal-new = New { $n ->\n    [one] game\n   *[other] games\n    }.\nweb-home = Home\n\npreview-q = q\n';
+  expect(forPages(file)).toBe('web-home = Home\n\n');
 });

@@ -50,6 +50,10 @@ const resourcesOf = (language: string, folders: string[]): FluentResource[] =>
 
 /** What a browser needs of a file. */
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, '');
+/** What only a terminal, a program's text or a link's preview says: each such message, with its indented lines. */
+const withoutOthers = (text: string): string => text.replace(/^(?:terminal|text|preview)-.*\n(?:[ \t].*\n)*/gm, '');
+/** A file as a page gets it. */
+export const forPages = (text: string): string => withoutOthers(withoutComments(text));
 
 /** Every message of a language, and every attribute of one as `message.attribute`. */
 function partsOf(resources: FluentResource[]): Set<string> {
@@ -129,7 +133,7 @@ export function sentences(root = PACKAGE): Plugin {
         .reverse();
       const files = filesOf(language, part === undefined ? folders : within(folders, part));
       files.forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(files.map((file) => withoutComments(readFileSync(file, 'utf8'))))};`;
+      return `export default ${JSON.stringify(files.map((file) => forPages(readFileSync(file, 'utf8'))))};`;
     },
   };
 }
