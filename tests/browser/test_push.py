@@ -69,6 +69,7 @@ def test_the_switches_are_off_at_first_and_do_what_they_say(open_window: OpenWin
     window.go("/settings")
     of_all = window.page.get_by_role("switch", name=window.say("web-push-all"))
     expect(of_all).not_to_be_checked()
+    expect(of_all).to_be_enabled()  # it is off while the service is asked
     of_all.press("Space")
     expect(of_all).to_be_checked()
     window.wait_until(lambda: ask(window, "/push")["everywhere"] is True)

@@ -83,7 +83,7 @@ class Killed:
     async def decide_once(self) -> tuple[str, int]:
         """Whoever is asked at the table decides, as long as it goes on; the table, and how many decisions it has."""
         places = [(await self.look(who))["shown"] for who in range(1, PUPILS + 1)]
-        if "table" not in places[0]:  # the class has gone on
+        if any("seat" not in place for place in places):  # the class has gone on
             return "", 0
         table = str(places[0]["table"])
         sockets = [

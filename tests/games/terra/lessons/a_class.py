@@ -42,7 +42,7 @@ def played(setup: Json, deck: Json, names: list[str], options: Json, seed: str, 
 def a_class(seed: str, sizes: tuple[int, ...], laws: tuple[Json, ...], bots: tuple[str, ...] = BOTS) -> DebriefJob:
     """What the worker is told of a class: a round for each law, on one deal each, with the same pupils."""
     lot, rounds = Random(seed), []
-    seats = [[10 * n + seat for seat in range(size)] for n, size in enumerate(sizes)]
+    seats = [[10 * n + seat + 1 for seat in range(size)] for n, size in enumerate(sizes)]
     for number, law in enumerate(laws):
         nobody = [{"name": "", "kind": "human"}] * max(sizes)
         dealt: Match[Any, Any] = Match(GAME, nobody, options={"crises": 6, **law}, seed=f"{seed}/{number}")
