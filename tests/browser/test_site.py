@@ -147,15 +147,29 @@ def test_without_room_it_is_said_and_nothing_is_lost(open_window: OpenWindow, si
     decide(window, chance)
 
 
-def test_a_new_version_is_offered_and_comes_when_it_is_wanted(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_new_version_waits_while_a_game_is_on_and_comes_when_it_is_wanted(open_window: OpenWindow, tmp_path: Path) -> None:
     build(tmp_path / PATH, ELSEWHERE)
     with served(tmp_path) as address:
         window = opened(open_window, f"{address}/{PATH}")
         window.go()
         expect(window.page.get_by_text(window.say("web-site-kept"))).to_be_visible()
-        window.page.reload()
+        window.play_now("terra")
+        chance = random.Random(1)
+        decide(window, chance)
+        window.page.evaluate("() => void (window.stays = true)")
         build(tmp_path / PATH, "https://other.example.org")
         window.page.evaluate("() => navigator.serviceWorker.ready.then((found) => found.update())")
+        # In a game nothing is forced: it goes on, and the menu says what waits.
+        window.page.locator(".tool.menu").click()
+        expect(window.page.get_by_text(window.say("web-site-waits"))).to_be_visible()
+        window.page.keyboard.press("Escape")
+        decide(window, chance)
+        assert window.page.evaluate("() => window.stays")
+        number = shown(window.page)
+        window.page.reload()  # still the version in which the game began
+        window.wait_until(lambda: shown(window.page) >= number)
+        decide(window, chance)
+        window.go()
         expect(window.page.get_by_text(window.say("web-site-new"))).to_be_visible()
         expect(window.link("web-site-connect")).to_have_attribute("href", ELSEWHERE)
         window.button("web-site-change").click()
