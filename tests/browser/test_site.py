@@ -147,7 +147,9 @@ def test_without_room_it_is_said_and_nothing_is_lost(open_window: OpenWindow, si
     decide(window, chance)
 
 
-def test_a_new_version_waits_while_a_game_is_on_and_comes_when_it_is_wanted(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_new_version_waits_while_a_game_is_on_and_comes_when_it_is_wanted(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
     build(tmp_path / PATH, ELSEWHERE)
     with served(tmp_path) as address:
         window = opened(open_window, f"{address}/{PATH}")
